@@ -1,0 +1,74 @@
+import type { Box, HeaderField, Invoice, InvoiceCheck, InvoiceLine, LineField } from './invoice.ts'
+import { type Cents, dollarsFromCents } from './money.ts'
+
+/** One line as the API sends it: money in dollars with two decimals. */
+export interface PresentedLine {
+  partNumber: string
+  description: string
+  quantity: number
+  unitPrice: number
+  totalPrice: number
+  part_number_uncertain: boolean
+  part_number_readings: string[]
+  uncertainFields: LineField[]
+  boxes: Partial<Record<LineField, Box>>
+}
+
+/** `analysis.extractedData` of `/api/analyze-invoice` (product.md, Analysis): amounts in dollars, dates `YYYY-MM-DD`, absent is null. */
+export interface PresentedInvoice {
+  documentType: Invoice['documentType']
+  invoiceNumber: string | null
+  invoiceDate: string | null
+  dueDate: string | null
+  purchaseOrderNumber: string | null
+  supplierName: string | null
+  supplierABN: string | null
+  /** GST-exclusive. */
+  subtotal: number | null
+  taxAmount: number | null
+  totalAmount: number | null
+  uncertainFields: (HeaderField | 'lineItems')[]
+  checks: InvoiceCheck[]
+  boxes: Partial<Record<HeaderField, Box>>
+  pages: number[]
+  lineItems: PresentedLine[]
+}
+
+/** An invoice in the API's wire shape. */
+export function presentInvoice(invoice: Invoice): PresentedInvoice {
+  return {
+    documentType: invoice.documentType,
+    invoiceNumber: invoice.invoiceNumber,
+    invoiceDate: invoice.invoiceDate,
+    dueDate: invoice.dueDate,
+    purchaseOrderNumber: invoice.purchaseOrderNumber,
+    supplierName: invoice.supplierName,
+    supplierABN: invoice.supplierABN,
+    subtotal: dollarsOrNull(invoice.subtotal),
+    taxAmount: dollarsOrNull(invoice.taxAmount),
+    totalAmount: dollarsOrNull(invoice.totalAmount),
+    uncertainFields: [...invoice.uncertainFields],
+    checks: invoice.checks.map(({ rule, ok, message }) => ({ rule, ok, message })),
+    boxes: { ...invoice.boxes },
+    pages: [...invoice.pages],
+    lineItems: invoice.lines.map(presentLine),
+  }
+}
+
+function presentLine(line: InvoiceLine): PresentedLine {
+  return {
+    partNumber: line.partNumber,
+    description: line.description,
+    quantity: line.quantity,
+    unitPrice: dollarsFromCents(line.unitPrice),
+    totalPrice: dollarsFromCents(line.totalPrice),
+    part_number_uncertain: line.partNumberUncertain,
+    part_number_readings: [...line.partNumberReadings],
+    uncertainFields: [...line.uncertainFields],
+    boxes: { ...line.boxes },
+  }
+}
+
+function dollarsOrNull(cents: Cents | null): number | null {
+  return cents === null ? null : dollarsFromCents(cents)
+}

@@ -1,0 +1,103 @@
+import { and, eq } from 'drizzle-orm'
+import type { RunJournal } from '#workshop/ports.ts'
+import type { DbOrTx } from '../db/open.ts'
+import { automationJobs, automationLogs, automationProofs, automationSteps } from '../db/schema.ts'
+import type { World } from '../world.ts'
+import { type BillKey, intendBill, settleIntent } from './bill-intents.ts'
+import { notifyJob } from './job-feed.ts'
+
+export type JobRow = typeof automationJobs.$inferSelect
+
+/** The person asked the job to stop. */
+export class JobCancelled extends Error {
+  override name = 'JobCancelled'
+}
+
+/** Another worker has taken the job over; this one may write nothing more. */
+export class LeaseLost extends Error {
+  override name = 'LeaseLost'
+}
+
+/**
+ * A run's diary in the database. Every entry is made in a transaction that first locks the job's row and checks that the lease is
+ * still this run's: a worker that was frozen past its lease finds the door closed.
+ */
+export function openJobJournal(
+  { db }: Pick<World, 'db'>,
+  job: Pick<JobRow, 'id' | 'userId'> & BillKey,
+  lease: string,
+): RunJournal {
+  const entry = <T>(write: (tx: DbOrTx) => Promise<T>): Promise<T> =>
+    db.transaction(async tx => {
+      await requireLease(tx, job.id, lease)
+      const result = await write(tx)
+      await notifyJob(tx, job.userId, job.id)
+      return result
+    })
+  return {
+    log: (level, message) =>
+      entry(async tx => {
+        await tx.insert(automationLogs).values({ jobId: job.id, level, message })
+      }),
+    stepStarted: name =>
+      entry(async tx => {
+        const row = { status: 'running' as const, detail: '', startedAt: new Date(), finishedAt: null }
+        await tx
+          .insert(automationSteps)
+          .values({ jobId: job.id, name, ...row })
+          .onConflictDoUpdate({ target: [automationSteps.jobId, automationSteps.name], set: row })
+      }),
+    stepFinished: (name, detail) =>
+      entry(async tx => {
+        await tx
+          .update(automationSteps)
+          .set({ status: 'completed', detail, finishedAt: new Date() })
+          .where(and(eq(automationSteps.jobId, job.id), eq(automationSteps.name, name)))
+      }),
+    mayWrite: () => db.transaction(tx => requireLease(tx, job.id, lease, true)),
+    planMade: (plan, before) =>
+      entry(async tx => {
+        // A resumed run finds its own lines already on the order: the picture from before the first write stays.
+        const [row] = await tx
+          .select({ orderBefore: automationJobs.orderBefore })
+          .from(automationJobs)
+          .where(eq(automationJobs.id, job.id))
+        await tx
+          .update(automationJobs)
+          .set({ plan, warnings: plan.warnings, orderBefore: row?.orderBefore ?? before })
+          .where(eq(automationJobs.id, job.id))
+      }),
+    intendBill: () => entry(tx => intendBill(tx, job, job.id)),
+    billPosted: () => entry(tx => settleIntent(tx, job, 'posted')),
+    billNotPosted: () => entry(tx => settleIntent(tx, job, 'withdrawn')),
+    proofTaken: proof =>
+      entry(async tx => {
+        const row = {
+          order: proof.purchaseOrder,
+          bill: proof.bill,
+          screenshot: proof.screenshot && Buffer.from(proof.screenshot),
+          takenAt: new Date(),
+        }
+        await tx
+          .insert(automationProofs)
+          .values({ jobId: job.id, ...row })
+          .onConflictDoUpdate({ target: automationProofs.jobId, set: row })
+      }),
+  }
+}
+
+/** @throws LeaseLost; JobCancelled when `orCancelled` is asked for. */
+export async function requireLease(
+  tx: DbOrTx,
+  jobId: string,
+  lease: string,
+  orCancelled = false,
+): Promise<void> {
+  const [held] = await tx
+    .select({ cancelRequested: automationJobs.cancelRequested })
+    .from(automationJobs)
+    .where(and(eq(automationJobs.id, jobId), eq(automationJobs.lease, lease)))
+    .for('update')
+  if (!held) throw new LeaseLost('Another worker has taken this job over.')
+  if (orCancelled && held.cancelRequested) throw new JobCancelled('The job was cancelled.')
+}

@@ -1,0 +1,78 @@
+import type { Browser, BrowserContext } from 'playwright-core'
+import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
+import { openBrowser } from './open-browser.ts'
+
+/** The one browser of this process; each run gets a context of its own in it. */
+export interface BrowserPool {
+  withContext<T>(use: (context: BrowserContext) => Promise<T>): Promise<T>
+  /** available: a browser was found and works. optimized: it is kept open between runs. */
+  status(): { available: boolean; optimized: boolean }
+  /** Finds out in the background whether a browser works here, and has it ready. */
+  warmUp(): Promise<void>
+  close(): Promise<void>
+}
+
+const VIEWPORT = { width: 1440, height: 1000 }
+
+export function createBrowserPool(config: Config, log: Log): BrowserPool {
+  let opening: Promise<Browser> | null = null
+  let available = config.browser.wsEndpoint !== null
+
+  function browser(): Promise<Browser> {
+    opening ??= openBrowser({ ...config.browser, cacheDir: `${config.dataDir}/cache`, log }).then(
+      opened => {
+        available = true
+        opened.once('disconnected', () => {
+          opening = null
+        })
+        return opened
+      },
+      error => {
+        available = false
+        opening = null
+        throw error
+      },
+    )
+    return opening
+  }
+
+  return {
+    async withContext(use) {
+      const context = await (await browser()).newContext({
+        viewport: VIEWPORT,
+        locale: 'en-AU',
+        timezoneId: 'Australia/Sydney',
+        serviceWorkers: 'block',
+        acceptDownloads: false,
+      })
+      try {
+        await refuseOtherHosts(context, config.workshop.allowedHosts)
+        return await use(context)
+      } finally {
+        // A context of a browser that died is gone already.
+        await context.close().catch(() => {})
+      }
+    },
+    status: () => ({ available, optimized: opening !== null }),
+    async warmUp() {
+      await browser().catch(error =>
+        log.error({ err: error }, 'No browser works here: automation cannot run'),
+      )
+    },
+    async close() {
+      const opened = await opening?.catch(() => null)
+      await opened?.close()
+    },
+  }
+}
+
+/** The page may load what the workshop's allowed hosts serve, and nothing else. */
+async function refuseOtherHosts(context: BrowserContext, allowedHosts: readonly string[]): Promise<void> {
+  await context.route('**/*', route => {
+    const { host, protocol } = new URL(route.request().url())
+    const inPage = protocol === 'data:' || protocol === 'blob:'
+    return inPage || allowedHosts.includes(host) ? route.fallback() : route.abort('blockedbyclient')
+  })
+  await context.routeWebSocket(/.*/, socket => socket.close())
+}

@@ -1,0 +1,7 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from './open.ts'
+
+/** Rejects when the database or the queue's tables in it cannot be reached. */
+export async function checkReady(db: Db): Promise<void> {
+  await db.execute(sql`select 1 from pgboss.version`)
+}

@@ -1,0 +1,153 @@
+import { mkdirSync, realpathSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type GuardedServer, startGuarded } from './guarded-server.ts'
+import { DATABASE_USER, folderAsSeenBy, initialiseCluster } from './initialise-cluster.ts'
+import { clusterName, inUse, readLockFile, waitUntilFree } from './lock-file.ts'
+import { installedPrograms, usablePrograms } from './programs.ts'
+import { makeSocketFolder } from './socket-folder.ts'
+import { chooseSystemUser } from './system-user.ts'
+
+export interface EmbeddedPostgres {
+  /** For any client of node-postgres, in this process or another one of the same user. */
+  url: string
+  /** Process id of the server. */
+  pid: number
+  /** Fast shutdown, then harder; resolves when the server has ended. May be called twice. */
+  stop(): Promise<void>
+}
+
+/** Milliseconds: recovery after a crash replays the log first; a shutdown writes a checkpoint. */
+const START_DEADLINE = 120_000
+const STOP_DEADLINE = 20_000
+
+const SETTINGS = [
+  'listen_addresses=', // No TCP port: the socket's folder is the lock on the door.
+  'unix_socket_permissions=0700',
+  'max_connections=100',
+  'log_min_messages=log',
+  'log_checkpoints=off',
+  'log_line_prefix=',
+  'timezone=UTC',
+]
+
+/**
+ * Starts the PostgreSQL that came with the npm packages, on `dataDir`/postgres, reachable by a Unix socket only. It stops when this process
+ * ends, however it ends. Commits are durable (fsync on). Works as a normal user and, by dropping to an unprivileged one, as root.
+ * @param dataDir made when missing
+ * @param signal cancels the start, not the running server
+ * @throws one sentence for the operator; within a second when another Docket uses the folder
+ */
+export async function startEmbeddedPostgres(options: {
+  dataDir: string
+  log: { info(message: string): void; warn(message: string): void }
+  signal?: AbortSignal
+}): Promise<EmbeddedPostgres> {
+  const { log, signal } = options
+  mkdirSync(options.dataDir, { recursive: true })
+  const dataDir = realpathSync(options.dataDir)
+  const clusterDir = path.join(dataDir, 'postgres')
+  const user = chooseSystemUser(clusterDir)
+  const installed = installedPrograms()
+  const copies = user ? '/var/cache/docket' : dataDir
+  const programs = await usablePrograms(
+    installed.folder,
+    user,
+    path.join(copies, `postgresql-${installed.version}`),
+  )
+  await initialiseCluster(clusterDir, programs, user, signal)
+  await waitUntilFree(clusterDir, signal)
+
+  let stopping = false
+  const socketFolder = makeSocketFolder(user)
+  const settings = [...SETTINGS, `cluster_name=${clusterName(clusterDir)}`].flatMap(setting => [
+    '-c',
+    setting,
+  ])
+  const where = ['-D', folderAsSeenBy(user, clusterDir), '-k', socketFolder, '-p', '5432']
+  const server = startGuarded(programs.postgres, [...where, ...settings], {
+    cwd: clusterDir,
+    user,
+    socketFolder,
+    onLine: line => {
+      if (!stopping && /^(FATAL|PANIC):/.test(line)) log.warn(`PostgreSQL: ${line}`)
+    },
+  })
+  const stop = () => {
+    stopping = true
+    return stopServer(server)
+  }
+  try {
+    const pid = await untilReady(server, clusterDir, log, signal)
+    void server.ended.then(code => {
+      if (!stopping) log.warn(`PostgreSQL ended by itself (code ${code}): ${server.lastWords()}`)
+    })
+    const host = encodeURIComponent(socketFolder)
+    return {
+      url: `postgres://${DATABASE_USER}@localhost:5432/postgres?host=${host}&sslmode=disable`,
+      pid,
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function untilReady(
+  server: GuardedServer,
+  clusterDir: string,
+  log: { info(message: string): void },
+  signal?: AbortSignal,
+): Promise<number> {
+  const started = Date.now()
+  let announceAt = started + 2_000
+  const pid = await server.pid
+  for (;;) {
+    const lock = readLockFile(clusterDir)
+    if (server.hasEnded()) throw startFailure(server, clusterDir, lock?.pid)
+    if (lock?.pid === pid && lock.status === 'ready') return pid
+    const now = Date.now()
+    if (now - started > START_DEADLINE)
+      throw new Error(`PostgreSQL was not ready after ${START_DEADLINE / 1000} s.`)
+    if (now > announceAt) {
+      log.info(
+        `PostgreSQL is still starting after ${Math.round((now - started) / 1000)} s (${server.lastWords().split('\n').at(-1)})`,
+      )
+      announceAt = now + 5_000
+    }
+    await sleep(10, undefined, { signal })
+  }
+}
+
+function startFailure(server: GuardedServer, clusterDir: string, holder: number | undefined): Error {
+  const words = server.lastWords()
+  // Two starts at the same instant: the file was free for both, and PostgreSQL itself let only one in.
+  if (words.includes('lock file "postmaster.pid" already exists') && holder) return inUse(clusterDir, holder)
+  return new Error(`The embedded PostgreSQL did not start: ${words || 'it said nothing.'}`)
+}
+
+/** Fast shutdown; an immediate one (no loss: the log is replayed at the next start) when that takes too long; at last the kill. */
+async function stopServer(server: GuardedServer): Promise<void> {
+  server.requestStop()
+  const pid = await server.pid.catch(() => null)
+  for (const signal of ['SIGQUIT', 'SIGKILL'] as const) {
+    const given = new AbortController()
+    const deadline = sleep(signal === 'SIGQUIT' ? STOP_DEADLINE : 5_000, 'late', {
+      signal: given.signal,
+    }).catch(() => 'given up')
+    const outcome = await Promise.race([server.ended, deadline])
+    given.abort()
+    if (outcome !== 'late') return
+    if (pid !== null) killIfThere(pid, signal)
+  }
+  await server.ended
+}
+
+function killIfThere(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}

@@ -1,0 +1,60 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { findSummary, latestLogId, logsAfter } from '../automation/find-jobs.ts'
+import type { World } from '../world.ts'
+
+const HEARTBEAT_MS = 15_000
+
+/**
+ * Streams the user's jobs as they change: events `job` (a summary) and `log` (one line, whose id is the cursor). A browser that
+ * reconnects sends the last id it saw and misses nothing.
+ */
+export async function streamJobEvents(
+  world: Pick<World, 'db' | 'feed' | 'log'>,
+  userId: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  closing: AbortSignal,
+): Promise<void> {
+  const lastSeen = Number(request.headers['last-event-id'])
+  let cursor = Number.isSafeInteger(lastSeen) && lastSeen > 0 ? lastSeen : await latestLogId(world)
+  reply.hijack()
+  const { raw } = reply
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as OutgoingHttpHeaders),
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-cache, no-transform',
+    'x-accel-buffering': 'no',
+  })
+  const send = (event: string, data: unknown, id?: number) =>
+    raw.write(`${id ? `id: ${id}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+
+  async function catchUp(jobId: string | null): Promise<void> {
+    for (const line of await logsAfter(world, userId, cursor)) {
+      cursor = line.log.id
+      send('log', line, line.log.id)
+    }
+    if (jobId) send('job', await findSummary(world, userId, jobId))
+  }
+
+  // One look at a time, in the order of the news: else two looks would send the same lines.
+  let turn = Promise.resolve()
+  const look = (jobId: string | null) => {
+    turn = turn
+      .then(() => catchUp(jobId))
+      .catch(error => {
+        world.log.warn({ err: error, userId }, 'The live log broke off')
+        raw.end()
+      })
+  }
+  const unsubscribe = world.feed.subscribe(userId, look)
+  const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS)
+  const end = () => raw.end()
+  closing.addEventListener('abort', end)
+  raw.once('close', () => {
+    unsubscribe()
+    clearInterval(heartbeat)
+    closing.removeEventListener('abort', end)
+  })
+  look(null)
+}

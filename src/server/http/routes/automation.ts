@@ -1,0 +1,82 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cancelJob } from '../../automation/cancel-job.ts'
+import { startJob } from '../../automation/create-job.ts'
+import { countRunning, findJob, findProof, findScreenshot, listJobs } from '../../automation/find-jobs.ts'
+import { automateAnalyzed, automateWithoutPdf, createJobFromUpload } from '../../automation/from-upload.ts'
+import { waitForEnd } from '../../automation/wait-for-end.ts'
+import { Refusal } from '../../refusal.ts'
+import type { World } from '../../world.ts'
+import { streamJobEvents } from '../job-events.ts'
+import type { Register } from '../register-route.ts'
+
+export function automationRoutes(on: Register, world: World, closing: AbortSignal): void {
+  on('uploadPdfForAutomation', async ({ account, upload, fields, signal }) => ({
+    job: { id: await createJobFromUpload(world, account.id, upload, fields, signal) },
+  }))
+
+  on('automateAnalyzedInvoice', async call =>
+    outcome(world, await automateAnalyzed(world, call.account.id, call.body), call, closing),
+  )
+
+  on('automateBatchInvoice', async call =>
+    outcome(world, await automateWithoutPdf(world, call.account.id, call.body), call, closing),
+  )
+
+  on('automationJobs', async ({ account }) => ({ jobs: await listJobs(world, account.id) }))
+
+  on('automationJob', async ({ account, params }) => findJob(world, account.id, params.id))
+
+  on('startAutomationJob', async ({ account, params }) => {
+    await startJob(world, account.id, params.id)
+    return { job: { id: params.id } }
+  })
+
+  on('cancelAutomationJob', async ({ account, params }) => {
+    await cancelJob(world, account.id, params.id)
+    return { job: { id: params.id } }
+  })
+
+  on('automationEvents', async ({ account, request, reply }) =>
+    streamJobEvents(world, account.id, request, reply, closing),
+  )
+
+  on('automationProof', async ({ account, params }) => findProof(world, account.id, params.id))
+
+  on('automationScreenshot', async ({ account, params, reply }) =>
+    reply.type('image/png').send(await findScreenshot(world, account.id, params.id)),
+  )
+
+  on('browserSessions', async ({ account }) => {
+    const { available, optimized } = world.browsers.status()
+    return {
+      sessions: { active: await countRunning(world, account.id), total: world.config.browser.concurrency },
+      deployment: { isReservedVM: world.config.reservedVm },
+      browserAutomation: { available, optimized },
+    }
+  })
+}
+
+interface Waiting {
+  account: { id: string }
+  request: FastifyRequest
+  reply: FastifyReply
+  signal: AbortSignal
+}
+
+/** The end of the job, or with `Prefer: respond-async` (RFC 7240) the job at once. */
+async function outcome(
+  world: World,
+  jobId: string,
+  { account, request, reply, signal }: Waiting,
+  closing: AbortSignal,
+) {
+  const job = { id: jobId }
+  if (String(request.headers.prefer ?? '').includes('respond-async')) {
+    reply.code(202).header('preference-applied', 'respond-async')
+    return { job }
+  }
+  const end = await waitForEnd(world, account.id, jobId, AbortSignal.any([signal, closing]))
+  if (end.status === 'failed')
+    throw new Refusal('unprocessable', end.errorMessage ?? 'Unknown error occurred')
+  return { automationType: end.automationType ?? undefined, message: end.details ?? '', job }
+}

@@ -1,0 +1,55 @@
+import { PROVIDERS } from '#contracts/invoices.ts'
+import { findPdf, handleInUrl, streamOf } from '../../files/stored-pdfs.ts'
+import { analyzeInvoice } from '../../invoices/analyze-invoice.ts'
+import { exportExcel } from '../../invoices/export-excel.ts'
+import { extractPurchaseOrder } from '../../invoices/extract-purchase-order.ts'
+import { Refusal } from '../../refusal.ts'
+import type { World } from '../../world.ts'
+import { asAttachment } from '../attachment.ts'
+import type { Register } from '../register-route.ts'
+
+const PROVIDER_NAMES: Record<(typeof PROVIDERS)[number], string> = {
+  openai: 'OpenAI',
+  anthropic: 'Anthropic',
+  google: 'Google',
+  'openai-compatible': 'OpenAI-compatible',
+  builtin: 'Built-in reader',
+}
+
+export function invoiceRoutes(on: Register, world: World): void {
+  on('analyzeInvoice', async ({ account, upload, signal }) =>
+    analyzeInvoice(world, account.id, upload, signal),
+  )
+
+  on('extractPurchaseOrder', async ({ upload, signal }) => extractPurchaseOrder(world, upload, signal))
+
+  // Models are not connected yet: whichever is asked for, the built-in reader reads, and the answer says so.
+  on('providers', async () => ({
+    default: 'builtin' as const,
+    providers: PROVIDERS.map(id => ({ id, name: PROVIDER_NAMES[id], available: id === 'builtin' })),
+  }))
+
+  on('file', async ({ account, params, reply }) => {
+    const file = await findPdf(world, account.id, params.handle)
+    // A PDF may carry scripts: whatever opens it here may run nothing and reach nothing.
+    reply.header('content-security-policy', "sandbox; default-src 'none'")
+    asAttachment(reply, file.name, 'application/pdf', 'inline')
+    reply.header('content-length', file.size)
+    return reply.send(await streamOf(world, file))
+  })
+
+  on('registerPdf', async ({ account, body }) => {
+    const handle = handleInUrl(world.config.publicUrl, body.pdfURL)
+    if (!handle) throw new Refusal('invalid', 'pdfURL must be the address of a PDF that you uploaded here.')
+    await findPdf(world, account.id, handle)
+    return { success: true as const }
+  })
+
+  on('exportExcel', async ({ body, reply }) => {
+    const workbook = await exportExcel(body.invoices)
+    const today = world.now().toLocaleDateString('sv-SE', { timeZone: 'Australia/Sydney' })
+    const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    asAttachment(reply, `invoice-data-${today}.xlsx`, type)
+    return reply.send(workbook)
+  })
+}

@@ -1,0 +1,118 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { invoiceKey, supplierKey } from '#domain/identity.ts'
+import type { Invoice } from '#domain/invoice.ts'
+import { type Reading, readInvoices, UnreadablePdf } from '#extraction/read-invoices.ts'
+import { reserveInvoice } from '../billing/usage.ts'
+import { readInvoices as readRows } from '../db/schema.ts'
+import { localPathOf, type StoredPdf } from '../files/stored-pdfs.ts'
+import { Refusal } from '../refusal.ts'
+import type { World } from '../world.ts'
+
+/**
+ * Reads a stored PDF and remembers what was read. Counts one invoice when it succeeds, none when it fails.
+ * @throws Refusal 'limit-reached'; 'unprocessable' with the reader's sentence when the PDF cannot be read.
+ */
+export async function readStoredPdf(
+  world: Pick<World, 'db' | 'files' | 'now' | 'log'>,
+  file: StoredPdf,
+  signal: AbortSignal,
+): Promise<Reading> {
+  const reservation = await reserveInvoice(world, file.userId, file.sha256)
+  try {
+    const reading = await readPdfAt(world, localPathOf(world, file), signal)
+    for (const invoice of reading.invoices) await noteDuplicate(world, file, invoice)
+    await remember(world, file, reading)
+    if (reading.invoices.length > 0) await reservation.keep()
+    else await reservation.giveBack()
+    return reading
+  } catch (error) {
+    await reservation.giveBack()
+    throw error
+  }
+}
+
+/** Reads a PDF on disk; nothing is counted or remembered. @throws Refusal 'unprocessable' with the reader's sentence. */
+export async function readPdfAt(
+  { now }: Pick<World, 'now'>,
+  path: string,
+  signal: AbortSignal,
+): Promise<Reading> {
+  try {
+    return await readInvoices(path, { today: sydneyDate(now()), signal })
+  } catch (cause) {
+    if (cause instanceof UnreadablePdf) throw new Refusal('unprocessable', cause.message, { cause })
+    throw cause
+  }
+}
+
+function sydneyDate(now: Date): string {
+  // Swedish dates are written YYYY-MM-DD.
+  return now.toLocaleDateString('sv-SE', { timeZone: 'Australia/Sydney' })
+}
+
+/** Adds the check of product.md: same supplier, number and total seen before, in another file. */
+async function noteDuplicate({ db }: Pick<World, 'db'>, file: StoredPdf, invoice: Invoice): Promise<void> {
+  if (!invoice.invoiceNumber || !invoice.supplierName) return
+  const [earlier] = await db
+    .select({ createdAt: readRows.createdAt, totalCents: readRows.totalCents })
+    .from(readRows)
+    .where(
+      and(
+        eq(readRows.userId, file.userId),
+        eq(readRows.supplierKey, supplierKey(invoice.supplierName)),
+        eq(readRows.invoiceKey, invoiceKey(invoice.invoiceNumber)),
+        ne(readRows.sha256, file.sha256),
+      ),
+    )
+    .limit(1)
+  if (!earlier || earlier.totalCents !== invoice.totalAmount) return
+  const day = earlier.createdAt.toLocaleDateString('en-AU', {
+    timeZone: 'Australia/Sydney',
+    dateStyle: 'medium',
+  })
+  invoice.checks.push({
+    rule: 'duplicate',
+    ok: false,
+    message: `Invoice ${invoice.invoiceNumber} of this supplier was read before, on ${day}: check that it is not billed twice.`,
+  })
+}
+
+async function remember({ db }: Pick<World, 'db'>, file: StoredPdf, reading: Reading): Promise<void> {
+  const rows = reading.invoices.map(invoice => ({
+    userId: file.userId,
+    handle: file.handle,
+    sha256: file.sha256,
+    provider: reading.provider,
+    documentType: invoice.documentType,
+    supplierKey: supplierKey(invoice.supplierName ?? ''),
+    invoiceKey: invoiceKey(invoice.invoiceNumber ?? ''),
+    totalCents: invoice.totalAmount,
+  }))
+  if (rows.length > 0) await db.insert(readRows).values(rows)
+}
+
+/** What was read before under these numbers by this user: the kinds of document they were. */
+export async function earlierReadings(
+  { db }: Pick<World, 'db'>,
+  userId: string,
+  invoiceNumber: string,
+): Promise<{ handle: string; documentType: Invoice['documentType']; supplierKey: string }[]> {
+  return db
+    .select({
+      handle: readRows.handle,
+      documentType: readRows.documentType,
+      supplierKey: readRows.supplierKey,
+    })
+    .from(readRows)
+    .where(and(eq(readRows.userId, userId), eq(readRows.invoiceKey, invoiceKey(invoiceNumber))))
+}
+
+/** Whether this user has had this very PDF read before, under whatever handle. */
+export async function wasRead({ db }: Pick<World, 'db'>, file: StoredPdf): Promise<boolean> {
+  const [row] = await db
+    .select({ id: readRows.id })
+    .from(readRows)
+    .where(and(eq(readRows.userId, file.userId), eq(readRows.sha256, file.sha256)))
+    .limit(1)
+  return row !== undefined
+}
