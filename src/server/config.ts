@@ -16,6 +16,8 @@ export interface Config {
   host: string
   /** Absolute. Holds the embedded database, stored PDFs, keys and the browser's cache. */
   dataDir: string
+  /** Absolute. Holds the unpacked browser; may be thrown away and shared. */
+  cacheDir: string
   /** Null means the embedded PostgreSQL. */
   databaseUrl: string | null
   role: Role
@@ -68,6 +70,7 @@ const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().trim().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().trim().min(1).default('.docket'),
+  CACHE_DIR: optional,
   DATABASE_URL: optional,
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   PUBLIC_URL: optional,
@@ -109,6 +112,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     port: env.PORT,
     host: env.HOST,
     dataDir,
+    cacheDir: path.resolve(env.CACHE_DIR ?? path.join(dataDir, 'cache')),
     databaseUrl: env.DATABASE_URL,
     role: env.ROLE,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),

@@ -15,7 +15,13 @@ export interface InvoiceCase {
   subtotal: number
   gst: number
   total: number
-  lines: { partNumber: string; description: string; quantity: number; unitPrice: number; totalPrice: number }[]
+  lines: {
+    partNumber: string
+    description: string
+    quantity: number
+    unitPrice: number
+    totalPrice: number
+  }[]
 }
 
 /** One digital invoice for each of the four ways a purchase order can meet it. */

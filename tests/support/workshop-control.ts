@@ -65,11 +65,16 @@ export function workshopControl(dataDir: string) {
       purchases: SeedPurchase[]
     }) => ask('seed', workshop),
     async purchases(workshopId: string): Promise<Map<string, TruthPurchase>> {
-      const truth = (await ask(`truth?workshop=${encodeURIComponent(workshopId)}`)) as { purchases: TruthPurchase[] }
+      const truth = (await ask(`truth?workshop=${encodeURIComponent(workshopId)}`)) as {
+        purchases: TruthPurchase[]
+      }
       return new Map(truth.purchases.map(purchase => [String(purchase.number), purchase]))
     },
     async journal(workshopId: string): Promise<{ action: string; target: string }[]> {
-      return (await ask(`journal?workshop=${encodeURIComponent(workshopId)}`)) as { action: string; target: string }[]
+      return (await ask(`journal?workshop=${encodeURIComponent(workshopId)}`)) as {
+        action: string
+        target: string
+      }[]
     },
   }
 }

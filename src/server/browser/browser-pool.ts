@@ -20,7 +20,7 @@ export function createBrowserPool(config: Config, log: Log): BrowserPool {
   let available = config.browser.wsEndpoint !== null
 
   function browser(): Promise<Browser> {
-    opening ??= openBrowser({ ...config.browser, cacheDir: `${config.dataDir}/cache`, log }).then(
+    opening ??= openBrowser({ ...config.browser, cacheDir: config.cacheDir, log }).then(
       opened => {
         available = true
         opened.once('disconnected', () => {

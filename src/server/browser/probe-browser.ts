@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
 import { type BrowserChoice, launchOptions } from './launch-options.ts'
 
@@ -30,8 +31,7 @@ export async function probeBrowser(choice: BrowserChoice, cacheDir: string): Pro
 
 /** Playwright appends the browser's whole log; the line that tells is the one that speaks of an error. */
 function reasonIn(error: Error): string {
-  const lines = error.message
-    .replaceAll(/\u001b\[\d+m/g, '')
+  const lines = stripVTControlCharacters(error.message)
     .split('\n')
     .map(line => line.replace(/^.*\[err\]\s*/, '').trim())
   const telling = lines.find(line =>

@@ -45,7 +45,7 @@ describe('a browser on this machine', () => {
   test('a browser that renders text is found without any setting, after such a kill too', async () => {
     found = await resolveBrowser({ cacheDir, log: quiet })
     expect(existsSync(found.executablePath)).toBe(true)
-    expect(found.args).toEqual(process.getuid?.() === 0 ? ['--no-sandbox'] : expect.any(Array))
+    expect(found.args.includes('--no-sandbox') || process.getuid?.() !== 0).toBe(true)
     expect(readdirSync(cacheDir).filter(name => name.includes('.aside-'))).toEqual([])
     const browser = await openBrowser({ cacheDir, log: quiet })
     const page = await browser.newPage()

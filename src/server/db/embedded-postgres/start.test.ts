@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import { Client } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts'
 
@@ -39,23 +39,23 @@ test('a database starts empty, takes writes over its socket and has them after a
 test('after kill -9 of the owner the server ends by itself and every acknowledged commit is there', async () => {
   const owner = await startOwner(dataDir)
   await ask(owner.url, 'create table bills (number serial primary key)')
-  let acknowledged = 0
+  const commits = { acknowledged: 0 }
   const writing = (async () => {
-    const client = new pg.Client({ connectionString: owner.url })
+    const client = new Client({ connectionString: owner.url })
     client.on('error', () => {})
     await client.connect()
     for (;;) {
       await client.query('insert into bills default values')
-      acknowledged++
+      commits.acknowledged++
     }
   })().catch(() => {})
-  while (acknowledged < 200) await sleep(5)
+  while (commits.acknowledged < 200) await sleep(5)
   owner.process.kill('SIGKILL')
   const reopened = await start()
   await writing
   expect(isRunning(owner.pid)).toBe(false)
   const [row] = await ask(reopened.url, 'select count(*)::int as n from bills')
-  expect(row?.n).toBeGreaterThanOrEqual(acknowledged)
+  expect(row?.n).toBeGreaterThanOrEqual(commits.acknowledged)
 }, 60_000)
 
 test('when owner, server and guard are all killed the lock file they leave does not stop the next start', async () => {
@@ -101,16 +101,20 @@ test('a kill in the middle of the first start leaves nothing half-made behind', 
 test('a start can be cancelled, and then no server and no half-made folder is left', async () => {
   await expect(
     startEmbeddedPostgres({ dataDir, log: quiet, signal: AbortSignal.timeout(100) }),
-  ).rejects.toThrow()
+  ).rejects.toThrow('aborted')
   expect(readdirSync(dataDir)).toEqual([])
 }, 60_000)
 
-test('a data folder below a private folder of another user works', async () => {
-  const hidden = path.join(dataDir, 'private')
-  mkdirSync(hidden, { mode: 0o700 })
-  const server = await start(path.join(hidden, 'data'))
-  expect(await ask(server.url, 'select 1 as alive')).toEqual([{ alive: 1 }])
-}, 60_000)
+test.runIf(process.getuid?.() === 0)(
+  "as root, a data folder below root's private folder works",
+  async () => {
+    const hidden = path.join(dataDir, 'private')
+    mkdirSync(hidden, { mode: 0o700 })
+    const server = await start(path.join(hidden, 'data'))
+    expect(await ask(server.url, 'select 1 as alive')).toEqual([{ alive: 1 }])
+  },
+  60_000,
+)
 
 async function start(folder = dataDir): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres({ dataDir: folder, log: quiet })
@@ -119,7 +123,7 @@ async function start(folder = dataDir): Promise<EmbeddedPostgres> {
 }
 
 async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new Client({ connectionString: url })
   client.on('error', () => {}) // A killed server breaks the connection; the query that was under way rejects.
   await client.connect()
   try {

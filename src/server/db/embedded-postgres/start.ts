@@ -21,6 +21,9 @@ export interface EmbeddedPostgres {
 const START_DEADLINE = 120_000
 const STOP_DEADLINE = 20_000
 
+/** Where only root writes, everyone reads, and nothing is cleared away by age (as it is in /var/tmp). */
+const ROOTS_COPIES = '/var/cache/docket'
+
 const SETTINGS = [
   'listen_addresses=', // No TCP port: the socket's folder is the lock on the door.
   'unix_socket_permissions=0700',
@@ -31,57 +34,49 @@ const SETTINGS = [
   'timezone=UTC',
 ]
 
-/**
- * Starts the PostgreSQL that came with the npm packages, on `dataDir`/postgres, reachable by a Unix socket only. It stops when this process
- * ends, however it ends. Commits are durable (fsync on). Works as a normal user and, by dropping to an unprivileged one, as root.
- * @param dataDir made when missing
- * @param signal cancels the start, not the running server
- * @throws one sentence for the operator; within a second when another Docket uses the folder
- */
-export async function startEmbeddedPostgres(options: {
+interface Options {
   dataDir: string
   log: { info(message: string): void; warn(message: string): void }
   signal?: AbortSignal
-}): Promise<EmbeddedPostgres> {
+}
+
+/**
+ * Starts the PostgreSQL that came with the npm packages, on `dataDir`/postgres, reachable by a Unix socket only. It stops when this process
+ * ends, however it ends. Commits are durable (fsync on). Works as a normal user and, by dropping to an unprivileged one, as root.
+ * @param options.dataDir made when missing
+ * @param options.signal cancels the start, not the running server
+ * @throws one sentence for the operator; within a second when another Docket uses the folder
+ */
+export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const { log, signal } = options
-  mkdirSync(options.dataDir, { recursive: true })
-  const dataDir = realpathSync(options.dataDir)
-  const clusterDir = path.join(dataDir, 'postgres')
-  const user = chooseSystemUser(clusterDir)
-  const installed = installedPrograms()
-  const copies = user ? '/var/cache/docket' : dataDir
-  const programs = await usablePrograms(
-    installed.folder,
-    user,
-    path.join(copies, `postgresql-${installed.version}`),
-  )
-  await initialiseCluster(clusterDir, programs, user, signal)
+  const { clusterDir, user, postgres } = await prepareCluster(options)
   await waitUntilFree(clusterDir, signal)
 
   let stopping = false
   const socketFolder = makeSocketFolder(user)
-  const settings = [...SETTINGS, `cluster_name=${clusterName(clusterDir)}`].flatMap(setting => [
-    '-c',
-    setting,
-  ])
-  const where = ['-D', folderAsSeenBy(user, clusterDir), '-k', socketFolder, '-p', '5432']
-  const server = startGuarded(programs.postgres, [...where, ...settings], {
-    cwd: clusterDir,
-    user,
-    socketFolder,
-    onLine: line => {
-      if (!stopping && /^(FATAL|PANIC):/.test(line)) log.warn(`PostgreSQL: ${line}`)
+  const server = startGuarded(
+    postgres,
+    commandLine(clusterDir, folderAsSeenBy(user, clusterDir), socketFolder),
+    {
+      cwd: clusterDir,
+      user,
+      socketFolder,
+      onLine: line => {
+        if (!stopping && /^(FATAL|PANIC):/.test(line)) log.warn(`PostgreSQL: ${line}`)
+      },
     },
-  })
+  )
   const stop = () => {
     stopping = true
     return stopServer(server)
   }
+  const reportEnd = async () => {
+    const code = await server.ended
+    if (!stopping) log.warn(`PostgreSQL ended by itself (code ${code}): ${server.lastWords()}`)
+  }
   try {
     const pid = await untilReady(server, clusterDir, log, signal)
-    void server.ended.then(code => {
-      if (!stopping) log.warn(`PostgreSQL ended by itself (code ${code}): ${server.lastWords()}`)
-    })
+    void reportEnd()
     const host = encodeURIComponent(socketFolder)
     return {
       url: `postgres://${DATABASE_USER}@localhost:5432/postgres?host=${host}&sslmode=disable`,
@@ -92,6 +87,25 @@ export async function startEmbeddedPostgres(options: {
     await stop()
     throw error
   }
+}
+
+/** Everything on disk: the programs where their user can run them, and a cluster. */
+async function prepareCluster({ dataDir, signal }: Options) {
+  mkdirSync(dataDir, { recursive: true })
+  const realDataDir = realpathSync(dataDir)
+  const clusterDir = path.join(realDataDir, 'postgres')
+  const user = chooseSystemUser(clusterDir)
+  const installed = installedPrograms()
+  const copies = user ? ROOTS_COPIES : realDataDir
+  const copyTo = path.join(copies, `postgresql-${installed.version}`)
+  const programs = await usablePrograms(installed.folder, user, copyTo)
+  await initialiseCluster(clusterDir, programs, user, signal)
+  return { clusterDir, user, postgres: programs.postgres }
+}
+
+function commandLine(clusterDir: string, folder: string, socketFolder: string): string[] {
+  const settings = [...SETTINGS, `cluster_name=${clusterName(clusterDir)}`]
+  return ['-D', folder, '-k', socketFolder, '-p', '5432', ...settings.flatMap(setting => ['-c', setting])]
 }
 
 async function untilReady(

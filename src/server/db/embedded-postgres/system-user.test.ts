@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { unprivilegedUser } from './system-user.ts'
 
 test("root drops to the system's own PostgreSQL user when there is one, else to another unprivileged one", () => {
-  const nobody = 'root:x:0:0:root:/root:/bin/sh\nnobody:x:65534:65533:nobody:/:/sbin/nologin\n'
+  const nobody = 'root:x:0:0:root:/:/bin/sh\nnobody:x:65534:65533:nobody:/:/sbin/nologin\n'
   expect(unprivilegedUser(nobody)).toEqual({ uid: 65534, gid: 65533 })
   expect(unprivilegedUser(`${nobody}postgres:x:101:104::/var/lib/postgresql:/bin/sh\n`)).toEqual({
     uid: 101,
