@@ -27,6 +27,11 @@ export function openJobJournal(
   job: Pick<JobRow, 'id' | 'userId'> & BillKey,
   lease: string,
 ): RunJournal {
+  const bill: BillKey = {
+    workshopKey: job.workshopKey,
+    supplierKey: job.supplierKey,
+    invoiceKey: job.invoiceKey,
+  }
   const entry = <T>(write: (tx: DbOrTx) => Promise<T>): Promise<T> =>
     db.transaction(async tx => {
       await requireLease(tx, job.id, lease)
@@ -67,9 +72,9 @@ export function openJobJournal(
           .set({ plan, warnings: plan.warnings, orderBefore: row?.orderBefore ?? before })
           .where(eq(automationJobs.id, job.id))
       }),
-    intendBill: () => entry(tx => intendBill(tx, job, job.id)),
-    billPosted: () => entry(tx => settleIntent(tx, job, 'posted')),
-    billNotPosted: () => entry(tx => settleIntent(tx, job, 'withdrawn')),
+    intendBill: () => entry(tx => intendBill(tx, bill, job.id)),
+    billPosted: () => entry(tx => settleIntent(tx, bill, 'posted')),
+    billNotPosted: () => entry(tx => settleIntent(tx, bill, 'withdrawn')),
     proofTaken: proof =>
       entry(async tx => {
         const row = {

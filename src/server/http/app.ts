@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { newRequestId } from '../new-id.ts'
 import type { World } from '../world.ts'
@@ -23,7 +23,7 @@ const MAX_JSON_BYTES = 4 * 1024 * 1024
 export async function createApp(world: World): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: world.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
     trustProxy: world.config.trustProxy,
     bodyLimit: MAX_JSON_BYTES,

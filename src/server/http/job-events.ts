@@ -26,6 +26,8 @@ export async function streamJobEvents(
     'cache-control': 'no-cache, no-transform',
     'x-accel-buffering': 'no',
   })
+  // The first bytes carry the headers out; a browser that loses the stream comes back after a second.
+  raw.write('retry: 1000\n\n')
   const send = (event: string, data: unknown, id?: number) =>
     raw.write(`${id ? `id: ${id}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
 

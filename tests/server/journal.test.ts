@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { JobCancelled, type JobRow, LeaseLost, openJobJournal } from '#server/automation/job-journal.ts'
+import { giveUpJob } from '#server/automation/run-job.ts'
+import { automationJobs, users } from '#server/db/schema.ts'
+import { startTestServer, type TestServer } from '../support/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+async function runningJob(change: Partial<JobRow> = {}): Promise<JobRow> {
+  const { email } = await server.account()
+  const { db } = server.world
+  const [user] = await db.select().from(users).where(eq(users.email, email))
+  const invoice = {
+    invoiceNumber: 'A-1',
+    purchaseOrderNumber: '1',
+    supplierName: 'S',
+    supplierABN: null,
+    invoiceDate: null,
+    total: null,
+    taxAmount: null,
+    lines: [],
+  }
+  const id = `job_${randomBytes(4).toString('hex')}`
+  const row = {
+    id,
+    userId: user?.id ?? '',
+    workshopKey: 'host/ws',
+    supplierKey: 's',
+    invoiceKey: 'A1',
+    state: 'running' as const,
+    fileName: 'a.pdf',
+    invoice,
+    lease: 'mine',
+    ...change,
+  }
+  const [job] = await db.insert(automationJobs).values(row).returning()
+  if (!job) throw new Error('no job')
+  return job
+}
+
+test('a worker that lost its lease can write nothing, not even a log line', async () => {
+  const job = await runningJob()
+  const journal = openJobJournal(server.world, job, 'mine')
+  await journal.log('info', 'while it is mine')
+  await server.world.db.update(automationJobs).set({ lease: 'another' }).where(eq(automationJobs.id, job.id))
+  for (const act of [
+    () => journal.log('info', 'too late'),
+    () => journal.mayWrite(),
+    () => journal.intendBill(),
+    () => journal.stepStarted('login'),
+    () => journal.billPosted(),
+  ])
+    await expect(act()).rejects.toThrow(LeaseLost)
+})
+
+test('a cancelled job may not write again, but may still tell why it stopped', async () => {
+  const job = await runningJob({ cancelRequested: true })
+  const journal = openJobJournal(server.world, job, 'mine')
+  await expect(journal.mayWrite()).rejects.toThrow(JobCancelled)
+  await expect(journal.log('info', 'Stopping')).resolves.toBeUndefined()
+})
+
+test('one bill has one live intent, across users; once posted it stays posted; withdrawn it may be tried anew', async () => {
+  const key = {
+    workshopKey: `host/${randomBytes(3).toString('hex')}`,
+    supplierKey: 'kestrel',
+    invoiceKey: 'K1',
+  }
+  const first = openJobJournal(server.world, await runningJob(key), 'mine')
+  const second = openJobJournal(server.world, await runningJob(key), 'mine')
+  expect(await first.intendBill()).toBe('new')
+  expect(await first.intendBill()).toBe('unfinished')
+  expect(await second.intendBill()).toBe('unfinished')
+  await second.billNotPosted()
+  expect(await second.intendBill()).toBe('new')
+  await second.billPosted()
+  expect(await first.intendBill()).toBe('posted')
+})
+
+test('a hundred jobs that intend the same bill at once: one is new', async () => {
+  const key = { workshopKey: 'host/crowd', supplierKey: 'kestrel', invoiceKey: 'K1' }
+  const journals = await Promise.all(
+    Array.from({ length: 10 }, async () => openJobJournal(server.world, await runningJob(key), 'mine')),
+  )
+  const outcomes = await Promise.all(
+    journals.flatMap(journal => Array.from({ length: 10 }, () => journal.intendBill())),
+  )
+  expect(outcomes.filter(outcome => outcome === 'new')).toHaveLength(1)
+})
+
+test('a job that was interrupted too often ends with what to check', async () => {
+  const job = await runningJob()
+  await giveUpJob(server.world, job.id)
+  const [row] = await server.world.db.select().from(automationJobs).where(eq(automationJobs.id, job.id))
+  expect(row).toMatchObject({ state: 'failed', errorMessage: expect.stringContaining('The bill may exist') })
+})
