@@ -14,7 +14,10 @@ await runProcess(async () => {
   process.stdout.write('Starting Docket …\n')
   const opened = new AsyncDisposableStack()
   try {
-    const environment = { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }
+    const environment: Record<string, string | undefined> = {
+      ...process.env,
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    }
     const sandboxed = environment.NODE_ENV !== 'production' && !environment.WORKSHOP_LOGIN_URL
     const dataDir = path.resolve(environment.DATA_DIR || '.docket')
     const secrets = sandboxed ? sandboxSecrets(dataDir) : null

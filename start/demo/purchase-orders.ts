@@ -2,7 +2,7 @@ import { DEMO_STOCK } from './demo-stock.ts'
 import { BURRAWANG, type DemoSupplier, KESTREL, PELICAN, TIN_SHED, WATTLE_STREET } from './suppliers.ts'
 
 /** The body of the workshop system's `POST /control/seed`. Prices in dollars per unit, GST-exclusive unless `includesGst`. */
-export interface WorkshopSeed {
+interface WorkshopSeed {
   workshopId: string
   workshopName: string
   users: { username: string; password: string }[]
@@ -11,7 +11,7 @@ export interface WorkshopSeed {
   purchases: SeedPurchase[]
 }
 
-export interface SeedPurchase {
+interface SeedPurchase {
   number: string
   reference?: string
   supplier: string
@@ -21,7 +21,7 @@ export interface SeedPurchase {
   bills?: { invoiceNumber: string; date: string }[]
 }
 
-export interface SeedLine {
+interface SeedLine {
   stockNumber: string
   name: string
   quantity: number

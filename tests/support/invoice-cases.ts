@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { dollarsFromCents } from '#domain/money.ts'
 import { sampleInvoices } from '../../start/demo/sample-invoices.ts'
 import type { SeedPurchase } from './workshop-control.ts'
 
@@ -80,5 +81,33 @@ export function orderFor(
     supplier: invoice.supplierName,
     status: 'sent',
     lines: change(lines),
+  }
+}
+
+function fromSamples(): FourCases {
+  const pick = (file: string): InvoiceCase => {
+    const sample = sampleInvoices.find(one => one.file === file)
+    if (!sample) throw new Error(`There is no sample ${file}.`)
+    return {
+      ...fileAt(path.join(ROOT, 'start/demo/samples', file)),
+      invoiceNumber: sample.invoiceNumber,
+      invoiceDate: sample.invoiceDate,
+      purchaseOrderNumber: sample.purchaseOrderNumber,
+      supplierName: sample.supplier.name,
+      subtotal: dollarsFromCents(sample.subtotal),
+      gst: dollarsFromCents(sample.taxAmount),
+      total: dollarsFromCents(sample.totalAmount),
+      lines: sample.lines.map(line => ({
+        ...line,
+        unitPrice: dollarsFromCents(line.unitPrice),
+        totalPrice: dollarsFromCents(line.totalPrice),
+      })),
+    }
+  }
+  return {
+    matching: pick('kestrel-ridge-KR20417.pdf'),
+    empty: pick('burrawang-BB08831.pdf'),
+    moreParts: pick('pelican-point-PP77120.pdf'),
+    billed: pick('kestrel-ridge-KR20388.pdf'),
   }
 }

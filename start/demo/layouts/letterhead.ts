@@ -47,8 +47,8 @@ h1 { font-size: 22pt; margin: 0; color: #7a1f1f } header p { margin: 1mm 0 0; fo
 h2 { text-align: center; font-size: 14pt; margin: 7mm 0 }
 section { display: flex; justify-content: space-between; margin-bottom: 9mm }
 table { border-collapse: collapse } .facts td { padding: .4mm 0 .4mm 5mm } .k { font-style: italic }
-.lines { width: 100% } th { text-align: left; font-weight: 400; font-style: italic; border-bottom: .3mm solid #000; padding: 1mm 0 }
-.lines td { padding: 1.4mm 0; border-bottom: .1mm dotted #888 }
+.lines { width: 100% } th { text-align: left; font-weight: 400; font-style: italic; border-bottom: .3mm solid #000; padding: 1mm 3mm 1mm 0 }
+.lines td { padding: 1.4mm 3mm 1.4mm 0; border-bottom: .1mm dotted #888 }
 .n { text-align: right !important } .q { text-align: center !important; width: 14mm }
-.totals { margin: 5mm 0 0 auto; width: 62mm } .totals td { padding: .8mm 0 } .totals tr:last-child { font-weight: 700; border-top: .3mm solid #000 }
+.totals { margin: 5mm 0 0 auto; width: 62mm } .totals td { padding: .8mm 3mm .8mm 0 } .totals tr:last-child { font-weight: 700; border-top: .3mm solid #000 }
 .foot { margin-top: 14mm; font-size: 10pt; font-style: italic; text-align: center }`

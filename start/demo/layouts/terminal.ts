@@ -49,7 +49,7 @@ const STYLE = `
 @page { size: A4; margin: 14mm 13mm }
 body { font: 8.6pt/1.5 'Liberation Mono', 'Courier New', monospace; margin: 0; color: #000 }
 b { font-weight: 400; font-size: 12pt } .split { display: flex; justify-content: space-between } .gap { margin-top: 8mm }
-table { border-collapse: collapse } td, th { padding: .5mm 1mm .5mm 0; font-weight: 400; text-align: left; white-space: nowrap }
+table { border-collapse: collapse } td, th { padding: .5mm 3mm .5mm 0; font-weight: 400; text-align: left; white-space: nowrap }
 .k { padding-left: 6mm } .lines { width: 100%; margin-top: 8mm; border-bottom: .3mm dashed #000 }
 thead th { border-top: .3mm dashed #000; border-bottom: .3mm dashed #000 }
 .n { text-align: right !important } .totals { margin: 4mm 0 0 auto; width: 66mm }`

@@ -1,0 +1,76 @@
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Browser } from 'playwright-core'
+import type { InvoiceToPost } from '#domain/bill.ts'
+import type { Plan } from '#domain/reconcile/plan.ts'
+import { openBrowser } from '#server/browser/open-browser.ts'
+import type { Proof, RunJournal, RunResult, WorkshopLogin } from '#workshop/ports.ts'
+import { runInvoice } from '#workshop/run-invoice.ts'
+
+export const WORKSHOP = 'demo'
+export const PASSWORD = 'canary-Pa55word'
+export const PDF = { fileName: 'harbour-inv-1.pdf', bytes: Buffer.from('%PDF-1.4\n% a test\n%%EOF\n') }
+
+export function openTestBrowser(): Promise<Browser> {
+  const log = { info: () => undefined, warn: () => undefined }
+  return openBrowser({ cacheDir: path.join(tmpdir(), 'driver-browser'), log })
+}
+
+/** A journal in memory that keeps the one promise a run depends on: one live intent per bill. */
+export function memoryJournal() {
+  const kept = {
+    logs: [] as string[],
+    steps: [] as string[],
+    plans: [] as Plan[],
+    proofs: [] as Proof[],
+    intent: 'none' as 'none' | 'intended' | 'posted',
+  }
+  const journal: RunJournal = {
+    log: async (_level, message) => void kept.logs.push(message),
+    stepStarted: async step => void kept.steps.push(step),
+    stepFinished: async () => undefined,
+    mayWrite: async () => undefined,
+    planMade: async plan => void kept.plans.push(plan),
+    intendBill: async () => {
+      if (kept.intent !== 'none') return 'unfinished'
+      kept.intent = 'intended'
+      return 'new'
+    },
+    billPosted: async () => void (kept.intent = 'posted'),
+    billNotPosted: async () => void (kept.intent = 'none'),
+    proofTaken: async proof => void kept.proofs.push(proof),
+  }
+  return { journal, kept }
+}
+
+export type MemoryJournal = ReturnType<typeof memoryJournal>
+
+/** One run in a browser context of its own, closed afterwards. */
+export async function run(
+  browser: Browser,
+  loginUrl: string,
+  invoice: InvoiceToPost,
+  options: {
+    memory?: MemoryJournal
+    login?: Partial<WorkshopLogin>
+    withPdf?: boolean
+    answerWithin?: number
+    signal?: AbortSignal
+  } = {},
+): Promise<{ result: RunResult | null; error: Error | null; kept: MemoryJournal['kept'] }> {
+  const { journal, kept } = options.memory ?? memoryJournal()
+  const context = await browser.newContext({ locale: 'en-AU', timezoneId: 'Australia/Sydney' })
+  const login = { loginUrl, workshopId: WORKSHOP, username: 'docket', password: PASSWORD, ...options.login }
+  const pdf = options.withPdf === false ? null : PDF
+  const signal = options.signal ?? new AbortController().signal
+  const answerWithin = options.answerWithin ?? 8_000
+  try {
+    const result = await runInvoice(context, login, { invoice, pdf }, journal, { signal, answerWithin })
+    return { result, error: null, kept }
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    return { result: null, error, kept }
+  } finally {
+    await context.close()
+  }
+}
