@@ -43,9 +43,10 @@ export interface SeedPurchase {
 
 /** Speaks to a stand-in through its control interface, and to nothing else of it. */
 export function workshopControl(dataDir: string) {
-  const sandbox = JSON.parse(readFileSync(path.join(dataDir, 'sandbox.json'), 'utf8')) as Sandbox
-  const { controlUrl, controlToken } = sandbox.workshopSystem
+  // Read at each call: the file appears only when everything has started.
+  const sandbox = () => JSON.parse(readFileSync(path.join(dataDir, 'sandbox.json'), 'utf8')) as Sandbox
   async function ask(call: string, body?: unknown): Promise<unknown> {
+    const { controlUrl, controlToken } = sandbox().workshopSystem
     const response = await fetch(`${controlUrl}/${call}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: { 'x-control-token': controlToken, 'content-type': 'application/json' },

@@ -137,9 +137,9 @@ async function finish({ db }: RunWorld, job: JobRow, lease: string, end: End): P
       .update(automationJobs)
       .set({ ...end, lease: null, completedAt: new Date() })
       .where(eq(automationJobs.id, job.id))
-    const level = end.state === 'completed' ? 'success' : 'error'
-    const message = end.details ?? end.errorMessage ?? ''
-    await tx.insert(automationLogs).values({ jobId: job.id, level, message })
+    // A run that ends well has said so itself.
+    if (end.errorMessage)
+      await tx.insert(automationLogs).values({ jobId: job.id, level: 'error', message: end.errorMessage })
     await notifyJob(tx, job.userId, job.id)
   })
 }
