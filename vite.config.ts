@@ -3,27 +3,37 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
 export default defineConfig({
-  plugins: [reactRouter(), tailwindcss(), sonnerWithoutInjectedStyle()],
+  plugins: [
+    reactRouter(),
+    tailwindcss(),
+    // Sonner writes its style sheet into the page when it is imported; toast.tsx imports the same sheet as a file.
+    patched('sonner', /\/sonner\/dist\/index\.mjs$/, /^__insertCSS\(.*\);$/m, ''),
+    // Zod probes for `new Function` when a schema is made, before config({ jitless: true }) of a later chunk could stop it.
+    patched(
+      'zod',
+      /\/zod\/v4\/core\/core\.js$/,
+      '(_a.__zod_globalConfig = {})',
+      '(_a.__zod_globalConfig = { jitless: true })',
+    ),
+  ],
+  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
-    // Fonts and pictures stay files: the content security policy allows no data: fonts.
+    // Fonts and pictures stay files: the policy allows no data: fonts.
     assetsInlineLimit: 0,
   },
 })
 
-/**
- * Sonner writes its style sheet into the page when it is imported, which a policy without 'unsafe-inline' refuses.
- * root.tsx imports the same sheet as a file; here the injecting call is taken out.
- */
-function sonnerWithoutInjectedStyle(): Plugin {
+/** Changes one place of a package that the page's content security policy would refuse. Fails the build when the place is gone. */
+function patched(name: string, id: RegExp, place: RegExp | string, change: string): Plugin {
   return {
-    name: 'sonner-without-injected-style',
+    name: `patched-${name}`,
     apply: 'build',
     transform: {
-      filter: { id: /\/sonner\/dist\/index\.mjs$/ },
+      filter: { id },
       handler(code) {
-        const call = /^__insertCSS\(.*\);$/m
-        if (!call.test(code)) throw new Error('sonner no longer injects its styles as expected: see vite.config.ts')
-        return { code: code.replace(call, ''), map: null }
+        const changed = code.replace(place, change)
+        if (changed === code) throw new Error(`${name} no longer has the code that vite.config.ts changes`)
+        return { code: changed, map: null }
       },
     },
   }

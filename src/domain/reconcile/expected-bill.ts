@@ -64,16 +64,22 @@ export function gstTreatment(invoice: InvoiceToPost): GstTreatment {
 /** Why these lines must not become a bill: they do not add up to what the supplier asks for. Null when they do. */
 export function totalProblem(invoice: InvoiceToPost, bill: ExpectedBill): string | null {
   if (bill.printedTotal === null) return null
-  const rounding = roundingFor(bill.printedTotal, bill.subtotal + bill.gstPerLine)
-  const other = roundingFor(bill.printedTotal, bill.subtotal + bill.gstOnTotal)
-  if (Math.min(Math.abs(rounding), Math.abs(other)) <= bill.tolerance) return null
+  const apart = [bill.gstPerLine, bill.gstOnTotal].map(gst =>
+    Math.abs(bill.subtotal + gst - (bill.printedTotal ?? 0)),
+  )
+  if (Math.min(...apart) <= bill.tolerance) return null
   return (
     `Invoice ${invoice.invoiceNumber} does not add up: its lines with GST come to ${dollars(bill.subtotal + bill.gstOnTotal)}, ` +
     `its total is ${dollars(bill.printedTotal)}. Nothing was changed. Correct the line items or the total and start again.`
   )
 }
 
-/** The amount of the ROUNDING line, GST-free cents, that brings the workshop system's total to the printed one. */
-export function roundingFor(printedTotal: Cents, workshopTotal: Cents): Cents {
-  return printedTotal - workshopTotal
+/**
+ * The GST-free amount of the ROUNDING line that brings the workshop system's total to the printed one; 0 when none is needed, null
+ * when the two are further apart than rounding explains.
+ */
+export function roundingFor(bill: ExpectedBill, workshopTotal: Cents): Cents | null {
+  if (bill.printedTotal === null) return 0
+  const amount = bill.printedTotal - workshopTotal
+  return Math.abs(amount) <= bill.tolerance + Math.abs(bill.gstPerLine - bill.gstOnTotal) ? amount : null
 }

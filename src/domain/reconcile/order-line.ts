@@ -12,7 +12,8 @@ const SEPARATOR = ' - '
 
 /** How a part without a stock item is written on a line of the built-in PART: the number, then what it is. */
 export function genericDescription(partNumber: string, description: string): string {
-  return [partNumber, description].filter(Boolean).join(SEPARATOR)
+  // A description of its own must not read as a number and a description.
+  return partNumber ? `${partNumber}${SEPARATOR}${description}` : description.replaceAll(SEPARATOR, ', ')
 }
 
 /** A line of ours that only evens out cents: it stands for nothing on the invoice. */

@@ -24,6 +24,8 @@ export interface Plan {
   ambiguous: { invoiceLines: number[]; positions: number[] }
   /** Places on the order that the invoice lacks. */
   missing: number[]
+  /** Whether the invoice supplies less than was ordered of some part. */
+  isShort: boolean
   /** Indexes of invoice lines that the order lacks. */
   extra: number[]
   changes: LineChange[]
@@ -86,6 +88,7 @@ function outline(
       positions: matching.ambiguous.order.map(position),
     },
     missing: matching.onlyOnOrder.map(position),
+    isShort: shortLines(invoice, places, matching).length > 0,
     extra: matching.onlyOnInvoice,
     changes: [],
     after: order.lines,
@@ -119,22 +122,29 @@ function whyPricesOnly(
 ): string[] {
   const reasons: string[] = []
   const missing = matching.onlyOnOrder.flatMap(index => places[index] ?? [])
-  const short = matching.pairs.filter(
-    pair => (invoice.lines[pair.invoice]?.quantity ?? 0) < (places[pair.order]?.quantity ?? 0),
-  )
+  const short = shortLines(invoice, places, matching)
   if (missing.length > 0 && places.length > invoice.lines.length)
     reasons.push(`PO has more items than invoice: ${partsWord(missing)} not on the invoice.`)
   else if (missing.length > 0)
     reasons.push(`The invoice has different parts: ${partsWord(missing)} on the purchase order only.`)
-  if (short.length > 0) {
-    const lines = short.flatMap(pair => places[pair.order] ?? [])
-    reasons.push(`The invoice supplies less than was ordered of ${partsWord(lines, 'only')}.`)
-  }
+  if (short.length > 0)
+    reasons.push(`The invoice supplies less than was ordered of ${partsWord(short, 'only')}.`)
   if (matching.ambiguous.order.length > 0) {
     const lines = matching.ambiguous.order.flatMap(index => places[index] ?? [])
     reasons.push(`More than one line could be meant: ${partsWord(lines, 'only')}. Nobody guessed.`)
   }
   return reasons
+}
+
+function shortLines(
+  invoice: InvoiceToPost,
+  places: PurchaseOrderLine[],
+  matching: LineMatching,
+): PurchaseOrderLine[] {
+  return matching.pairs.flatMap(pair => {
+    const ordered = places[pair.order]
+    return ordered && (invoice.lines[pair.invoice]?.quantity ?? 0) < ordered.quantity ? [ordered] : []
+  })
 }
 
 function priceChanges(plan: Plan, invoice: InvoiceToPost, order: PurchaseOrder): LineChange[] {

@@ -1,11 +1,11 @@
-import type { Cents } from '../money.ts'
+import { type Cents, roundHalfAway } from '../money.ts'
 import type { PurchaseOrderLine } from '../purchase-order.ts'
 
-/** `$1,234.50`, `-$0.02`. */
+/** `$1,234.50`, `-$0.02`. A fraction of a cent is rounded. */
 export function dollars(cents: Cents): string {
-  const sign = cents < 0 ? '-' : ''
-  const whole = Math.floor(Math.abs(cents) / 100).toLocaleString('en-AU')
-  return `${sign}$${whole}.${String(Math.abs(cents) % 100).padStart(2, '0')}`
+  const rounded = Math.abs(roundHalfAway(cents))
+  const whole = Math.floor(rounded / 100).toLocaleString('en-AU')
+  return `${cents < 0 ? '-' : ''}$${whole}.${String(rounded % 100).padStart(2, '0')}`
 }
 
 /** The lines by their part numbers, with is or are unless they end the sentence. */

@@ -1,0 +1,42 @@
+import { middle, type PageLayout, type Segment } from '../layout/lay-out.ts'
+
+const CUSTOMER = /^(?:bill(?:ed|ing)?(?:\s+to|\s+address)?|invoiced?\s+to|invoice\s+address|sold\s+to|ship(?:ped|ping)?\s*(?:to|address)|deliver(?:ed|y)?\s*(?:to|address)|charged?\s+to|customer(?:\s+(?:name|details))?|consignee|client|purchaser|buyer|attention|attn|to)\s*(?::|$|(?=\s[A-Z]))/i
+const SLIP = /\b(?:remittance|payment\s+(?:advice|slip)|tear\s+off|detach)\b/i
+const MOST_ROWS = 6
+
+/** A tear-off slip for the payment: there, `To` is the supplier. */
+export function isPaymentSlip(text: string): boolean {
+  return SLIP.test(text)
+}
+
+/** Segments that describe the customer: behind, beside and under the labels that announce them. */
+export function customerBlocks(page: PageLayout): Set<Segment> {
+  const slip = page.rows.find(row => row.segments.some(segment => isPaymentSlip(segment.text)))
+  const end = slip ? middle(slip) : Number.POSITIVE_INFINITY
+  const mine = new Set<Segment>()
+  page.rows.forEach((row, rowIndex) => {
+    row.segments.forEach((segment, index) => {
+      if (!CUSTOMER.test(segment.text) || (middle(segment) > end && !/^customer/i.test(segment.text))) return
+      mine.add(segment)
+      const announced = segment.text.replace(CUSTOMER, '').trim()
+      const right = row.segments[index + 1]
+      const beside = announced === '' && right && right.x0 - segment.x1 < 0.15 * page.width ? right : null
+      for (const start of beside ? [beside] : [segment]) addColumn(page, rowIndex, start, mine)
+    })
+  })
+  return mine
+}
+
+/** A segment and what stands under its first letter, line after line. */
+function addColumn(page: PageLayout, rowIndex: number, start: Segment, mine: Set<Segment>): void {
+  mine.add(start)
+  let last = start
+  for (const row of page.rows.slice(rowIndex + 1)) {
+    if (middle(row) - middle(start) > MOST_ROWS * 1.6 * page.textHeight) return
+    const next = row.segments.find(other => Math.abs(other.x0 - start.x0) < 25)
+    if (!next || middle(next) - middle(last) < 0.4 * page.textHeight) continue
+    if (middle(next) - middle(last) > 2.2 * Math.max(page.textHeight, last.y1 - last.y0)) return
+    mine.add(next)
+    last = next
+  }
+}

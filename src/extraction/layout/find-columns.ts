@@ -1,0 +1,124 @@
+import type { Word } from '../pdf/page.ts'
+import { nameOfHeading } from './column-names.ts'
+import type { Heading } from './find-headings.ts'
+import type { Row, Segment } from './lay-out.ts'
+
+/** A strip of the page; its words are those whose middle lies between `x0` and `x1`. */
+export interface Column {
+  x0: number
+  x1: number
+  heading: string
+}
+
+interface Span {
+  x0: number
+  x1: number
+  /** Lines of goods weigh more than other rows: remarks may run across columns. */
+  weight: number
+}
+
+const GOODS_WEIGHT = 10
+
+/**
+ * Draws the borders between columns where the fewest words of the table's rows stand in the way, as near as possible to the
+ * gap between two headings. Alignment (left, right, centred) does not matter.
+ * @param goods rows that look like lines of goods; `others` the rest of the table.
+ */
+export function columnsUnder(headings: readonly Heading[], goods: readonly Row[], others: readonly Row[], pageWidth: number): Column[] {
+  const spans = [...spansOf(goods, GOODS_WEIGHT), ...spansOf(others, 1)]
+  const rough = bordersOf(headings, spans, pageWidth)
+  const split = headings.flatMap((heading, i) => cutByRows(heading, rough[i] as Column, goods))
+  return split.length === headings.length ? rough : bordersOf(split, spans, pageWidth)
+}
+
+function spansOf(rows: readonly Row[], weight: number): Span[] {
+  return rows.flatMap(row => row.segments.flatMap(segment => segment.words.map(({ x0, x1 }) => ({ x0, x1, weight }))))
+}
+
+function bordersOf(headings: readonly Heading[], spans: readonly Span[], pageWidth: number): Column[] {
+  const borders = headings.slice(1).map((right, i) => borderBetween(headings[i] as Heading, right, spans))
+  return headings.map((heading, i) => ({ x0: borders[i - 1] ?? 0, x1: borders[i] ?? pageWidth, heading: heading.text }))
+}
+
+function borderBetween(left: Heading, right: Heading, spans: readonly Span[]): number {
+  const gapStart = Math.min(left.x1, right.x0)
+  const gapEnd = Math.max(left.x1, right.x0)
+  let best: { cost: number; start: number; end: number } | null = null
+  for (const run of runsBetween((left.x0 + left.x1) / 2, (right.x0 + right.x1) / 2, spans)) {
+    const outside = run.start > gapEnd ? run.start - gapEnd : run.end < gapStart ? gapStart - run.end : 0
+    const cost = run.crossings * 100 + outside * 10 - Math.min(run.end - run.start, 30)
+    if (best === null || cost < best.cost) best = { cost, start: run.start, end: run.end }
+  }
+  return best ? (best.start + best.end) / 2 : (gapStart + gapEnd) / 2
+}
+
+/** Runs of x (in steps of a point) with the weight of the words that cross each. */
+function runsBetween(from: number, to: number, spans: readonly Span[]): { start: number; end: number; crossings: number }[] {
+  const near = spans.filter(span => span.x1 > from - 1 && span.x0 < to + 1)
+  const runs: { start: number; end: number; crossings: number }[] = []
+  for (let x = from; x <= to; x += 1) {
+    const crossings = near.reduce((sum, span) => (span.x0 < x + 0.5 && span.x1 > x - 0.5 ? sum + span.weight : sum), 0)
+    const last = runs.at(-1)
+    if (last && last.crossings === crossings) last.end = x
+    else runs.push({ start: x, end: x, crossings })
+  }
+  return runs
+}
+
+/** A heading that names two columns (`Qty UOM`, `# SKU`) is cut when the rows under it stand in two clear strips. */
+function cutByRows(heading: Heading, column: Column, goods: readonly Row[]): Heading[] {
+  for (let cut = 1; cut < heading.words.length; cut++) {
+    const left = headingOf(heading.words.slice(0, cut))
+    const right = headingOf(heading.words.slice(cut))
+    const names = [nameOfHeading(left.text), nameOfHeading(right.text)]
+    if (names[0] === null || names[1] === null || names[0] === names[1]) continue
+    if (standInTwoStrips(left, right, column, goods)) return [left, right]
+  }
+  return [heading]
+}
+
+function standInTwoStrips(left: Heading, right: Heading, column: Column, goods: readonly Row[]): boolean {
+  const border = (left.x1 + right.x0) / 2
+  const cells = goods.map(row => wordsOf(row, column)).filter(words => words.length > 0)
+  const both = cells.filter(words => words.length > 1)
+  if (both.length < Math.max(1, 0.6 * cells.length)) return false
+  const letters = cells.flat().reduce((sum, word) => sum + word.text.length, 0)
+  const letter = cells.flat().reduce((sum, word) => sum + word.x1 - word.x0, 0) / Math.max(1, letters)
+  const clear = runsBetween((left.x0 + left.x1) / 2, (right.x0 + right.x1) / 2, spansOf(goods, 1)).filter(run => run.crossings === 0 && run.end - run.start + 1 >= 0.6 * letter)
+  const strip = clear.sort((a, b) => Math.abs((a.start + a.end) / 2 - border) - Math.abs((b.start + b.end) / 2 - border))[0]
+  if (!strip) return false
+  return both.every(words => words.some(word => word.x1 <= strip.end) && words.some(word => word.x0 >= strip.start))
+}
+
+function headingOf(words: Heading['words']): Heading {
+  return { text: words.map(word => word.text).join(' '), x0: words[0]?.x0 ?? 0, x1: words.at(-1)?.x1 ?? 0, words }
+}
+
+/** Without headings: columns are the strips that words of the rows share, with clear paper between them. */
+export function columnsOf(rows: readonly Row[], pageWidth: number): Column[] {
+  const strips: { x0: number; x1: number }[] = []
+  for (const segment of rows.flatMap(row => row.segments).sort((a, b) => a.x0 - b.x0)) {
+    const last = strips.at(-1)
+    if (last && segment.x0 < last.x1 + 2) last.x1 = Math.max(last.x1, segment.x1)
+    else strips.push({ x0: segment.x0, x1: segment.x1 })
+  }
+  return strips.map((strip, i) => ({
+    x0: i === 0 ? 0 : (strip.x0 + (strips[i - 1]?.x1 ?? 0)) / 2,
+    x1: i === strips.length - 1 ? pageWidth : (strip.x1 + (strips[i + 1]?.x0 ?? pageWidth)) / 2,
+    heading: '',
+  }))
+}
+
+/** The row's words by column; a column without words is null. */
+export function cellsOf(row: Row, columns: readonly Column[], cut: (words: Word[], page: number) => Segment): (Segment | null)[] {
+  return columns.map(column => {
+    const words = wordsOf(row, column)
+    return words.length > 0 ? cut(words, row.page) : null
+  })
+}
+
+function wordsOf(row: Row, column: Column): Word[] {
+  return row.segments
+    .flatMap(segment => segment.words)
+    .filter(word => (word.x0 + word.x1) / 2 >= column.x0 && (word.x0 + word.x1) / 2 < column.x1)
+}

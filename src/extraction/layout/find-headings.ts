@@ -1,0 +1,115 @@
+import { type ColumnName, nameOfHeading } from './column-names.ts'
+import { middle, type PageLayout, type Row, type Segment, segmentOf } from './lay-out.ts'
+import { readTotalLabel } from './total-labels.ts'
+
+/** One column's heading. */
+export interface Heading {
+  text: string
+  x0: number
+  x1: number
+  words: { text: string; x0: number; x1: number }[]
+}
+
+export interface HeadingRow {
+  headings: Heading[]
+  /** Points from the page's top: where it begins and where the rows below it begin. */
+  y0: number
+  y1: number
+}
+
+const MOST_STOREYS = 3
+/** Words that headings of several storeys are made of; anything else below a heading is the first line of the table. */
+const HEADING_WORD =
+  /^(?:ex|exc|excl|inc|incl|including|excluding|gst|tax|number|no|code|price|prices|amount|amt|total|value|qty|quantity|ord|ordered|order|sup|supp|supplied|shipped|ship|del|delivered|inv|invoiced|sent|back|b|o|bo|each|unit|cost|rate|disc|discount|list|nett?|retail|rrp|aud|line|item|part|product|stock|description|details|uom|um|per|ext|extended|of|measure|gross|trade|your|our)$/i
+
+/** Rows that name at least three different columns, money or quantity among them; headings of two or three storeys are joined. */
+export function findHeadings(page: PageLayout): HeadingRow[] {
+  const found: HeadingRow[] = []
+  for (let i = 0; i < page.rows.length; i++) {
+    const best = bestStoreys(page.rows.slice(i, i + MOST_STOREYS), page.textHeight)
+    if (!best) continue
+    const last = page.rows[i + best.storeys - 1] as Row
+    found.push({ headings: best.headings, y0: (page.rows[i] as Row).y0, y1: middle(last) + 1 })
+    i += best.storeys - 1
+  }
+  return found
+}
+
+function bestStoreys(rows: readonly Row[], textHeight: number): { headings: Heading[]; storeys: number } | null {
+  const first = rows[0]
+  if (!first) return null
+  let headings = first.segments.flatMap(splitHeading)
+  let best = score(headings) >= 3 ? { headings, storeys: 1, score: score(headings) } : null
+  for (let storeys = 2; storeys <= rows.length; storeys++) {
+    const [upper, lower] = [rows[storeys - 2] as Row, rows[storeys - 1] as Row]
+    if (!isStorey(upper, lower, textHeight) || !isOfHeadingWords(lower) || !isOfHeadingWords(first)) break
+    headings = joinStorey(headings, lower)
+    const sum = score(headings)
+    if (sum >= 3 && (best === null || sum >= best.score)) best = { headings, storeys, score: sum }
+  }
+  return best
+}
+
+function score(headings: readonly Heading[]): number {
+  const kinds = new Set(headings.map(heading => nameOfHeading(heading.text)).filter(name => name !== null))
+  const has = (...wanted: ColumnName[]) => wanted.some(name => kinds.has(name))
+  const amounts = has('unit', 'net', 'total', 'list', 'quantity', 'supplied', 'ordered')
+  const unlike = headings.some(heading => heading.text.length > 40 || /\d{2,}/.test(heading.text))
+  return amounts && has('part', 'description', 'line') && !unlike && !isTotalsStrip(headings) ? kinds.size : 0
+}
+
+/** Totals may stand side by side under their labels (Goods, Freight, GST, Total due): that is no line table. */
+function isTotalsStrip(headings: readonly Heading[]): boolean {
+  const labels = new Set(headings.map(heading => readTotalLabel(heading.text)))
+  return !labels.has(null) && labels.has('gst') && labels.size >= 3
+}
+
+function toHeading(segment: Segment): Heading {
+  return { text: segment.text, x0: segment.x0, x1: segment.x1, words: segment.words.map(({ text, x0, x1 }) => ({ text, x0, x1 })) }
+}
+
+/** A segment of several column names (tight tables) is cut where its gaps are clearly wider than a space. */
+function splitHeading(segment: Segment): Heading[] {
+  const gaps = segment.words.slice(1).map((word, i) => word.x0 - (segment.words[i]?.x1 ?? 0))
+  const narrowest = Math.min(...gaps)
+  const cuts = gaps.flatMap((gap, i) => (gap > 1.7 * narrowest + 0.5 ? [i + 1] : []))
+  const starts = [0, ...cuts]
+  const parts = starts.map((start, i) => toHeading(segmentOf(segment.words.slice(start, starts[i + 1]), segment.page)))
+  return parts.every(part => nameOfHeading(part.text) !== null) ? parts : [toHeading(segment)]
+}
+
+function isStorey(upper: Row, lower: Row, textHeight: number): boolean {
+  return middle(lower) - middle(upper) < 1.7 * Math.max(textHeight, upper.y1 - upper.y0)
+}
+
+function isOfHeadingWords(row: Row): boolean {
+  const text = row.segments.map(segment => segment.text).join(' ')
+  const words = text.split(/[^A-Za-z]+/).filter(word => word !== '')
+  const known = words.filter(word => HEADING_WORD.test(word)).length
+  return !/\d/.test(text) && known >= (words.length < 5 ? words.length : 0.75 * words.length)
+}
+
+/** Each word of the lower storey goes to the heading above it; words with nothing above begin a heading of their own. */
+function joinStorey(upper: readonly Heading[], lower: Row): Heading[] {
+  const joined = upper.map(heading => ({ ...heading, words: [...heading.words] }))
+  for (const segment of lower.segments) {
+    const loose: Heading[] = []
+    for (const word of segment.words) {
+      const over = joined
+        .map(heading => ({ heading, shared: Math.min(heading.x1, word.x1) - Math.max(heading.x0, word.x0) }))
+        .sort((a, b) => b.shared - a.shared)[0]
+      if (over && over.shared > 0) extend(over.heading, word)
+      else if (loose[0]) extend(loose[0], word)
+      else loose.push({ text: word.text, x0: word.x0, x1: word.x1, words: [word] })
+    }
+    joined.push(...loose)
+  }
+  return joined.sort((a, b) => a.x0 - b.x0)
+}
+
+function extend(heading: Heading, word: { text: string; x0: number; x1: number }): void {
+  heading.text = `${heading.text} ${word.text}`
+  heading.x0 = Math.min(heading.x0, word.x0)
+  heading.x1 = Math.max(heading.x1, word.x1)
+  heading.words.push(word)
+}

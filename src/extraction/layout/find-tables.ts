@@ -1,0 +1,92 @@
+import { isMoney, readAmount } from '../values/amounts.ts'
+import { type Column, cellsOf, columnsOf, columnsUnder } from './find-columns.ts'
+import { findHeadings } from './find-headings.ts'
+import { middle, type PageLayout, type Row, type Segment, segmentOf } from './lay-out.ts'
+import { isTotalLabel, readTotalLabel } from './total-labels.ts'
+
+export interface TableRow {
+  page: number
+  y0: number
+  y1: number
+  cells: (Segment | null)[]
+  row: Row
+}
+
+/** Rows under one heading on one page, cut into the heading's columns. */
+export interface Table {
+  page: number
+  columns: Column[]
+  /** False when the columns were found from the rows alone. */
+  headed: boolean
+  rows: TableRow[]
+}
+
+/** The line tables of a document's pages, in reading order. A page without a heading goes on in the columns of the page before. */
+export function findTables(pages: readonly PageLayout[]): Table[] {
+  const tables: Table[] = []
+  for (const page of pages) {
+    const headings = findHeadings(page)
+    headings.forEach((heading, i) => {
+      const end = headings[i + 1]?.y0 ?? Number.POSITIVE_INFINITY
+      const body = page.rows.filter(row => middle(row) > heading.y1 && middle(row) < end)
+      const goods = goodsRows(body)
+      const others = rowsAmong(body, goods)
+      tables.push(tableOf(page, columnsUnder(heading.headings, goods, others, page.width), body, true))
+    })
+    const before = tables.at(-1)
+    if (headings.length === 0 && before?.headed && before.page === page.number - 1 && continues(before, page)) {
+      tables.push(tableOf(page, before.columns, page.rows, true))
+    }
+  }
+  return tables.length > 0 ? tables : pages.flatMap(unheadedTable)
+}
+
+function tableOf(page: PageLayout, columns: Column[], body: readonly Row[], headed: boolean): Table {
+  const rows = body.map(row => ({ page: page.number, y0: row.y0, y1: row.y1, cells: cellsOf(row, columns, segmentOf), row }))
+  return { page: page.number, columns, headed, rows }
+}
+
+/** Rows that look like lines of goods: at least two numbers, one of them money, and no total's label. */
+function goodsRows(rows: readonly Row[]): Row[] {
+  const goods = rows.filter(row => {
+    const amounts = row.segments.flatMap(segment => segment.words).flatMap(word => readAmount(word.text) ?? [])
+    return amounts.length >= 2 && amounts.some(isMoney) && !row.segments.some(segment => isTotalLabel(segment.text))
+  })
+  return goods.length > 0 ? goods : rows.slice(0, 3)
+}
+
+/** The other rows between the lines of goods; footers tell nothing about columns. */
+function rowsAmong(rows: readonly Row[], goods: readonly Row[]): Row[] {
+  const last = goods.at(-1)
+  return rows.filter(row => !goods.includes(row) && last !== undefined && middle(row) < middle(last))
+}
+
+function continues(before: Table, page: PageLayout): boolean {
+  const needed = Math.min(4, before.columns.length - 1)
+  return page.rows.some(row => {
+    const cells = cellsOf(row, before.columns, segmentOf).filter(cell => cell !== null)
+    const amounts = cells.flatMap(cell => readAmount(cell.text) ?? [])
+    return amounts.some(isMoney) && amounts.length >= 2 && cells.length >= needed
+  })
+}
+
+/** No heading anywhere: rows of words and numbers that stand under each other, down to the first total. */
+function unheadedTable(page: PageLayout): Table[] {
+  const end = page.rows.findIndex(row => row.segments.some((segment, i) => isAddedUp(segment, row.segments[i + 1])))
+  const above = end < 0 ? page.rows : page.rows.slice(0, end)
+  const named = (row: Row) => /[a-z]{3}/i.test(row.segments[0]?.text ?? '') || /[a-z]{3}/i.test(row.segments[1]?.text ?? '')
+  const endsInMoney = (row: Row) => isMoney(readAmount(row.segments.at(-1)?.text ?? ''))
+  const wide = above.filter(row => row.segments.length >= 3 && named(row) && goodsRows([row]).length > 0 && endsInMoney(row))
+  const rows = wide.length > 0 ? wide : above.filter(row => row.segments.length === 2 && named(row) && endsInMoney(row))
+  const first = rows[0]
+  if (!first) return []
+  const columns = columnsOf(rows, page.width)
+  if (columns.length < 2) return []
+  return [tableOf(page, columns, page.rows.filter(row => middle(row) >= middle(first)), false)]
+}
+
+function isAddedUp(segment: Segment, next: Segment | undefined): boolean {
+  const label = readTotalLabel(segment.text.replace(/[-(]?\$?[\d,]+\.\d\d\)?-?$/, ''))
+  const counts = label === 'subtotal' || label === 'total' || label === 'gst' || label === 'goods' || label === 'balance'
+  return counts && (isMoney(readAmount(segment.words.at(-1)?.text ?? '')) || isMoney(readAmount(next?.text ?? '')))
+}

@@ -1,0 +1,136 @@
+import type { Page, Rule, Word } from '../pdf/page.ts'
+
+/** Words that stand together on one line without a gap as wide as a column's. */
+export interface Segment {
+  page: number
+  words: Word[]
+  text: string
+  x0: number
+  y0: number
+  x1: number
+  y1: number
+}
+
+/** Everything on one line across the page, left to right. */
+export interface Row {
+  page: number
+  y0: number
+  y1: number
+  segments: Segment[]
+}
+
+export interface PageLayout {
+  number: number
+  width: number
+  height: number
+  rows: Row[]
+  rules: Rule[]
+  /** Height in points of most of the page's words. */
+  textHeight: number
+}
+
+/** Visible words → segments → rows. Pure: the same for printed text and, later, for OCR words. */
+export function layOutPage(page: Page): PageLayout {
+  const words = joinSpacedLetters(page.words.filter(word => word.hidden === null && /\S/.test(word.text)))
+  const rows = groupRows(words)
+    .map(line => toRow(line, page.number))
+    .filter(row => row.segments.length > 0)
+  return {
+    number: page.number,
+    width: page.width,
+    height: page.height,
+    rows,
+    rules: page.rules,
+    textHeight: median(words.map(word => word.y1 - word.y0)),
+  }
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+export function middle(box: { y0: number; y1: number }): number {
+  return (box.y0 + box.y1) / 2
+}
+
+/** Words whose middles lie within half a line of each other. Large print does not pull two small lines into one row. */
+function groupRows(words: readonly Word[]): Word[][] {
+  const rows: { middle: number; height: number; words: Word[] }[] = []
+  const bySize = [...words].sort((a, b) => a.y1 - a.y0 - (b.y1 - b.y0) || middle(a) - middle(b))
+  for (const word of bySize) {
+    const height = word.y1 - word.y0
+    const home = rows
+      .filter(row => Math.abs(row.middle - middle(word)) < 0.4 * Math.min(row.height, height))
+      .sort((a, b) => Math.abs(a.middle - middle(word)) - Math.abs(b.middle - middle(word)))[0]
+    if (home) home.words.push(word)
+    else rows.push({ middle: middle(word), height, words: [word] })
+  }
+  return rows
+    .sort((a, b) => a.middle - b.middle)
+    .map(row => row.words.sort((a, b) => a.x0 - b.x0))
+}
+
+function toRow(words: readonly Word[], page: number): Row {
+  const segments: Segment[] = []
+  let open: Word[] = []
+  for (const word of words) {
+    const last = open.at(-1)
+    const separates = /^[|¦•·]$/.test(word.text)
+    if (last && (separates || word.x0 - last.x1 > columnGap(last, word))) {
+      segments.push(segmentOf(open, page))
+      open = []
+    }
+    if (!separates) open.push(word)
+  }
+  if (open.length > 0) segments.push(segmentOf(open, page))
+  return { page, segments, y0: Math.min(...words.map(w => w.y0)), y1: Math.max(...words.map(w => w.y1)) }
+}
+
+/** A gap wider than 1.6 letters is no word space: letters of the neighbours set the measure, so it holds for monospace too. */
+function columnGap(left: Word, right: Word): number {
+  const letters = left.text.length + right.text.length
+  const letter = (left.x1 - left.x0 + (right.x1 - right.x0)) / letters
+  const height = Math.max(left.y1 - left.y0, right.y1 - right.y0)
+  return Math.min(0.75 * height, Math.max(1.6 * letter, 0.45 * height))
+}
+
+export function segmentOf(words: readonly Word[], page: number): Segment {
+  return {
+    page,
+    words: [...words],
+    text: words.map(word => word.text).join(' '),
+    x0: Math.min(...words.map(word => word.x0)),
+    y0: Math.min(...words.map(word => word.y0)),
+    x1: Math.max(...words.map(word => word.x1)),
+    y1: Math.max(...words.map(word => word.y1)),
+  }
+}
+
+/** Letter-spaced headings (I N V O I C E) come as single letters: three or more in even steps are one word. */
+function joinSpacedLetters(words: readonly Word[]): Word[] {
+  const joined: Word[] = []
+  let run: Word[] = []
+  const close = () => {
+    const last = run.at(-1)
+    const first = run[0]
+    if (run.length >= 4 && first && last) {
+      joined.push({ ...first, text: run.map(word => word.text).join(''), x1: last.x1 })
+    } else joined.push(...run)
+    run = []
+  }
+  for (const word of words) {
+    const last = run.at(-1)
+    const letter = /^[A-Z&]$/.test(word.text)
+    const near =
+      last !== undefined &&
+      Math.abs(middle(last) - middle(word)) < 1 &&
+      word.x0 > last.x1 &&
+      word.x0 - last.x1 < 0.7 * (word.y1 - word.y0)
+    if (!letter || !near) close()
+    if (letter) run.push(word)
+    else joined.push(word)
+  }
+  close()
+  return joined
+}

@@ -1,0 +1,126 @@
+import { median, middle } from '../layout/lay-out.ts'
+import type { TableRow } from '../layout/find-tables.ts'
+import type { Rule } from '../pdf/page.ts'
+
+/** A line of goods with the rows of words that belong to it. */
+export interface RowGroup {
+  item: TableRow
+  /** Rows above and below the item's own that continue its cells. */
+  above: TableRow[]
+  below: TableRow[]
+}
+
+/**
+ * Gives every row of words to the line it belongs to, or to none (comments, sub-headings). Ruled lines decide where a table has them;
+ * elsewhere a row belongs to its neighbour when it stands closer than lines do, or when the description ran out of room.
+ */
+export function groupRows(rows: readonly TableRow[], isItem: (row: TableRow) => boolean, description: number | null, rules: readonly Rule[]): RowGroup[] {
+  const groups: RowGroup[] = rows.filter(isItem).map(item => ({ item, above: [], below: [] }))
+  if (groups.length === 0) return []
+  const borders = rowBorders(rows, rules)
+  const ruled = areRuled(groups, borders)
+  const pitch = pitchOf(groups)
+  const room = roomFor(groups, description)
+  let owner: { group: RowGroup; last: TableRow } | null = null
+  let index = 0
+  let waiting: TableRow[] = []
+  for (const row of rows) {
+    const next = groups[index]
+    if (next && row === next.item) {
+      next.above = waiting.filter(one => leadsInto(one, next.item, pitch, ruled ? borders : null))
+      owner = { group: next, last: row }
+      waiting = []
+      index += 1
+      continue
+    }
+    const joins = owner && (ruled ? !crossed(owner.last, row, borders) : isTight(owner, row, pitch) || ranOut(owner.last, row, description, room, pitch))
+    if (owner && joins && isNearer(owner.last, row, next?.item)) {
+      owner.group.below.push(row)
+      owner.last = row
+    } else {
+      waiting.push(row)
+      owner = ruled ? owner : null
+    }
+  }
+  return groups
+}
+
+function cell(row: TableRow, index: number | null) {
+  return index === null ? null : (row.cells[index] ?? null)
+}
+
+/** The usual distance between lines of goods, or two text heights when there is but one. */
+function pitchOf(groups: readonly RowGroup[]): number {
+  const steps = groups.slice(1).flatMap((group, i) => {
+    const before = groups[i] as RowGroup
+    return before.item.page === group.item.page ? [middle(group.item) - middle(before.item)] : []
+  })
+  const first = groups[0]?.item
+  const height = first ? first.y1 - first.y0 : 10
+  const usual = steps.length > 0 ? Math.min(median(steps), ...steps.filter(step => step > 0.8 * height)) : 2 * height
+  return Math.max(usual, height)
+}
+
+/** Closer than lines of goods, and no further than the rows that already belong to this line stand apart. */
+function isTight({ group, last }: { group: RowGroup; last: TableRow }, row: TableRow, pitch: number): boolean {
+  const first = group.below[0]
+  const step = first ? 1.3 * Math.max(middle(first) - middle(group.item), 0.93 * (last.y1 - last.y0)) : Number.POSITIVE_INFINITY
+  const gap = middle(row) - middle(last)
+  return last.page === row.page && gap < Math.min(0.9 * pitch, step, 1.6 * (last.y1 - last.y0))
+}
+
+/** How far to the right a description may run before it meets the next column's words. */
+function roomFor(groups: readonly RowGroup[], description: number | null): number {
+  const starts = groups.flatMap(({ item }) => {
+    const own = cell(item, description)
+    const after = item.cells.slice((description ?? 0) + 1).find(other => other !== null)
+    return own && after ? [after.x0 - (own.x1 - own.x0) / Math.max(1, own.text.length)] : []
+  })
+  return Math.min(...starts, Number.POSITIVE_INFINITY)
+}
+
+/** The first word of this row would not have fitted behind the description above, so it is the rest of it. */
+function ranOut(upper: TableRow, lower: TableRow, description: number | null, room: number, pitch: number): boolean {
+  const before = cell(upper, description)
+  const rest = cell(lower, description)
+  if (!before || !rest || upper.page !== lower.page || middle(lower) - middle(upper) > 1.15 * pitch) return false
+  const word = rest.words[0]
+  if (!word || Math.abs(rest.x0 - before.x0) > 2 || Math.abs(rest.y1 - rest.y0 - (before.y1 - before.y0)) > 1) return false
+  return before.x1 + (word.x1 - word.x0) + 2 > room && before.text.length > 20
+}
+
+function isNearer(upper: TableRow, row: TableRow, next: TableRow | undefined): boolean {
+  if (!next || next.page !== row.page) return true
+  return middle(row) - middle(upper) <= 1.3 * (middle(next) - middle(row))
+}
+
+function leadsInto(row: TableRow, item: TableRow, pitch: number, borders: readonly number[] | null): boolean {
+  if (row.page !== item.page || middle(item) - middle(row) > 2.5 * pitch) return false
+  return borders ? !crossed(row, item, borders) : middle(item) - middle(row) < 0.75 * pitch
+}
+
+function crossed(upper: TableRow, lower: TableRow, borders: readonly number[]): boolean {
+  return upper.page !== lower.page || borders.some(y => y > middle(upper) && y < middle(lower))
+}
+
+/** Heights at which ruled lines cross most of the table's width. */
+function rowBorders(rows: readonly TableRow[], rules: readonly Rule[]): number[] {
+  const cells = rows.flatMap(row => row.cells).filter(one => one !== null)
+  const x0 = Math.min(...cells.map(one => one.x0))
+  const x1 = Math.max(...cells.map(one => one.x1))
+  const level = rules.filter(rule => rule.x1 - rule.x0 > rule.y1 - rule.y0).sort((a, b) => a.y0 - b.y0)
+  const lines: { y: number; covered: number }[] = []
+  for (const rule of level) {
+    const length = Math.max(0, Math.min(rule.x1, x1) - Math.max(rule.x0, x0))
+    const last = lines.at(-1)
+    if (last && rule.y0 - last.y < 1.5) last.covered += length
+    else lines.push({ y: rule.y0, covered: length })
+  }
+  return lines.filter(line => line.covered > 0.6 * (x1 - x0)).map(line => line.y)
+}
+
+function areRuled(groups: readonly RowGroup[], borders: readonly number[]): boolean {
+  if (groups.length < 2) return false
+  const pairs = groups.slice(1).map((group, i) => crossed((groups[i] as RowGroup).item, group.item, borders))
+  return pairs.filter(Boolean).length >= 0.7 * pairs.length
+}

@@ -1,0 +1,74 @@
+/** Could be a part number: no sentence, and either a digit or one word of capitals. */
+export function isCodeLike(text: string): boolean {
+  const trimmed = text.trim()
+  if (trimmed.length < 1 || trimmed.length > 30 || !/^[A-Z0-9*][A-Z0-9 ./#*+_()&:-]*$/i.test(trimmed)) return false
+  if (/[a-z]{3}/.test(trimmed) && !/\d/.test(trimmed)) return false
+  const tokens = trimmed.split(/\s+/)
+  if (tokens.filter(token => /^[A-Z]{4,}$/i.test(token)).length > 1) return false
+  return /\d/.test(trimmed) || /^[A-Z][A-Z0-9./-]*$/.test(trimmed)
+}
+
+/** A mark (symbol or single letter) that a note on the page explains, such as `* = exchange unit`. */
+export function explainedMarks(texts: readonly string[]): Set<string> {
+  const marks = new Set<string>()
+  for (const text of texts) {
+    const symbol = /^\s*([*†‡#^~+§]{1,3})\s*(?:=|:|-|–|denotes|indicates|means)?\s*[A-Za-z]{2}/.exec(text)
+    const letter = /^\s*([A-Z])\s*(?:=|denotes|indicates|means)\s*[A-Za-z]{2}/.exec(text)
+    const mark = symbol?.[1] ?? letter?.[1]
+    if (mark) marks.add(mark)
+  }
+  return marks
+}
+
+export interface PartReading {
+  partNumber: string
+  /** Empty when certain. */
+  readings: string[]
+}
+
+/**
+ * The part number as printed, without a mark that a note explains. Marks nobody explains, and a word before the code that may be a
+ * brand, leave it uncertain.
+ */
+export function readPartNumber(printed: string, marks: ReadonlySet<string>): PartReading {
+  const text = printed.replace(/\s+/g, ' ').trim()
+  const bare = withoutMark(text, marks)
+  if (bare !== null) return { partNumber: bare, readings: [] }
+  const symbol = /^([*†‡^~§]*)(.*?)([*†‡^~§+]*)$/.exec(text)
+  if (symbol?.[2] && (symbol[1] || symbol[3])) return { partNumber: text, readings: [text, symbol[2].trim()] }
+  const brand = /^([A-Za-z]{3,})\s+(.*\d.*)$/.exec(text)
+  if (brand?.[2]) return { partNumber: text, readings: [text, brand[2]] }
+  if (/^[A-Za-z ]+$/.test(text) && /\s/.test(text)) return { partNumber: text, readings: [text, ''] }
+  return { partNumber: text, readings: [] }
+}
+
+/** A text without its explained mark at either end, or null when it has none. */
+export function withoutMark(text: string, marks: ReadonlySet<string>): string | null {
+  for (const mark of marks) {
+    const letter = /^[A-Z]$/.test(mark)
+    if (text.length > mark.length && text.endsWith(letter ? ` ${mark}` : mark)) return text.slice(0, -mark.length).trim()
+    if (!letter && text.length > mark.length && text.startsWith(mark)) return text.slice(mark.length).trim()
+  }
+  return null
+}
+
+const LABELLED =
+  /\b(?:part|p\/n|pn|item|sku|product|code|cat(?:alogue)?)\b\s*(?:no|number|num|code)?\.?\s*[:#]\s*([A-Z0-9][^\s,;]*(?:\s+[A-Z0-9./#-]*\d[A-Z0-9./#-]*)*)/i
+const LABELLED_BY_NUMBER = /\b(?:part|item|catalogue|product)\s+(?:no|number)\.?\s+([A-Z0-9][^\s,;]*\d[^\s,;]*)/i
+
+/** `Part: AB-12` inside or under a description: the number, the words it was taken from, and whether more than one reading is open. */
+export function labelledPart(text: string): { partNumber: string; readings: string[]; taken: string } | null {
+  const match = LABELLED.exec(text) ?? LABELLED_BY_NUMBER.exec(text)
+  const value = match?.[1]?.replace(/[.)]+$/, '')
+  if (!match || !value) return null
+  const first = value.split(/\s+/)[0] ?? value
+  return { partNumber: value, readings: first === value ? [] : [value, first], taken: match[0] }
+}
+
+/** A description that begins with a code, in a table without a part column: the code is a guess, never certain. */
+export function leadingCode(description: string): { partNumber: string; rest: string } | null {
+  const match = /^([A-Z0-9][A-Z0-9./#-]*\d[A-Z0-9./#-]*|[A-Z]{2,}\d[A-Z0-9./#-]*)\s*(?:[-–:|]\s+)?\s*([A-Za-z].{3,})$/.exec(description)
+  const code = match?.[1] ?? ''
+  if (!match || code.length < 4 || /^\d{1,3}[A-Z]{0,2}$/.test(code) || /^\d+(mm|cm|m|l|ltr|kg|g|v|w|km|in|hr|hrs|x\d+)$/i.test(code)) return null
+  return { partNumber: code, rest: match[2] ?? '' }
+}

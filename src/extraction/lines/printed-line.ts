@@ -1,0 +1,37 @@
+import type { LineField } from '#domain/invoice.ts'
+import type { Cents } from '#domain/money.ts'
+import type { Word } from '../pdf/page.ts'
+
+/** One line of goods as the page prints it, before GST, discount and freight rules. Null where the page has nothing. */
+export interface PrintedLine {
+  page: number
+  partNumber: string
+  /** Candidates when the part number is uncertain, likeliest first; empty when it is certain. */
+  partReadings: string[]
+  description: string
+  /** What was supplied. */
+  quantity: number | null
+  /** Dollars as printed, with all its decimals. */
+  unitPrice: number | null
+  discountPercent: number | null
+  /** GST of the line, when a column prints it as money. */
+  gst: Cents | null
+  total: Cents | null
+  uncertain: LineField[]
+  words: Partial<Record<LineField, Word[]>>
+}
+
+/** Lines of one table, with what its headings say about GST. */
+export interface PrintedTable {
+  lines: PrintedLine[]
+  unitGst: 'inclusive' | 'exclusive' | null
+  totalGst: 'inclusive' | 'exclusive' | null
+  /** Rows (by page and top edge) that are lines, so that totals are not looked for in them. */
+  usedRows: Set<string>
+  /** True when the table has no column of prices at all. */
+  withoutPrices: boolean
+}
+
+export function rowKey(row: { page: number; y0: number }): string {
+  return `${row.page}:${row.y0.toFixed(2)}`
+}

@@ -1,0 +1,161 @@
+import type { LineField } from '#domain/invoice.ts'
+import type { Column } from '../layout/find-columns.ts'
+import type { TableRow } from '../layout/find-tables.ts'
+import type { Segment } from '../layout/lay-out.ts'
+import type { Word } from '../pdf/page.ts'
+import { centsOf, isMoney } from '../values/amounts.ts'
+import { type Roles, readFigure } from './column-roles.ts'
+import type { RowGroup } from './group-rows.ts'
+import { isCodeLike, labelledPart, leadingCode, readPartNumber, withoutMark } from './part-number.ts'
+import type { PrintedLine } from './printed-line.ts'
+
+type Read = PrintedLine & { leadingCode: ReturnType<typeof leadingCode> }
+
+/** One line of goods from its rows. Null when nothing of it was supplied and nothing is charged (a back order). */
+export function readLine(group: RowGroup, roles: Roles, marks: ReadonlySet<string>, table: { columns: readonly Column[]; headed: boolean }): Read | null {
+  const { item } = group
+  const figure = (index: number | null) => (index === null ? null : readFigure(item.cells[index]?.text ?? ''))
+  const unit = figure(roles.unit)
+  const total = figure(roles.total)
+  const tax = figure(roles.tax)
+  const supply = suppliedQuantity(roles, figure)
+  const amount = total?.value ?? 0
+  if (supply.quantity === 0 && amount === 0) return null
+  if (amount === 0 && (unit?.value ?? 0) !== 0 && supply.nothingSent) return null
+  const part = readPart(group, roles, marks, table.columns)
+  const description = readDescription(group, roles, marks, part.taken)
+  const off = figure(roles.discount)
+  const uncertain: LineField[] = []
+  if (supply.quantity === null) uncertain.push('quantity')
+  return {
+    page: item.page,
+    partNumber: part.partNumber,
+    partReadings: part.readings,
+    description: description.text,
+    quantity: supply.quantity,
+    unitPrice: unit?.value ?? null,
+    discountPercent: off && off.value > 0 && off.value <= 100 && !off.currency ? off.value : null,
+    gst: tax && isMoney(tax) ? centsOf(tax) : null,
+    total: total ? centsOf(total) : null,
+    uncertain,
+    words: {
+      partNumber: part.words,
+      description: description.words,
+      quantity: wordsOf(item, roles.quantity),
+      unitPrice: wordsOf(item, roles.unit),
+      totalPrice: wordsOf(item, roles.total),
+    },
+    leadingCode: roles.part === null ? leadingCode(description.text) : null,
+  }
+}
+
+/** What was supplied: the supplied column, or ordered less back-ordered where there is none. */
+function suppliedQuantity(roles: Roles, figure: (index: number | null) => { value: number } | null): { quantity: number | null; nothingSent: boolean } {
+  const quantity = figure(roles.quantity)?.value ?? null
+  const ordered = figure(roles.ordered)?.value ?? null
+  const owed = figure(roles.backordered)?.value ?? null
+  if (quantity !== null) return { quantity, nothingSent: owed !== null && owed >= quantity }
+  if (roles.quantity === null && ordered !== null) return { quantity: ordered - (owed ?? 0), nothingSent: false }
+  return { quantity: null, nothingSent: owed !== null && owed > 0 }
+}
+
+function wordsOf(row: TableRow, index: number | null): Word[] {
+  return index === null ? [] : (row.cells[index]?.words ?? [])
+}
+
+/** Characters that OCR takes for one another. */
+const CONFUSABLE = /[0O1ILl5S8B2Z6G]/
+
+interface PartFound {
+  partNumber: string
+  readings: string[]
+  words: Word[]
+  /** Words of the description that were the part number's. */
+  taken: string | null
+}
+
+function readPart(group: RowGroup, roles: Roles, marks: ReadonlySet<string>, columns: readonly Column[]): PartFound {
+  const pieces = roles.part === null ? [] : partPieces(group, roles.part)
+  if (pieces.length > 0) return fromCell(pieces, group, roles, marks, columns)
+  if (roles.part !== null) return { partNumber: '', readings: [], words: [], taken: null }
+  const description = roles.description === null ? null : (group.item.cells[roles.description] ?? null)
+  const places = [...(description ? [description] : []), ...group.below.flatMap(row => row.row.segments)]
+  for (const place of places) {
+    const found = labelledPart(place.text)
+    if (!found) continue
+    const tokens = new Set(found.partNumber.split(' '))
+    const words = place.words.filter(word => tokens.has(word.text) || word.text.endsWith(found.partNumber))
+    return { partNumber: found.partNumber, readings: found.readings, words, taken: found.taken }
+  }
+  return { partNumber: '', readings: [], words: [], taken: null }
+}
+
+function fromCell(pieces: readonly Segment[], group: RowGroup, roles: Roles, marks: ReadonlySet<string>, columns: readonly Column[]): PartFound {
+  const [first, ...rest] = pieces as [Segment, ...Segment[]]
+  const read = readPartNumber(first.text, marks)
+  const readings = new Set(read.readings)
+  if (rest.length > 0) {
+    // Broken over several lines: nobody can tell whether a space stood at the break.
+    const close = [read.partNumber, ...rest.map(piece => piece.text)].join('')
+    const spaced = [read.partNumber, ...rest.map(piece => piece.text)].join(' ')
+    for (const reading of /\s/.test(read.partNumber) ? [spaced, close] : [close, spaced]) readings.add(reading)
+    readings.add(read.partNumber)
+  }
+  const words = pieces.flatMap(piece => piece.words)
+  if (crowded(first, group.item, roles, columns) || words.some(word => word.source === 'ocr-layer' && CONFUSABLE.test(word.text))) readings.add(read.partNumber)
+  for (const other of roles.otherParts) {
+    const text = group.item.cells[other]?.text
+    if (text && isCodeLike(text)) readings.add(read.partNumber).add(text)
+  }
+  const ranked = [...readings]
+  return { partNumber: ranked[0] ?? read.partNumber, readings: ranked, words, taken: null }
+}
+
+/** The part column's own cell and the codes under it; where its row has none (centred rows), the codes around it. */
+function partPieces(group: RowGroup, column: number): Segment[] {
+  const cells = (rows: readonly TableRow[]) => rows.flatMap(row => row.cells[column] ?? []).filter(cell => isCodeLike(cell.text) && !cell.text.includes(':'))
+  const own = group.item.cells[column]
+  return own ? [own, ...cells(group.below)] : [...cells(group.above), ...cells(group.below)]
+}
+
+/** The neighbouring cell's words nearly touch: the border between the columns is a guess here. */
+function crowded(cell: Segment, row: TableRow, roles: Roles, columns: readonly Column[]): boolean {
+  const index = roles.part ?? 0
+  const before = index > 0 ? row.cells[index - 1] : null
+  const after = index + 1 < columns.length ? row.cells[index + 1] : null
+  const letter = (cell.x1 - cell.x0) / Math.max(1, cell.text.length)
+  const beforeTouches = before !== null && before !== undefined && readFigure(before.text) === null && cell.x0 - before.x1 < 0.7 * letter
+  const afterTouches = after !== null && after !== undefined && after.x0 - cell.x1 < 0.7 * letter
+  return beforeTouches || afterTouches
+}
+
+function readDescription(group: RowGroup, roles: Roles, marks: ReadonlySet<string>, taken: string | null): { text: string; words: Word[] } {
+  const index = roles.description ?? roles.part
+  if (index === null) return { text: '', words: [] }
+  if (roles.description === null) return underPart(group, index)
+  const own = group.item.cells[index] ?? null
+  const height = own ? own.y1 - own.y0 : 0
+  const pieces = [...group.above, group.item, ...group.below].flatMap(row => {
+    const cell = row.cells[index]
+    if (!cell) return []
+    if (row !== group.item && (isRemark(row, cell, own, index) || (height > 0 && cell.y1 - cell.y0 < 0.85 * height))) return []
+    return [cell]
+  })
+  const printed = pieces.map(piece => piece.text).join(' ')
+  const text = (taken ? printed.replace(taken, ' ') : printed).replace(/\(\s*\)/g, ' ').replace(/\s+/g, ' ').trim()
+  return { text: withoutMark(text, marks) ?? text, words: pieces.flatMap(piece => piece.words) }
+}
+
+/** Part number and description share a column: the description stands under the number. */
+function underPart(group: RowGroup, column: number): { text: string; words: Word[] } {
+  const cells = group.below.flatMap(row => row.cells[column] ?? []).filter(cell => !isCodeLike(cell.text))
+  return { text: cells.map(cell => cell.text).join(' '), words: cells.flatMap(cell => cell.words) }
+}
+
+/** A remark under a line: set off by stars, `Label: value`, out of the description's column, or not under its first letter. */
+function isRemark(row: TableRow, cell: Segment, own: Segment | null, index: number): boolean {
+  const text = row.row.segments.map(segment => segment.text).join(' ')
+  if (/^[*>#(-]/.test(text) || /^[A-Za-z][A-Za-z .]{1,18}:\s*\S/.test(text) || labelledPart(text) !== null) return true
+  if (row.cells.some((other, i) => i !== index && other !== null && other.x0 - cell.x1 < 6 && other.x0 > cell.x0)) return true
+  return own !== null && Math.abs(own.x0 - cell.x0) > 12
+}

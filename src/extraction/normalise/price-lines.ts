@@ -1,0 +1,87 @@
+import { type Cents, roundHalfAway, spread, withoutGst } from '#domain/money.ts'
+
+/** What the printed line totals contain: no GST, GST, or GST beside a GST-exclusive unit price. */
+export type GstBasis = 'exclusive' | 'inclusive' | 'exclusive-unit'
+
+/** A printed line's money: unit price in dollars with all printed decimals, amounts in cents. */
+export interface Priced {
+  quantity: number | null
+  unitPrice: number | null
+  discountPercent: number | null
+  gst: Cents | null
+  total: Cents | null
+  gstFree: boolean
+}
+
+/** A line's money as the product wants it: GST-exclusive, discounts folded in. */
+export interface NetLine {
+  quantity: number
+  unitPrice: Cents
+  totalPrice: Cents
+  /** Printed quantity, price and total bear each other out (or only one reading of them was possible). */
+  agrees: boolean
+  /** The quantity was assumed to be one. */
+  assumedOne: boolean
+}
+
+/** Printed total in cents, or quantity × price less the line's discount where no total is printed. */
+export function printedTotal(line: Priced): Cents {
+  if (line.total !== null) return line.total
+  return roundHalfAway((line.quantity ?? 1) * (line.unitPrice ?? 0) * discountFactor(line) * 100)
+}
+
+/** The line's total without GST under a basis. */
+export function exclusiveTotal(line: Priced, basis: GstBasis): Cents {
+  const total = printedTotal(line)
+  if (basis === 'exclusive' || line.gstFree || line.total === null) return basis === 'inclusive' && !line.gstFree ? withoutGst(total) : total
+  if (line.gst !== null) return total - line.gst
+  if (basis === 'inclusive') return withoutGst(total)
+  const product = roundHalfAway((line.quantity ?? 1) * (line.unitPrice ?? 0) * discountFactor(line) * 100)
+  return Math.abs(product * 1.1 - total) <= 3 + Math.abs(line.quantity ?? 1) ? product : withoutGst(total)
+}
+
+/** Folds line discounts into the unit price and fills in what is not printed: unit price = total ÷ quantity (product.md). */
+export function netLine(line: Priced, basis: GstBasis): NetLine {
+  const total = exclusiveTotal(line, basis)
+  const { quantity, assumedOne } = quantityOf(line)
+  if (line.unitPrice === null || quantity === 0) {
+    return { quantity, unitPrice: quantity === 0 ? 0 : roundHalfAway(total / quantity), totalPrice: total, agrees: quantity !== 0 || total === 0, assumedOne }
+  }
+  const exclusive = basis === 'inclusive' && !line.gstFree ? line.unitPrice / 1.1 : line.unitPrice
+  const straight = Math.sign(quantity * exclusive) * Math.sign(total) < 0 && quantity > 0 ? -quantity : quantity
+  if (closeTo(straight * exclusive * 100, total, straight)) return { quantity: straight, unitPrice: roundHalfAway(exclusive * 100), totalPrice: total, agrees: true, assumedOne }
+  const folded = straight * exclusive * discountFactor(line) * 100
+  const agrees = discountFactor(line) < 1 && closeTo(folded, total, straight)
+  return { quantity: straight, unitPrice: roundHalfAway(total / straight), totalPrice: total, agrees, assumedOne }
+}
+
+/** Spreads an invoice-level discount (cents, positive) over lines by value: the cents add up, unit prices follow. */
+export function spreadDiscount<T extends { quantity: number; unitPrice: Cents; totalPrice: Cents }>(lines: readonly T[], discount: Cents, bears: (line: T) => boolean): T[] {
+  const weights = lines.map(line => (bears(line) ? Math.max(0, line.totalPrice) : 0))
+  const parts = spread(discount, weights)
+  return lines.map((line, i) => {
+    const part = parts[i] ?? 0
+    if (part === 0) return line
+    const totalPrice = line.totalPrice - part
+    return { ...line, totalPrice, unitPrice: line.quantity === 0 ? line.unitPrice : roundHalfAway(totalPrice / line.quantity) }
+  })
+}
+
+function discountFactor(line: Priced): number {
+  return 1 - (line.discountPercent ?? 0) / 100
+}
+
+function quantityOf(line: Priced): { quantity: number; assumedOne: boolean } {
+  if (line.quantity !== null) return { quantity: Math.round(line.quantity * 1000) / 1000, assumedOne: false }
+  if (line.unitPrice && line.total !== null) {
+    const quotient = line.total / 100 / (line.unitPrice * discountFactor(line))
+    const rounded = Math.round(quotient * 100) / 100
+    if (rounded !== 0 && Math.abs(quotient - rounded) < 0.0005) return { quantity: rounded, assumedOne: false }
+  }
+  return { quantity: 1, assumedOne: true }
+}
+
+/** Within the rounding that a printed unit price of two decimals allows. */
+function closeTo(product: number, total: Cents, quantity: number): boolean {
+  return Math.abs(product - total) <= 1.01 + 0.51 * Math.abs(quantity)
+}

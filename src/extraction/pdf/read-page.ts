@@ -1,0 +1,159 @@
+import type { RawChar, RawObject, RawPage } from './open-pdfium.ts'
+import type { Page, Rule, Word } from './page.ts'
+import { markHidden } from './mark-hidden.ts'
+
+/** A character as the page is seen: points from the top left. */
+export interface PlacedChar {
+  text: string
+  x0: number
+  y0: number
+  x1: number
+  y1: number
+  raw: RawChar
+}
+
+/** Turns a raw page into words with boxes; words that a person cannot see are marked hidden (product.md, Analysis). */
+export function readPage(raw: RawPage, number: number): Page {
+  const frame = uprightFrame(raw)
+  const chars = raw.chars.map(char => placeChar(char, frame))
+  const page = { number, width: frame.width, height: frame.height }
+  const words = joinTouching(buildWords(chars))
+  const picture = raw.render(Math.round(Math.min(2400, Math.max(frame.width, frame.height, 1) * 1.43)))
+  const objects = raw.objects.map(object => ({ kind: object.kind, ...frame.place(object) }))
+  const pictureShare = shareOfPage(objects, page)
+  return {
+    ...page,
+    words: markHidden(words, picture, page, pictureShare),
+    rules: thinRules(objects),
+    pictureShare,
+  }
+}
+
+interface Frame {
+  width: number
+  height: number
+  /** Text drawn at another angle than most of the page's text (radians, user space) is not upright. */
+  angle: number
+  place(box: Pick<RawObject, 'left' | 'bottom' | 'right' | 'top'>): { x0: number; y0: number; x1: number; y1: number }
+}
+
+/** The page turned so that most of its text reads upright, whatever /Rotate says. */
+function uprightFrame(raw: RawPage): Frame {
+  const quarters = [0, 0, 0, 0]
+  for (const char of raw.chars) {
+    if (char.generated) continue
+    const quarter = ((Math.round(char.angle / (Math.PI / 2)) % 4) + 4) % 4
+    quarters[quarter] = (quarters[quarter] ?? 0) + 1
+  }
+  const most = quarters.indexOf(Math.max(...quarters))
+  const turns = raw.chars.length > 0 ? most : (4 - raw.turns) % 4
+  const { left, bottom, right, top } = raw.area
+  const across = right - left
+  const down = top - bottom
+  const [width, height] = turns % 2 === 0 ? [across, down] : [down, across]
+  return {
+    width,
+    height,
+    angle: turns * (Math.PI / 2),
+    place(box) {
+      const a = box.left - left
+      const b = box.right - left
+      const c = box.bottom - bottom
+      const d = box.top - bottom
+      if (turns === 0) return { x0: a, x1: b, y0: down - d, y1: down - c }
+      if (turns === 1) return { x0: c, x1: d, y0: a, y1: b }
+      if (turns === 2) return { x0: across - b, x1: across - a, y0: c, y1: d }
+      return { x0: down - d, x1: down - c, y0: across - b, y1: across - a }
+    },
+  }
+}
+
+function placeChar(raw: RawChar, frame: Frame): PlacedChar & { upright: boolean } {
+  const turn = Math.abs(Math.cos(raw.angle - frame.angle) - 1)
+  const text = raw.code === 0 || raw.code === 0xfffe || raw.code === 0xffff ? '' : String.fromCodePoint(raw.code)
+  return { text: text.normalize('NFKC'), ...frame.place(raw), raw, upright: raw.generated || turn < 0.03 }
+}
+
+/** Follows the text in drawing order and breaks at spaces, gaps, and changes of line. Slanted text (watermarks) is left out. */
+function buildWords(chars: readonly (PlacedChar & { upright: boolean })[]): Word[] {
+  const words: Word[] = []
+  let open: PlacedChar[] = []
+  const close = () => {
+    if (open.length > 0) words.push(wordOf(open))
+    open = []
+  }
+  for (const char of chars) {
+    if (char.raw.generated || char.text.trim() === '' || !char.upright) {
+      close()
+      continue
+    }
+    const last = open.at(-1)
+    if (last && !follows(last, char, open.at(-2))) close()
+    open.push(char)
+  }
+  close()
+  return words
+}
+
+function follows(last: PlacedChar, next: PlacedChar, beforeLast: PlacedChar | undefined): boolean {
+  const height = Math.max(last.y1 - last.y0, next.y1 - next.y0)
+  // The letters of a ligature (fi, fl, ff) all start where the ligature starts, so their own widths say little.
+  const inLigature = Math.abs(next.x0 - last.x0) < 0.02 * height
+  const afterLigature = beforeLast !== undefined && Math.abs(last.x0 - beforeLast.x0) < 0.02 * height
+  const gap = inLigature || (afterLigature && next.x0 - last.x0 < 0.7 * height) ? 0 : next.x0 - last.x1
+  const sameLine = Math.abs((last.y0 + last.y1) / 2 - (next.y0 + next.y1) / 2) < 0.35 * height
+  return sameLine && gap < 0.2 * height && gap > -0.45 * height
+}
+
+function wordOf(chars: readonly PlacedChar[]): Word {
+  const first = chars[0] as PlacedChar
+  const alpha = Math.max(...chars.map(char => char.raw.alpha))
+  return {
+    text: chars.map(char => char.text).join(''),
+    x0: Math.min(...chars.map(char => char.x0)),
+    y0: Math.min(...chars.map(char => char.y0)),
+    x1: Math.max(...chars.map(char => char.x1)),
+    y1: Math.max(...chars.map(char => char.y1)),
+    colour: first.raw.colour,
+    bold: first.raw.bold,
+    source: 'pdf',
+    hidden: alpha < 20 || chars.every(char => char.raw.invisible) ? 'invisible' : null,
+  }
+}
+
+/** Some producers draw a word in pieces, out of order: pieces that touch on one line are one word. */
+function joinTouching(words: readonly Word[]): Word[] {
+  const joined: Word[] = []
+  for (const word of words) {
+    const last = joined.at(-1)
+    if (last && last.hidden === word.hidden && touches(last, word)) {
+      joined[joined.length - 1] = {
+        ...last,
+        text: last.text + word.text,
+        x1: Math.max(last.x1, word.x1),
+        y0: Math.min(last.y0, word.y0),
+        y1: Math.max(last.y1, word.y1),
+      }
+    } else joined.push(word)
+  }
+  return joined
+}
+
+function touches(left: Word, right: Word): boolean {
+  const height = left.y1 - left.y0
+  return (
+    Math.abs(left.y0 - right.y0) < 0.05 * height && Math.abs(left.y1 - right.y1) < 0.05 * height && Math.abs(right.x0 - left.x1) < 0.02 * height
+  )
+}
+
+function thinRules(objects: readonly (Rule & { kind: string })[]): Rule[] {
+  const thin = objects.filter(o => o.kind === 'path' && Math.min(o.x1 - o.x0, o.y1 - o.y0) <= 2.5)
+  return thin.map(({ x0, y0, x1, y1 }) => ({ x0, y0, x1, y1 }))
+}
+
+function shareOfPage(objects: readonly (Rule & { kind: string })[], page: { width: number; height: number }): number {
+  const areas = objects
+    .filter(object => object.kind === 'image')
+    .map(object => Math.max(0, object.x1 - object.x0) * Math.max(0, object.y1 - object.y0))
+  return Math.min(1, Math.max(0, ...areas) / (page.width * page.height || 1))
+}

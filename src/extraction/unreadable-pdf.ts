@@ -1,0 +1,47 @@
+export type UnreadableReason =
+  | 'password'
+  | 'damaged'
+  | 'empty'
+  | 'not-a-pdf'
+  | 'too-many-pages'
+  | 'too-slow'
+  | 'too-large'
+  | 'scan'
+
+interface Details {
+  cause?: unknown
+  pageCount?: number | undefined
+  mostPages?: number
+}
+
+/** A PDF nothing can be read from. The message is one sentence for workshop staff: what is wrong and what to do. */
+export class UnreadablePdf extends Error {
+  reason: UnreadableReason
+
+  constructor(reason: UnreadableReason, details: Details = {}) {
+    super(sentence(reason, details), details.cause === undefined ? undefined : { cause: details.cause })
+    this.name = 'UnreadablePdf'
+    this.reason = reason
+  }
+}
+
+function sentence(reason: UnreadableReason, { pageCount, mostPages }: Details): string {
+  switch (reason) {
+    case 'password':
+      return 'This PDF is locked with a password: ask the supplier for one without a password, or print it to a new PDF.'
+    case 'damaged':
+      return 'This PDF is damaged or incomplete: download it again or ask the supplier to resend it.'
+    case 'empty':
+      return 'This file is empty: download it again or ask the supplier to resend it.'
+    case 'not-a-pdf':
+      return 'This file is not a PDF: choose the PDF the supplier sent.'
+    case 'too-many-pages':
+      return `This PDF has ${pageCount ?? 'too many'} pages and ${mostPages ?? 200} is the most: split it and upload the invoice pages only.`
+    case 'too-slow':
+      return 'This PDF took too long to read: print it to a new PDF and upload that one.'
+    case 'too-large':
+      return 'This PDF needs too much memory to read: print it to a new PDF and upload that one.'
+    case 'scan':
+      return 'This PDF is a scan without text, which the built-in reader cannot read: choose an AI provider or ask the supplier for the original PDF.'
+  }
+}

@@ -1,0 +1,66 @@
+/** A date found in text. `swapped`: month first, against the Australian order, because it can only be read that way. */
+export interface FoundDate {
+  /** YYYY-MM-DD. */
+  date: string
+  text: string
+  index: number
+  swapped: boolean
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const PATTERNS: [RegExp, (groups: string[]) => [year: string, month: string, day: string] | null][] = [
+  [/(?<![\d/.-])(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?![\d/.-]\d|\d)/g, ([y = '', m = '', d = '']) => [y, m, d]],
+  [/(?<![\d/.-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/]|[-.]\d)/g, ([d = '', , m = '', y = '']) => [y, m, d]],
+  [
+    new RegExp(`(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?[\\s\\-/.,]*(${MONTH})[\\s\\-/.,']*(\\d{4}|\\d{2})(?!\\d)`, 'gi'),
+    ([d = '', m = '', y = '']) => [y, monthNumber(m), d],
+  ],
+  [
+    new RegExp(`\\b(${MONTH})[\\s\\-.]*(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})(?!\\d)`, 'gi'),
+    ([m = '', d = '', y = '']) => [y, monthNumber(m), d],
+  ],
+]
+
+/** Every date in a text, in reading order. Numeric dates are day first, as Australians write them. */
+export function findDates(text: string): FoundDate[] {
+  const found: FoundDate[] = []
+  for (const [pattern, order] of PATTERNS) {
+    for (const match of text.matchAll(pattern)) {
+      const parts = order(match.slice(1))
+      const read = parts && toDate(...parts)
+      if (!read || found.some(other => overlaps(other, match.index, match[0].length))) continue
+      found.push({ ...read, text: match[0], index: match.index })
+    }
+  }
+  return found.sort((a, b) => a.index - b.index)
+}
+
+/** Days from one date to another, both YYYY-MM-DD. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+}
+
+function overlaps(other: FoundDate, index: number, length: number): boolean {
+  return index < other.index + other.text.length && other.index < index + length
+}
+
+function monthNumber(name: string): string {
+  return String(MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1)
+}
+
+function toDate(year: string, month: string, day: string): { date: string; swapped: boolean } | null {
+  const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year)
+  const straight = calendarDate(fullYear, Number(month), Number(day))
+  if (straight) return { date: straight, swapped: false }
+  const turned = calendarDate(fullYear, Number(day), Number(month))
+  return turned ? { date: turned, swapped: true } : null
+}
+
+function calendarDate(year: number, month: number, day: number): string | null {
+  if (year < 1990 || year > 2099) return null
+  const date = new Date(Date.UTC(year, month - 1, day))
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null
+  return date.toISOString().slice(0, 10)
+}

@@ -1,0 +1,10 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+  index('routes/home.tsx'),
+  route('login', 'routes/login.tsx'),
+  route('register', 'routes/register.tsx'),
+  route('dashboard', 'routes/dashboard.tsx'),
+  route('upload', 'routes/upload.tsx'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,62 @@
+import type { Job } from '#contracts/automation.ts'
+import { saysPriceSyncOnly } from '#domain/automation.ts'
+import type { BatchRow } from './batch.ts'
+import { endSentence } from './batch-words.ts'
+
+export interface EndNotice {
+  title: string
+  description: string
+  tone: 'default' | 'destructive'
+}
+
+/** What the toast says when the last job of the batch has ended (spec section 4): a single run by its own result, more by the count. */
+export function endNotice(rows: readonly BatchRow[]): EndNotice {
+  const [only, second] = rows
+  if (only && !second) return singleNotice(only)
+  const failedAll = rows.every(row => row.status === 'failed')
+  return {
+    title: failedAll ? 'Batch Processing Failed' : 'Batch Processing Complete',
+    description: endSentence(rows),
+    tone: failedAll ? 'destructive' : 'default',
+  }
+}
+
+function singleNotice(row: BatchRow): EndNotice {
+  if (row.status === 'failed')
+    return {
+      title: 'Upload Failed',
+      description: row.error ?? 'Unknown error occurred',
+      tone: 'destructive',
+    }
+  if (row.automationType === 'price-sync-only')
+    return {
+      title: 'Price Sync Completed',
+      description: 'Only prices of existing parts were updated. Manual review is recommended.',
+      tone: 'default',
+    }
+  return { title: 'Upload Successful!', description: endSentence([row]), tone: 'default' }
+}
+
+export interface ResultCardText {
+  tone: 'ready' | 'uncertain' | 'error'
+  title: string
+  text: string
+}
+
+/** The card of a single run that has ended, null before. */
+export function resultCard(row: BatchRow, logs: Job['logs']): ResultCardText | null {
+  if (row.status === 'failed')
+    return { tone: 'error', title: 'Upload Failed', text: row.error ?? 'Unknown error occurred' }
+  if (row.status !== 'completed') return null
+  if (row.automationType === 'price-sync-only' || saysPriceSyncOnly(logs.map(log => log.message)))
+    return {
+      tone: 'uncertain',
+      title: 'Price Sync Only - Manual Review Needed',
+      text: 'The PO has more parts than the invoice. Only prices were updated: no bill was created and no PDF was uploaded. Manual review is required.',
+    }
+  return {
+    tone: 'ready',
+    title: 'Upload Successful!',
+    text: row.details ?? 'Parts added, bill created, PDF uploaded.',
+  }
+}

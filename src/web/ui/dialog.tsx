@@ -1,0 +1,68 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  size?: 'normal' | 'wide'
+  children: ReactNode
+  /** Its buttons, the primary one last. */
+  footer?: ReactNode
+}
+
+/**
+ * A modal dialog: focus is held inside and returned, Esc and a press outside close it.
+ * The veil is a plain element, because Radix's own overlay locks scrolling with an injected <style>, which the
+ * content security policy refuses; tokens.css locks it instead.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size = 'normal',
+  children,
+  footer,
+}: DialogProps) {
+  const withoutDescription = description === undefined ? { 'aria-describedby': undefined } : {}
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <div data-dialog-veil className="fixed inset-0 z-40 animate-appear bg-veil" />
+        <Radix.Content
+          {...withoutDescription}
+          className={classNames(
+            'fixed inset-x-0 bottom-0 z-40 mx-auto flex max-h-[92dvh] w-full animate-appear flex-col rounded-t-card border border-hairline',
+            'bg-raised shadow-lifted outline-none md:inset-y-0 md:my-auto md:h-fit md:max-h-[86dvh] md:w-[calc(100%-3rem)] md:rounded-card',
+            size === 'wide' ? 'md:max-w-5xl' : 'md:max-w-lg',
+          )}
+        >
+          <div className="flex items-start justify-between gap-4 border-b border-hairline px-4 py-3 md:px-6 md:py-4">
+            <div className="grid gap-1">
+              <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
+              {description !== undefined && (
+                <Radix.Description className="text-ink-quiet">{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close
+              aria-label="Close"
+              className="-mr-2 grid size-8 shrink-0 cursor-pointer place-items-center rounded-control text-ink-quiet hover:bg-sunken hover:text-ink-strong pointer-coarse:size-11"
+            >
+              <X aria-hidden className="size-4" />
+            </Radix.Close>
+          </div>
+          <div className="min-h-0 grow overflow-y-auto px-4 py-4 md:px-6">{children}</div>
+          {footer !== undefined && (
+            <div className="flex flex-wrap justify-end gap-2 border-t border-hairline px-4 py-3 md:px-6">
+              {footer}
+            </div>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Locator, Page } from 'playwright-core'
+import { pageChanged } from './failures.ts'
+import { rowAt } from './read-screen.ts'
+
+const FIELDS =
+  'input:not([type=hidden]), select, textarea, [contenteditable=true], [role=textbox], [role=combobox], [role=searchbox], [role=spinbutton], [role=checkbox], [role=switch]'
+const DEEPEST = 25
+
+type Scope = Page | Locator
+
+/** Visible fields with that name, be it a label, an aria-label, aria-labelledby or a placeholder. */
+export function fieldsByLabel(scope: Scope, name: RegExp): Locator {
+  return scope
+    .getByLabel(name)
+    .or(scope.getByPlaceholder(name))
+    .or(scope.getByTitle(name))
+    .and(scope.locator(FIELDS))
+    .filter({ visible: true })
+}
+
+/** Visible actions with that name: button, link, tab or menu entry. */
+export function actionsByName(scope: Scope, name: RegExp): Locator {
+  return scope
+    .getByRole('button', { name })
+    .or(scope.getByRole('link', { name }))
+    .or(scope.getByRole('tab', { name }))
+    .or(scope.getByRole('menuitem', { name }))
+    .filter({ visible: true })
+}
+
+/** The one locator among these that is there; the first where there are several. Waits a moment for a page that is late. */
+export async function need(wanted: Locator, doing: string, what: string): Promise<Locator> {
+  const first = wanted.first()
+  try {
+    await first.waitFor({ state: 'visible', timeout: 2_000 })
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TimeoutError')
+      throw pageChanged(doing, `"${what}" is missing`)
+    throw error
+  }
+  return first
+}
+
+export async function isThere(wanted: Locator): Promise<boolean> {
+  return (await wanted.count()) > 0
+}
+
+/** Can be clicked: neither disabled nor said to be. */
+export async function isEnabled(action: Locator): Promise<boolean> {
+  if ((await action.getAttribute('aria-disabled')) === 'true') return false
+  return action.isEnabled()
+}
+
+/**
+ * What is found in the smallest surroundings of `from` that hold it: a line's own Save before the page's. Null when nothing holds it.
+ */
+export async function nearest(from: Locator, find: (around: Locator) => Locator): Promise<Locator | null> {
+  for (let up = 1; up <= DEEPEST; up += 1) {
+    const around = from.locator(`xpath=ancestor::*[${up}]`)
+    if ((await around.count()) === 0) return null
+    const found = find(around)
+    if (await isThere(found)) return found.first()
+  }
+  return null
+}
+
+/**
+ * The field of a row that stands under a heading, for rows whose fields carry no name of their own.
+ */
+export async function fieldUnder(row: Locator, heading: RegExp): Promise<Locator | null> {
+  const table = row.locator('xpath=ancestor::*[self::table or @role="table" or @role="grid"][1]')
+  if ((await table.count()) === 0) return null
+  const cells = 'td, th, [role=cell], [role=gridcell], [role=columnheader], [role=rowheader]'
+  const titles = await rowAt(table, 0).locator(cells).allInnerTexts()
+  const column = titles.findIndex(title => heading.test(title.trim()))
+  if (column < 0) return null
+  const field = row.locator(cells).nth(column).locator(FIELDS).filter({ visible: true })
+  return (await isThere(field)) ? field.first() : null
+}
+
+/** Ticks or unticks, and makes sure. */
+export async function setTick(box: Locator, ticked: boolean): Promise<void> {
+  if ((await box.isChecked()) === ticked) return
+  await box.setChecked(ticked)
+}
+
+/** Types into a field in place of what it held, and leaves it, as forms that compute on leaving need. */
+export async function fillField(field: Locator, text: string): Promise<void> {
+  await field.fill(text)
+  await field.blur()
+}
+
+/** Fills a date as the field wants it: a date input takes `YYYY-MM-DD`, a text field dd/mm/yyyy. */
+export async function fillDate(field: Locator, date: string): Promise<void> {
+  const isDateInput = (await field.getAttribute('type')) === 'date'
+  await fillField(field, isDateInput ? date : date.split('-').reverse().join('/'))
+}

@@ -1,0 +1,131 @@
+import type { Locator } from 'playwright-core'
+
+/** One thing that a person would read on the screen, in reading order. */
+export interface Token {
+  kind: 'text' | 'field' | 'action'
+  /** The words, or a field's value as shown. */
+  text: string
+  /** What names a field: its label, aria-label, aria-labelledby or placeholder. Empty for text. */
+  label: string
+  /** Ticked or not; null for what cannot be ticked. */
+  checked: boolean | null
+  /** Which table, row and cell it stands in (counted over the scope, in document order), -1 for none. */
+  table: number
+  row: number
+  cell: number
+  /** In a cell that heads a column or row. */
+  heading: boolean
+  /** Which list item or group it stands in, -1 for none. */
+  item: number
+}
+
+/** What counts as a row or a group, for `rowAt` and `itemAt`. */
+const ROWS = 'tr, [role=row]'
+const ITEMS = 'li, article, fieldset, [role=listitem], [role=group], [role=article]'
+
+export function rowAt(scope: Locator, index: number): Locator {
+  return scope.locator(ROWS).nth(index)
+}
+
+export function itemAt(scope: Locator, index: number): Locator {
+  return scope.locator(ITEMS).nth(index)
+}
+
+/** Reads all visible words and fields of the scope, by their meaning (labels, table roles), not by their markup. */
+export function readScreen(scope: Locator): Promise<Token[]> {
+  return scope.evaluate(
+    (root, { rowSelector, itemSelector }) => {
+      const tables = [...root.querySelectorAll('table, [role=table], [role=grid], [role=treegrid]')]
+      const rows = [...root.querySelectorAll(rowSelector)]
+      const items = [...root.querySelectorAll(itemSelector)]
+      const cellSelector = 'td, th, [role=cell], [role=gridcell], [role=columnheader], [role=rowheader]'
+      const place = (element: Element) => {
+        const cell = element.closest(cellSelector)
+        const row = element.closest(rowSelector)
+        const table = element.closest('table, [role=table], [role=grid], [role=treegrid]')
+        const item = element.closest(itemSelector)
+        const siblings = row
+          ? [...row.querySelectorAll(cellSelector)].filter(one => one.closest(rowSelector) === row)
+          : []
+        return {
+          table: table ? tables.indexOf(table) : -1,
+          row: row ? rows.indexOf(row) : -1,
+          cell: cell ? siblings.indexOf(cell) : -1,
+          heading: cell?.matches('th, [role=columnheader], [role=rowheader]') ?? false,
+          item: item ? items.indexOf(item) : -1,
+        }
+      }
+      const tidy = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
+      const ownWords = (label: Element) => {
+        const copy = label.cloneNode(true) as Element
+        for (const control of copy.querySelectorAll('input, select, textarea')) control.remove()
+        return tidy(copy.textContent)
+      }
+      const labelOf = (element: Element) => {
+        const labelledBy = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean)
+        const labels = 'labels' in element ? [...((element.labels as NodeListOf<Element> | null) ?? [])] : []
+        return (
+          tidy(labelledBy.map(id => document.getElementById(id)?.textContent ?? '').join(' ')) ||
+          tidy(element.getAttribute('aria-label')) ||
+          tidy(labels.map(ownWords).join(' ')) ||
+          tidy(element.getAttribute('placeholder')) ||
+          tidy(element.getAttribute('title'))
+        )
+      }
+      const found: Token[] = []
+      const addField = (element: Element, text: string, checked: boolean | null) =>
+        found.push({ kind: 'field', text: tidy(text), label: labelOf(element), checked, ...place(element) })
+      const visit = (element: Element): void => {
+        if (element.matches('script, style, template, noscript, [aria-hidden=true]')) return
+        if (
+          !element.checkVisibility({ visibilityProperty: true }) &&
+          !element.matches('[style*="display: contents"]')
+        )
+          return
+        if (element instanceof HTMLInputElement) {
+          if (element.type === 'hidden' || element.type === 'file') return
+          if (element.type === 'checkbox' || element.type === 'radio')
+            return void addField(element, '', element.checked)
+          if (element.type === 'submit' || element.type === 'button')
+            return void found.push({
+              kind: 'action',
+              text: tidy(element.value),
+              label: '',
+              checked: null,
+              ...place(element),
+            })
+          return void addField(element, element.value, null)
+        }
+        if (element instanceof HTMLTextAreaElement) return void addField(element, element.value, null)
+        if (element instanceof HTMLSelectElement)
+          return void addField(element, element.selectedOptions[0]?.textContent ?? '', null)
+        if (element.matches('[role=checkbox], [role=switch]'))
+          return void addField(element, '', element.getAttribute('aria-checked') === 'true')
+        if (element.matches('[contenteditable=true]'))
+          return void addField(element, element.textContent ?? '', null)
+        if (element.matches('button, [role=button], [role=tab], [role=menuitem]'))
+          return void found.push({
+            kind: 'action',
+            text: tidy(element.textContent),
+            label: '',
+            checked: null,
+            ...place(element),
+          })
+        for (const child of element.childNodes) {
+          if (child instanceof Element) visit(child)
+          else if (child.nodeType === Node.TEXT_NODE && tidy(child.textContent))
+            found.push({
+              kind: 'text',
+              text: tidy(child.textContent),
+              label: '',
+              checked: null,
+              ...place(element),
+            })
+        }
+      }
+      visit(root)
+      return found
+    },
+    { rowSelector: ROWS, itemSelector: ITEMS },
+  )
+}

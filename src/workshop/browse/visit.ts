@@ -1,0 +1,220 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { BrowserContext, Page } from 'playwright-core'
+import { LOGIN, QUESTIONS } from '../labels.ts'
+import { RunFailure, type RunJournal } from '../ports.ts'
+import { type Answer, Answers } from './answers.ts'
+import { pageChanged, SessionEnded, TryAgain } from './failures.ts'
+
+/** How long one page or answer may take, ms. */
+export const ANSWER_WITHIN = 20_000
+const QUIET_FOR = 120
+const LOOK_EVERY = 40
+
+/** One page on the workshop system, and everything the screens need to act on it. */
+export interface Visit {
+  page: Page
+  journal: RunJournal
+  signal: AbortSignal
+  answerWithin: number
+  answers: Answers
+  /** What a native dialog may ask now; any other question is answered no and remembered in `surprise`. */
+  mayAsk: RegExp | null
+  surprise: string | null
+  /** The screen on display opened a modal itself, so that it is no obstacle. */
+  ownModal: boolean
+}
+
+/** Opens a page of its own in the context; `closeVisit` closes it. A cancelled signal closes it too, so that no wait outlives it. */
+export async function openVisit(
+  context: BrowserContext,
+  at: { origin: string; journal: RunJournal; signal: AbortSignal; answerWithin: number },
+): Promise<Visit> {
+  at.signal.throwIfAborted()
+  const page = await context.newPage()
+  page.setDefaultTimeout(at.answerWithin)
+  const visit: Visit = {
+    page,
+    journal: at.journal,
+    signal: at.signal,
+    answerWithin: at.answerWithin,
+    answers: new Answers(page, at.origin),
+    mayAsk: null,
+    surprise: null,
+    ownModal: false,
+  }
+  page.on('dialog', dialog => {
+    const isOurs = dialog.type() === 'beforeunload' || visit.mayAsk?.test(dialog.message())
+    if (!isOurs) visit.surprise = dialog.message()
+    void (isOurs ? dialog.accept() : dialog.dismiss()).catch(() => undefined)
+  })
+  at.signal.addEventListener('abort', () => void page.close().catch(() => undefined), { once: true })
+  return visit
+}
+
+export async function closeVisit(visit: Visit): Promise<void> {
+  await visit.page.close().catch(() => undefined)
+}
+
+/**
+ * Does one thing on the page and waits until the workshop system has answered and the page stands still.
+ * @param doing completes the sentence "while …" of an error.
+ * @throws TryAgain when it did not answer, SessionEnded, RunFailure when it refused or asked something unexpected.
+ */
+export async function act(visit: Visit, doing: string, deed: () => Promise<unknown>): Promise<void> {
+  await refuseForeignModal(visit, doing)
+  const mark = visit.answers.mark()
+  await perform(visit, doing, deed)
+  await settle(visit, doing, mark)
+  judge(visit, doing, visit.answers.since(mark))
+  if (await wasSentToLogin(visit)) throw new SessionEnded(doing)
+}
+
+/** How a write ended. unknown: it was sent and nobody said what came of it. unsent: the page sent nothing. */
+export interface WriteOutcome {
+  kind: 'done' | 'refused' | 'unknown' | 'unsent'
+  /** Null when no answer came, or none was waited for. */
+  status: number | null
+  message: string
+}
+
+/** Like `act`, for the click that writes; asks the journal for leave first and says how it ended instead of judging. */
+export async function write(
+  visit: Visit,
+  doing: string,
+  question: RegExp,
+  deed: () => Promise<unknown>,
+): Promise<WriteOutcome> {
+  await refuseForeignModal(visit, doing)
+  await visit.journal.mayWrite()
+  visit.signal.throwIfAborted()
+  const mark = visit.answers.mark()
+  visit.mayAsk = question
+  try {
+    await perform(visit, doing, deed)
+    await settle(visit, doing, mark)
+    if (await sayYes(visit, question)) await settle(visit, doing, mark)
+  } catch (error) {
+    if (error instanceof TryAgain) return { kind: 'unknown', status: null, message: error.message }
+    throw error
+  } finally {
+    visit.mayAsk = null
+  }
+  const writes = visit.answers.since(mark).filter(answer => answer.method !== 'GET')
+  return outcomeOf(writes, doing)
+}
+
+function outcomeOf(writes: Answer[], doing: string): WriteOutcome {
+  const failed = writes.find(answer => answer.status === null || answer.status >= 400)
+  if (!failed) return { kind: writes.length > 0 ? 'done' : 'unsent', status: null, message: '' }
+  if (failed.status === 401) throw new SessionEnded(doing)
+  const isRefusal =
+    failed.status !== null && failed.status < 500 && failed.status !== 404 && failed.status !== 408
+  return { kind: isRefusal ? 'refused' : 'unknown', status: failed.status, message: failed.message }
+}
+
+/** Runs a deed under the deadline and the signal; a page closed by a cancellation reads as the cancellation. */
+async function perform(visit: Visit, doing: string, deed: () => Promise<unknown>): Promise<void> {
+  try {
+    await deed()
+  } catch (error) {
+    visit.signal.throwIfAborted()
+    if (error instanceof Error && error.name === 'TimeoutError') throw noAnswer(visit, doing, error)
+    if (error instanceof Error && error.message.includes('net::ERR'))
+      throw new TryAgain(`MechanicDesk could not be reached while ${doing}.`, { cause: error })
+    throw error
+  }
+  if (visit.surprise !== null) throw pageChanged(doing, `MechanicDesk asked "${visit.surprise}"`)
+}
+
+function noAnswer(visit: Visit, doing: string, cause?: unknown): TryAgain {
+  const seconds = Math.round(visit.answerWithin / 100) / 10
+  return new TryAgain(`MechanicDesk did not answer within ${seconds} s while ${doing}.`, {
+    wasTimeout: true,
+    cause,
+  })
+}
+
+/** Waits until every request since the mark is answered and the page has not changed for a moment. */
+async function settle(visit: Visit, doing: string, mark: number): Promise<void> {
+  const deadline = Date.now() + visit.answerWithin
+  let seen = ''
+  let since = Date.now()
+  for (;;) {
+    visit.signal.throwIfAborted()
+    if (visit.surprise !== null) throw pageChanged(doing, `MechanicDesk asked "${visit.surprise}"`)
+    const now = visit.answers.isPending(mark) ? '' : await imprint(visit.page)
+    if (now !== seen || now === '') {
+      seen = now
+      since = Date.now()
+    } else if (Date.now() - since >= QUIET_FOR) return
+    if (Date.now() > deadline) throw noAnswer(visit, doing)
+    await wait(LOOK_EVERY)
+  }
+}
+
+/** A short text that changes when the page does; empty while it loads. */
+async function imprint(page: Page): Promise<string> {
+  return page
+    .evaluate(() => {
+      if (document.readyState === 'loading' || !document.body) return ''
+      const fields = document.querySelectorAll('input, select, textarea, button, a').length
+      return `${location.href} ${fields} ${document.body.innerText}.`
+    })
+    .catch(() => '')
+}
+
+function judge(visit: Visit, doing: string, answers: Answer[]): void {
+  if (visit.surprise !== null) throw pageChanged(doing, `MechanicDesk asked "${visit.surprise}"`)
+  const failed = answers.find(answer => answer.status === null || answer.status >= 400)
+  if (!failed) return
+  if (failed.status === 401) throw new SessionEnded(doing)
+  if (failed.status === 423) throw lockedBy(failed.message)
+  const said = failed.message ? ` It said: ${failed.message}` : ''
+  const how = failed.status === null ? 'broke the connection' : `answered ${failed.status}`
+  throw new TryAgain(`MechanicDesk ${how} while ${doing}.${said}`)
+}
+
+/** Another user holds the purchase order; waiting a little may help. */
+export function lockedBy(message: string): TryAgain {
+  return new TryAgain(`Purchase order in use: ${message || 'another user holds it'}.`)
+}
+
+async function wasSentToLogin(visit: Visit): Promise<boolean> {
+  if (await visit.page.getByLabel(LOGIN.password).filter({ visible: true }).count()) return true
+  return (await visit.page.getByText(LOGIN.evicted).filter({ visible: true }).count()) > 0
+}
+
+function modals(visit: Visit) {
+  const { page } = visit
+  return page.getByRole('dialog').or(page.getByRole('alertdialog')).filter({ visible: true })
+}
+
+async function refuseForeignModal(visit: Visit, doing: string): Promise<void> {
+  visit.signal.throwIfAborted()
+  if (visit.ownModal || (await modals(visit).count()) === 0) return
+  const text = (await modals(visit).first().innerText()).replace(/\s+/g, ' ').slice(0, 160)
+  throw pageChanged(doing, `an unexpected message is open: "${text}"`)
+}
+
+/** Answers a modal that asks exactly what our own click may ask. */
+async function sayYes(visit: Visit, question: RegExp): Promise<boolean> {
+  const asked = modals(visit).filter({ hasText: question }).last()
+  if ((await asked.count()) === 0) return false
+  const yes = asked.getByRole('button', { name: QUESTIONS.yes }).filter({ visible: true })
+  const fields = asked.getByRole('textbox').filter({ visible: true })
+  if ((await yes.count()) !== 1 || (await fields.count()) > 0) return false
+  await yes.click()
+  return true
+}
+
+/** What the workshop system shows as its own word on what just happened; empty when it shows nothing. */
+export async function shownMessage(visit: Visit): Promise<string> {
+  const alert = visit.page.getByRole('alert').filter({ visible: true })
+  const texts = await alert.allInnerTexts().catch(() => [])
+  return texts.join(' ').replace(/\s+/g, ' ').trim().slice(0, 200)
+}
+
+/** A plain refusal in one sentence. */
+export function refusal(message: string): RunFailure {
+  return new RunFailure('refused', message)
+}

@@ -1,0 +1,95 @@
+/**
+ * Every word and route of the workshop system that the driver leans on (workshop-system.md). Where its words are not known for sure,
+ * all plausible ones stand here; nothing else in this folder knows a label.
+ */
+
+/** A whole label in any case, with the marks that forms add: `Qty`, `qty:`, `Qty *`. */
+export function named(...names: string[]): RegExp {
+  const escaped = names.map(name => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+'))
+  return new RegExp(`^\\s*(?:${escaped.join('|')})\\s*[*:]*\\s*$`, 'i')
+}
+
+export const LOGIN = {
+  workshopId: named('Workshop ID', 'Workshop Id', 'Workshop'),
+  username: named('Username', 'User name', 'User'),
+  password: named('Password'),
+  submit: named('Login', 'Log in', 'Sign in'),
+  /** A page that only a person can get past. */
+  needsPerson:
+    /captcha|not a robot|verification code|two[- ]factor|one[- ]time (code|password)|authenticator|security code/i,
+  refused: /incorrect|invalid|wrong|not recogni[sz]ed|unknown user|does not match|failed|denied/i,
+  evicted: /logged in from (a different|another) computer|please log ?in/i,
+}
+
+export const NAVIGATION = {
+  inventory: named('Inventory & Suppliers', 'Inventory and Suppliers', 'Inventory'),
+  purchaseOrders: named('Purchase Orders', 'Purchases'),
+  invoicesAndBills: named('Invoices & Bills', 'Invoices and Bills'),
+  bills: /^\s*bills\s*(\(\d+\)|\d+)?\s*$/i,
+  quickSearch: /quick search|global search|search everything/i,
+}
+
+export const LIST = {
+  search: /^\s*search\b/i,
+  next: /^\s*next\b|^\s*[›»>]\s*$/i,
+  first: /^\s*first\b|^\s*[«]\s*$/i,
+  number: /^(purchase( order)?|po|order)?\s*(number|no\.?|#)$|^(purchase( order)?|po|order)$/i,
+  supplier: named('Supplier', 'Supplier name'),
+  status: named('Status'),
+}
+
+export const ORDER = {
+  heading: /purchase( order)?/i,
+  number: /^(purchase( order)?|po|order)\s*(number|no\.?|#)?\s*:?$|^(number|no\.?)\s*:?$/i,
+  reference: named('Reference', 'Ref', 'Reference no'),
+  supplier: named('Supplier', 'Supplier name'),
+  status: named('Status'),
+  itemsTab: named('Items', 'Lines', 'Details', 'Purchase', 'Purchase Order'),
+  billsTab: /^\s*bills\s*(\(\d+\)|\d+)?\s*$/i,
+  addItem: /^\s*\+?\s*(add\s+)?item\s*$/i,
+  addBill: /^\s*\+?\s*add\s+bill\s*$/i,
+}
+
+/** The fields of a line, as column headings and as field labels alike. */
+export const LINE = {
+  stock: /^(stock|item|part|product)(\s*(no\.?|number|code|#))?(\s*[-/&]\s*name)?\s*[*:]*$/i,
+  name: named('Name', 'Item name', 'Stock name'),
+  description: named('Description', 'Details'),
+  note: named('Note', 'Notes'),
+  quantity: named('Qty', 'Quantity', 'Qty.'),
+  rate: named('Rate', 'Unit price', 'Price', 'Unit cost', 'Cost', 'Unit'),
+  discount: /^disc(ount)?\.?\s*(%|percent)?\s*[*:]*$/i,
+  total: named('Total', 'Amount', 'Line total'),
+  includesGst: /^(incl?\.?|includes|including|inclusive of)\s*gst\s*[*:]*$/i,
+  gstFree: /^gst[\s-]*free\s*[*:]*$/i,
+  edit: /^\s*edit\b/i,
+  save: named('Save', 'Save line', 'Save item'),
+  /** An entry of the type-ahead that makes a new stock item. */
+  createStock: /\b(create|add|new)\b/i,
+  newStockNumber: /stock\s*(no\.?|number|code)|^\s*(number|no\.?|code)\b/i,
+  saveStock: named('Save', 'Create', 'Add', 'OK'),
+}
+
+export const TOTALS = {
+  subtotal: /^(sub-?\s*total|total\s*\(?excl?\.?\s*gst\)?|total ex\.? gst)\s*:?$/i,
+  gst: named('GST', 'Total GST', 'Tax'),
+  total: /^(grand\s+)?total(\s*\(?inc(l\.?|luding)?\s*gst\)?)?\s*:?$/i,
+}
+
+export const BILL = {
+  invoiceNumber:
+    /^(supplier'?s?\s+)?(invoice|inv\.?|bill)\s*(number|no\.?|#|ref(erence)?)?\s*[*:]*$|^supplier'?s?\s+invoice.*$/i,
+  date: /^((supplier'?s?\s+)?(invoice|inv\.?|bill)\s*)?date\s*(\(?dd\/mm\/yyyy\)?)?\s*[*:]*$/i,
+  save: named('Save', 'Save bill', 'Add bill', 'Create bill'),
+  attachments: /attach|upload|document|choose (a )?file|\bpdf\b/i,
+  startAttaching: /^\s*\+?\s*(attach|upload|add|choose|browse)\b.*(file|document|attachment|pdf)?/i,
+  finishAttaching: named('Upload', 'Attach', 'Attach file', 'Upload file', 'Save', 'Save attachment'),
+}
+
+/** The only questions the driver says yes to, each only right after its own action. */
+export const QUESTIONS = {
+  saveLine: /\b(save|add|update)\b.*\b(line|item|price)\b/i,
+  saveBill: /\b(save|create|add|post)\b.*\bbill\b/i,
+  attach: /\b(attach|upload)\b/i,
+  yes: named('Yes', 'OK', 'Save', 'Confirm', 'Continue'),
+}

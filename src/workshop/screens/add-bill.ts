@@ -1,0 +1,53 @@
+import type { Locator } from 'playwright-core'
+import { pageChanged } from '../browse/failures.ts'
+import { actionsByName, fieldsByLabel, fillDate, fillField, nearest, need } from '../browse/find-control.ts'
+import { dateIn } from '../browse/screen-values.ts'
+import type { Visit } from '../browse/visit.ts'
+import { BILL, LINE } from '../labels.ts'
+
+const DOING = 'filling in the bill'
+
+/**
+ * Fills the form that Add Bill opened: number, date, every item ticked. Saves nothing.
+ * @param date `YYYY-MM-DD`; null leaves the date that the form proposes.
+ * @returns the form's Save.
+ */
+export async function fillBill(visit: Visit, invoiceNumber: string, date: string | null): Promise<Locator> {
+  const number = await need(fieldsByLabel(visit.page, BILL.invoiceNumber), DOING, 'Invoice Number')
+  const save = await nearest(number, around => actionsByName(around, BILL.save))
+  if (!save) throw pageChanged(DOING, '"Save" is missing')
+  visit.ownModal = (await visit.page.getByRole('dialog').filter({ has: number }).count()) > 0
+  await fillField(number, invoiceNumber)
+  if (date !== null) {
+    const field = await need(fieldsByLabel(visit.page, BILL.date), DOING, 'Date')
+    await fillDate(field, date)
+    if (dateIn(await field.inputValue()) !== date) throw pageChanged(DOING, `the date does not take ${date}`)
+  }
+  await tickAllItems(visit, number)
+  if ((await number.inputValue()) !== invoiceNumber)
+    throw pageChanged(DOING, `the invoice number does not take ${invoiceNumber}`)
+  return save
+}
+
+/** Ticks every item, whether the form starts with them ticked or not. GST marks are not items. */
+async function tickAllItems(visit: Visit, number: Locator): Promise<void> {
+  const boxes = (await formAround(visit, number)).getByRole('checkbox').filter({ visible: true })
+  const count = await boxes.count()
+  for (let n = 0; n < count; n += 1) {
+    const box = boxes.nth(n)
+    if (await isGstMark(box)) continue
+    await box.setChecked(true)
+    if (!(await box.isChecked())) throw pageChanged(DOING, 'an item cannot be chosen')
+  }
+}
+
+async function isGstMark(box: Locator): Promise<boolean> {
+  for (const name of [LINE.includesGst, LINE.gstFree])
+    if ((await box.and(box.page().getByRole('checkbox', { name })).count()) > 0) return true
+  return false
+}
+
+async function formAround(visit: Visit, number: Locator): Promise<Locator> {
+  const modal = visit.page.getByRole('dialog').filter({ has: number })
+  return (await modal.count()) > 0 ? modal.last() : visit.page.locator('body')
+}

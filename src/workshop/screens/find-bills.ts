@@ -1,0 +1,68 @@
+import type { Cents } from '#domain/money.ts'
+import { actionsByName, fieldsByLabel, isThere } from '../browse/find-control.ts'
+import { readScreen } from '../browse/read-screen.ts'
+import { amountIn, recordsWith } from '../browse/screen-values.ts'
+import { act, type Visit } from '../browse/visit.ts'
+import { BILL, LIST, NAVIGATION, TOTALS } from '../labels.ts'
+import type { Session } from '../session.ts'
+import { goToNextPage, openHome, openScreen, searchList } from './purchase-order-list.ts'
+
+/** A bill of the workshop, on whichever purchase order it is. */
+export interface BillListed {
+  invoiceNumber: string
+  /** Null where the list does not say. */
+  supplier: string | null
+  total: Cents | null
+}
+
+const MOST_PAGES = 20
+
+/**
+ * Looks through the workshop's bills for a search text.
+ * @returns null when this workshop system shows no list of bills and no quick search.
+ */
+export async function findBills(session: Session, text: string): Promise<BillListed[] | null> {
+  await openHome(session)
+  const { visit } = session
+  const listed = await fromBillsList(visit, text)
+  return listed ?? fromQuickSearch(visit, text)
+}
+
+async function fromBillsList(visit: Visit, text: string): Promise<BillListed[] | null> {
+  if (!(await isThere(actionsByName(visit.page, NAVIGATION.invoicesAndBills)))) return null
+  await openScreen(visit, NAVIGATION.invoicesAndBills, 'Invoices & Bills')
+  const tab = actionsByName(visit.page, NAVIGATION.bills)
+  if (await isThere(tab)) await act(visit, 'opening the list of bills', () => tab.last().click())
+  if (!(await isThere(fieldsByLabel(visit.page, LIST.search)))) return null
+  await searchList(visit, text, 'searching for the bill')
+  const bills: BillListed[] = []
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const rows = recordsWith(await readScreen(visit.page.locator('body')), [
+      BILL.invoiceNumber,
+      LIST.supplier,
+    ])
+    for (const row of rows ?? [])
+      bills.push({
+        invoiceNumber: row.words(BILL.invoiceNumber)[0] ?? '',
+        supplier: row.text(LIST.supplier),
+        total: amountIn(row.text(TOTALS.total)),
+      })
+    if (!(await goToNextPage(visit))) break
+  }
+  return bills
+}
+
+async function fromQuickSearch(visit: Visit, text: string): Promise<BillListed[] | null> {
+  const box = fieldsByLabel(visit.page, NAVIGATION.quickSearch)
+  if (!(await isThere(box))) return null
+  await act(visit, 'searching for the bill', async () => {
+    await box.first().fill(text)
+    await box.first().press('Enter')
+    await visit.page.waitForTimeout(400)
+  })
+  const tokens = await readScreen(visit.page.locator('body'))
+  return tokens.flatMap(token => {
+    const found = /^bill\s+(\S+)/i.exec(token.text)
+    return found?.[1] ? [{ invoiceNumber: found[1], supplier: null, total: null }] : []
+  })
+}

@@ -1,0 +1,143 @@
+import { actionsByName, fieldsByLabel, isEnabled, isThere, need } from '../browse/find-control.ts'
+import { itemAt, readScreen, rowAt } from '../browse/read-screen.ts'
+import { type Record, recordsWith } from '../browse/screen-values.ts'
+import { act, refusal, type Visit } from '../browse/visit.ts'
+import { LIST, NAVIGATION } from '../labels.ts'
+import type { Session } from '../session.ts'
+
+const MOST_PAGES = 100
+
+/** The number as the workshop system counts it: `PO-1043`, `#1043` and `1043` are one; `15` and `15/1` are two. */
+export function sameOrderNumber(a: string, b: string): boolean {
+  return bareNumber(a) === bareNumber(b)
+}
+
+function bareNumber(number: string): string {
+  const tight = number.toUpperCase().replace(/\s+/g, '')
+  return tight.replace(/^(PURCHASEORDER|P\.?O\.?)?(NO\.?|NUMBER)?[#:.-]*(?=\d)/, '').replace(/^0+(?=\d)/, '')
+}
+
+/**
+ * Opens the list of purchase orders, searches for the number over all pages and opens the one order that carries exactly it.
+ * @throws RunFailure refused when there is none, or more than one: a near match is never taken.
+ */
+export async function openFromList(session: Session, number: string): Promise<void> {
+  const { visit } = session
+  await openList(session)
+  const found = await searchAll(visit, number)
+  if (found.length === 0)
+    throw refusal(
+      `Purchase order ${number} was not found in MechanicDesk. Nothing was changed. Check the number and start again.`,
+    )
+  if (found.length > 1)
+    throw refusal(
+      `Purchase order ${number} exists ${found.length} times in MechanicDesk. Nothing was changed, because nobody could tell which is meant.`,
+    )
+  const page = found[0]?.page ?? 0
+  if (page < (found[0]?.lastPage ?? 0)) await searchFor(visit, number, page)
+  await openRow(visit, number)
+}
+
+async function openList(session: Session): Promise<void> {
+  await openHome(session)
+  await openScreen(session.visit, NAVIGATION.inventory, 'Inventory & Suppliers')
+  await openScreen(session.visit, NAVIGATION.purchaseOrders, 'Purchase Orders')
+}
+
+/** Makes sure that the main navigation of a page without a past is on display. */
+export async function openHome({ visit, homeUrl, looks }: Session): Promise<void> {
+  const { page } = visit
+  visit.ownModal = false
+  if (looks <= 1 && (await isThere(actionsByName(page, NAVIGATION.inventory)))) return
+  await act(visit, 'opening MechanicDesk', async () => {
+    await page.goto(homeUrl)
+    // A hash route alone does not load the page anew, and what is on it may be stale.
+    await page.reload()
+  })
+}
+
+export async function openScreen(visit: Visit, name: RegExp, words: string): Promise<void> {
+  const entry = await need(actionsByName(visit.page, name), `opening ${words}`, words)
+  await act(visit, `opening ${words}`, () => entry.click())
+}
+
+interface Found {
+  page: number
+  lastPage: number
+}
+
+async function searchAll(visit: Visit, number: string): Promise<Found[]> {
+  await searchFor(visit, number, 0)
+  const onPages: number[] = []
+  let page = 0
+  for (; page < MOST_PAGES; page += 1) {
+    const rows = await matchingRows(visit, number)
+    onPages.push(...rows.map(() => page))
+    if (!(await goToNextPage(visit))) break
+  }
+  return onPages.map(one => ({ page: one, lastPage: page }))
+}
+
+/** Searches and goes on to the page, counted from 0. */
+async function searchFor(visit: Visit, number: string, page: number): Promise<void> {
+  const doing = 'searching for the purchase order'
+  // The invoice may print PO-1043 where the workshop system knows 1043.
+  await searchList(visit, bareNumber(number), doing)
+  for (let n = 0; n < page; n += 1) await goToNextPage(visit)
+}
+
+/** Types into the Search box of the list on display. */
+export async function searchList(visit: Visit, text: string, doing: string): Promise<void> {
+  const box = await need(fieldsByLabel(visit.page, LIST.search), doing, 'Search')
+  await act(visit, doing, async () => {
+    await box.fill('')
+    await box.pressSequentially(text)
+    await box.press('Enter')
+    // The box may search a moment after the last key.
+    await visit.page.waitForTimeout(400)
+  })
+}
+
+/** @returns false on the last page. */
+export async function goToNextPage(visit: Visit): Promise<boolean> {
+  const next = actionsByName(visit.page, LIST.next).first()
+  if (!(await isThere(next)) || !(await isEnabled(next))) return false
+  const before = JSON.stringify(await readScreen(visit.page.locator('body')))
+  await act(visit, 'turning the page of the list', () => next.click())
+  return JSON.stringify(await readScreen(visit.page.locator('body'))) !== before
+}
+
+async function matchingRows(visit: Visit, number: string): Promise<Record[]> {
+  const tokens = await readScreen(visit.page.locator('body'))
+  const rows = recordsWith(tokens, [LIST.number, LIST.supplier]) ?? recordsWith(tokens, [LIST.status]) ?? []
+  return rows.filter(row => {
+    const words = row.words(LIST.number)
+    const candidates = words.length > 0 ? words : row.tokens.map(token => token.text)
+    return candidates.some(word => /\d/.test(word) && sameOrderNumber(word, number))
+  })
+}
+
+async function openRow(visit: Visit, number: string): Promise<void> {
+  const doing = `opening purchase order ${number}`
+  const [record] = await matchingRows(visit, number)
+  const body = visit.page.locator('body')
+  const row = await need(
+    record
+      ? record.isItem
+        ? itemAt(body, record.index)
+        : rowAt(body, record.index)
+      : body.getByText(number, { exact: true }),
+    doing,
+    `its row in the list`,
+  )
+  const word = record?.words(LIST.number).find(one => sameOrderNumber(one, number)) ?? number
+  const link = actionsByName(row, new RegExp(`^\\s*${escaped(word)}\\s*$`))
+  await act(visit, doing, async () => {
+    if (await isThere(link)) await link.first().click()
+    else await row.getByText(word, { exact: true }).first().click()
+  })
+}
+
+export function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

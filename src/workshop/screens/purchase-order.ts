@@ -1,0 +1,172 @@
+import type { Cents } from '#domain/money.ts'
+import type { PurchaseOrder, PurchaseOrderBill, PurchaseOrderLine } from '#domain/purchase-order.ts'
+import { pageChanged } from '../browse/failures.ts'
+import { actionsByName, isThere, need } from '../browse/find-control.ts'
+import { readScreen, type Token } from '../browse/read-screen.ts'
+import { amountIn, dateIn, numberIn, type Record, recordsWith, valueOf } from '../browse/screen-values.ts'
+import { act, type Visit } from '../browse/visit.ts'
+import { BILL, LINE, ORDER, TOTALS } from '../labels.ts'
+import type { Session } from '../session.ts'
+import { escaped, openFromList, sameOrderNumber } from './purchase-order-list.ts'
+
+/** Totals as a screen shows them, cents; null where it shows none. */
+export interface ShownTotals {
+  subtotal: Cents | null
+  gst: Cents | null
+  total: Cents | null
+}
+
+/** The order with its bills and totals, freshly read. The order's items are then on display. */
+export interface OrderSeen {
+  order: PurchaseOrder
+  totals: ShownTotals
+}
+
+/** Opens the order through the list, and reads it. */
+export async function openOrder(session: Session, number: string): Promise<OrderSeen> {
+  await openFromList(session, number)
+  session.orderUrl = session.visit.page.url()
+  return readWithBills(session.visit, number)
+}
+
+/** Loads the page anew, so that what is read is what the workshop system holds. */
+export async function reopenOrder(session: Session, number: string): Promise<OrderSeen> {
+  const { visit, orderUrl } = session
+  visit.ownModal = false
+  await act(visit, `reading purchase order ${number} again`, async () => {
+    if (orderUrl) await visit.page.goto(orderUrl)
+    await visit.page.reload()
+  })
+  if (!isOrder(await readScreen(visit.page.locator('body')), number)) return openOrder(session, number)
+  return readWithBills(visit, number)
+}
+
+async function readWithBills(visit: Visit, number: string): Promise<OrderSeen> {
+  await showItems(visit)
+  const seen = await readOrder(visit, number)
+  const bills = await readBills(visit)
+  await showItems(visit)
+  return { ...seen, order: { ...seen.order, bills } }
+}
+
+async function readOrder(visit: Visit, number: string): Promise<OrderSeen> {
+  const tokens = await readScreen(visit.page.locator('body'))
+  const doing = `opening purchase order ${number}`
+  if (!isOrder(tokens, number)) throw pageChanged(doing, 'the page does not show the purchase order')
+  const lines = readLines(tokens, doing)
+  const reference = valueOf(tokens, ORDER.reference)
+  return {
+    order: {
+      number: valueOf(tokens, ORDER.number)?.replace(/^#/, '') ?? number,
+      reference: reference && reference !== '-' ? reference : null,
+      supplier: valueOf(tokens, ORDER.supplier) ?? '',
+      status: (valueOf(tokens, ORDER.status) ?? '').toLowerCase(),
+      lines,
+      bills: [],
+    },
+    totals: readTotals(tokens),
+  }
+}
+
+/** The screen of exactly this order: its number as a field, or in a heading such as "Purchase Order 1043". */
+function isOrder(tokens: readonly Token[], number: string): boolean {
+  if (valueOf(tokens, ORDER.status) === null) return false
+  const shown = valueOf(tokens, ORDER.number)
+  if (shown !== null) return sameOrderNumber(shown, number)
+  const heading = new RegExp(`${ORDER.heading.source}.*(?:^|[\\s#])${escaped(number)}(?![\\w/-])`, 'i')
+  return tokens.some(token => heading.test(token.text))
+}
+
+/** The lines of an order or a bill on display, in their order. */
+export function readLines(tokens: readonly Token[], doing: string): PurchaseOrderLine[] {
+  return lineRecords(tokens, doing).map((record, position) => readLine(record, position))
+}
+
+/** The rows of lines on display. A table without rows, or none at all, is an order without lines. */
+export function lineRecords(tokens: readonly Token[], doing: string): Record[] {
+  const records = recordsWith(tokens, [LINE.stock, LINE.quantity])
+  if (!records) return []
+  const lines = records.filter(
+    record => record.text(LINE.stock)?.trim() && numberIn(record.text(LINE.quantity)) !== null,
+  )
+  if (lines.some(record => record.text(LINE.rate) === null))
+    throw pageChanged(doing, 'the lines show no rate')
+  return lines
+}
+
+function readLine(record: Record, position: number): PurchaseOrderLine {
+  const words = record.words(LINE.stock)
+  const [stockNumber = '', ...rest] = (words[0] ?? '').split(' - ')
+  return {
+    position,
+    stockNumber: stockNumber.trim(),
+    name: record.text(LINE.name) ?? rest.join(' - ').trim(),
+    description: record.text(LINE.description) ?? words.slice(1).join(' '),
+    quantity: numberIn(record.text(LINE.quantity)) ?? 0,
+    unitPrice: netPrice(amountIn(record.text(LINE.rate)) ?? 0, numberIn(record.text(LINE.discount)) ?? 0),
+    includesGst: record.isTicked(LINE.includesGst),
+    gstFree: record.isTicked(LINE.gstFree),
+  }
+}
+
+/**
+ * What one unit costs after the line's discount, cents. It may keep a fraction of a cent: such a price equals no invoice's, so that
+ * the line is rewritten without the discount rather than left a cent off.
+ */
+function netPrice(rate: Cents, discountPercent: number): number {
+  return discountPercent === 0 ? rate : (rate * (100 - discountPercent)) / 100
+}
+
+export function readTotals(tokens: readonly Token[]): ShownTotals {
+  return {
+    subtotal: amountIn(valueOf(tokens, TOTALS.subtotal)),
+    gst: amountIn(valueOf(tokens, TOTALS.gst)),
+    total: amountIn(valueOf(tokens, TOTALS.total)),
+  }
+}
+
+/** Shows the order's Bills tab and reads it. An order whose page has no such tab lists its bills beside the items. */
+export async function readBills(visit: Visit): Promise<PurchaseOrderBill[]> {
+  await showBills(visit)
+  const rows =
+    recordsWith(await readScreen(visit.page.locator('body')), [BILL.invoiceNumber, BILL.date]) ?? []
+  return rows.flatMap(row => {
+    const invoiceNumber = row.words(BILL.invoiceNumber)[0]
+    if (!invoiceNumber) return []
+    return [
+      {
+        invoiceNumber,
+        date: dateIn(row.text(BILL.date)),
+        total: amountIn(row.text(TOTALS.total) ?? row.text(LINE.total)),
+      },
+    ]
+  })
+}
+
+async function showBills(visit: Visit): Promise<void> {
+  const tab = actionsByName(visit.page, ORDER.billsTab)
+  if (await isThere(tab)) await act(visit, 'opening the Bills tab', () => tab.last().click())
+}
+
+/** Opens the bill with exactly that invoice number from the order's Bills tab. */
+export async function openBill(visit: Visit, invoiceNumber: string): Promise<void> {
+  const doing = `opening bill ${invoiceNumber}`
+  await showBills(visit)
+  const link = actionsByName(visit.page, new RegExp(`^\\s*${escaped(invoiceNumber)}\\s*$`, 'i'))
+  const text = visit.page.getByText(invoiceNumber, { exact: true }).filter({ visible: true })
+  const entry = await need((await isThere(link)) ? link : text, doing, invoiceNumber)
+  await act(visit, doing, () => entry.click())
+}
+
+/** Shows the order's items, whichever tab was open. */
+export async function showItems(visit: Visit): Promise<void> {
+  if (await isThere(actionsByName(visit.page, ORDER.addItem))) return
+  const tab = actionsByName(visit.page, ORDER.itemsTab)
+  if (await isThere(tab)) await act(visit, 'opening the items', () => tab.last().click())
+}
+
+export async function openAddBill(visit: Visit): Promise<void> {
+  const doing = 'opening Add Bill'
+  const action = await need(actionsByName(visit.page, ORDER.addBill), doing, 'Add Bill')
+  await act(visit, doing, () => action.click())
+}

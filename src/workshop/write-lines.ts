@@ -1,0 +1,90 @@
+import type { PurchaseOrderLine } from '#domain/purchase-order.ts'
+import { orderedNumber } from '#domain/reconcile/order-line.ts'
+import { normalisePartNumber } from '#domain/reconcile/part-number.ts'
+import type { LineChange, Plan } from '#domain/reconcile/plan.ts'
+import { dollars } from '#domain/reconcile/words.ts'
+import { TryAgain } from './browse/failures.ts'
+import { lockedBy, refusal, type Visit, type WriteOutcome } from './browse/visit.ts'
+import { RunFailure } from './ports.ts'
+import { addLine, changeLine } from './screens/order-line.ts'
+
+/** Writes the plan's changes to the order on display, one line at a time. Stops at the first that is not certainly saved. */
+export async function writeLines(visit: Visit, changes: readonly LineChange[]): Promise<void> {
+  const updatesFirst = [...changes].sort((a, b) => Number(a.kind === 'add') - Number(b.kind === 'add'))
+  for (const change of updatesFirst) {
+    const outcome =
+      change.kind === 'add'
+        ? await addLine(visit, change.line)
+        : await changeLine(visit, change.before, change.line)
+    requireDone(outcome, change.line)
+    await visit.journal.log('info', wordsFor(change))
+  }
+}
+
+/** @throws TryAgain where the order must be looked at again before anything else is written. */
+export function requireDone(outcome: WriteOutcome, line: PurchaseOrderLine): void {
+  if (outcome.kind === 'done' || outcome.kind === 'unsent') return
+  const name = line.stockNumber || line.description
+  if (outcome.status === 423) throw lockedBy(outcome.message)
+  if (outcome.kind === 'unknown')
+    throw new TryAgain(
+      outcome.status === null && outcome.message
+        ? outcome.message
+        : `MechanicDesk answered ${outcome.status ?? 'nothing'} while saving the line ${name}.`,
+    )
+  throw refusal(
+    `MechanicDesk refused the line ${name}: ${outcome.message || `it answered ${outcome.status}`}. No bill was made; lines before it may be written.`,
+  )
+}
+
+function wordsFor({ kind, line, ...change }: LineChange): string {
+  const name = line.stockNumber || line.description
+  if (kind === 'add') return `Added ${name}: ${line.quantity} at ${dollars(line.unitPrice)}`
+  const before = 'before' in change ? change.before : line
+  const parts = [
+    before.unitPrice === line.unitPrice
+      ? ''
+      : `price ${dollars(before.unitPrice)} to ${dollars(line.unitPrice)}`,
+    before.quantity === line.quantity ? '' : `quantity ${before.quantity} to ${line.quantity}`,
+    before.gstFree === line.gstFree ? '' : `GST Free ${line.gstFree ? 'on' : 'off'}`,
+    before.includesGst === line.includesGst ? '' : `Incl. GST ${line.includesGst ? 'on' : 'off'}`,
+  ]
+  return `Changed ${name}: ${parts.filter(Boolean).join(', ')}`
+}
+
+/**
+ * Compares what was read back with the plan's picture, line by line and cent by cent, in any order.
+ * @throws RunFailure not-proven, naming the first line that is not as written.
+ */
+export function verifyLines(plan: Plan, lines: readonly PurchaseOrderLine[], where: string): void {
+  const difference = firstDifference(plan.after, lines)
+  if (!difference) return
+  throw new RunFailure(
+    'not-proven',
+    `${where} is not as written: ${difference}. Check it in MechanicDesk before starting again.`,
+  )
+}
+
+/** The first line that one side lacks, in words; null when both hold the same lines. A bill's page need not show GST marks. */
+export function firstDifference(
+  expected: readonly PurchaseOrderLine[],
+  found: readonly PurchaseOrderLine[],
+  gstMarks: 'compare' | 'ignore' = 'compare',
+): string | null {
+  const keyOf = (line: PurchaseOrderLine) => {
+    const number = normalisePartNumber(orderedNumber(line)) || normalisePartNumber(line.description)
+    const marks = gstMarks === 'compare' ? [line.includesGst && !line.gstFree, line.gstFree] : []
+    return [number, line.quantity, line.unitPrice, ...marks].join('|')
+  }
+  const left = found.map(line => ({ line, key: keyOf(line) }))
+  for (const line of expected) {
+    const index = left.findIndex(one => one.key === keyOf(line))
+    if (index < 0) return `${wordsOf(line)} is not there`
+    left.splice(index, 1)
+  }
+  return left[0] ? `${wordsOf(left[0].line)} is there and should not be` : null
+}
+
+function wordsOf(line: PurchaseOrderLine): string {
+  return `${line.stockNumber || line.description} (${line.quantity} at ${dollars(line.unitPrice)})`
+}
