@@ -5,5 +5,5 @@ export default {
   appDirectory: 'src/web/app',
   buildDirectory: 'build',
   ssr: false,
-  prerender: ['/', '/login', '/register'],
+  prerender: ['/', '/pricing', '/login', '/register'],
 } satisfies Config

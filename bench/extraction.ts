@@ -13,7 +13,10 @@ import { readInvoices, UnreadablePdf } from '../src/extraction/read-invoices.ts'
 const TODAY = '2026-06-01'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const flags = process.argv.slice(2).filter(argument => argument.startsWith('--'))
-const corpus = resolve(root, process.argv.slice(2).find(argument => !argument.startsWith('--')) ?? '../shared/corpus/dev')
+const corpus = resolve(
+  root,
+  process.argv.slice(2).find(argument => !argument.startsWith('--')) ?? '../shared/corpus/dev',
+)
 const truth = join(corpus, 'truth.json')
 const scorer = [join(corpus, 'score.mjs'), join(dirname(corpus), 'score.mjs')].find(existsSync)
 
@@ -42,7 +45,9 @@ if (!existsSync(truth) || !scorer) {
   } finally {
     await rm(folder, { recursive: true })
   }
-  console.log(`\n${pages} pages read, ${(milliseconds / Math.max(1, pages)).toFixed(0)} ms a page with its process; ${unreadable} files unreadable`)
+  console.log(
+    `\n${pages} pages read, ${(milliseconds / Math.max(1, pages)).toFixed(0)} ms a page with its process; ${unreadable} files unreadable`,
+  )
 }
 
 function printScores(script: string, args: string[]): Promise<void> {

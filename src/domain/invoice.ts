@@ -20,12 +20,6 @@ export interface Box {
   y1: number
 }
 
-/**
- * How far a value can be trusted.
- * grounded: found on the page. derived: computed from grounded values. uncertain: a person must look. missing: not on the page.
- */
-export type Trust = 'grounded' | 'derived' | 'uncertain' | 'missing'
-
 /** The header fields a person may have to look at, by the names the API uses. */
 export const HEADER_FIELDS = [
   'documentType',

@@ -27,13 +27,26 @@ export function assembleInvoice(pages: readonly PageLayout[], today: string): In
   if (type.uncertain) uncertain.add('documentType')
   const box = (page: number, words: readonly Word[]) => boxAround(words, pageOf(pages, page))
   const boxes: Invoice['boxes'] = {}
-  for (const [field, place] of Object.entries(header.words)) boxes[field as HeaderField] = box(place.page, place.words)
-  for (const [field, amount] of [['subtotal', totals.subtotal], ['taxAmount', totals.tax], ['totalAmount', totals.total]] as const) {
+  for (const [field, place] of Object.entries(header.words))
+    boxes[field as HeaderField] = box(place.page, place.words)
+  for (const [field, amount] of [
+    ['subtotal', totals.subtotal],
+    ['taxAmount', totals.tax],
+    ['totalAmount', totals.total],
+  ] as const) {
     if (amount) boxes[field] = box(amount.page, amount.words)
   }
   if (type.segment) boxes.documentType = box(type.segment.page, type.segment.words)
   const { uncertain: _, words: __, ...fields } = header
-  const invoice = { ...fields, ...money, documentType: type.type, lines, boxes, pages: pages.map(page => page.number), uncertainFields: [] }
+  const invoice = {
+    ...fields,
+    ...money,
+    documentType: type.type,
+    lines,
+    boxes,
+    pages: pages.map(page => page.number),
+    uncertainFields: [],
+  }
   for (const field of doubtfulMoney(invoice, totals)) uncertain.add(field)
   const checks = checkInvoice(invoice, today)
   if (checks.some(check => check.rule === 'date' && !check.ok)) uncertain.add('invoiceDate')
@@ -46,22 +59,44 @@ function pageOf(pages: readonly PageLayout[], number: number): PageLayout {
 }
 
 /** Printed totals as the product's fields: GST-exclusive subtotal, GST, total; a credit note's are positive. */
-function moneyFields(totals: TotalsFound, credit: boolean): Pick<Invoice, 'subtotal' | 'taxAmount' | 'totalAmount'> {
-  const size = (amount: LabelledAmount | null) => (amount === null ? null : credit ? Math.abs(amount.cents) : amount.cents)
+function moneyFields(
+  totals: TotalsFound,
+  credit: boolean,
+): Pick<Invoice, 'subtotal' | 'taxAmount' | 'totalAmount'> {
+  const size = (amount: LabelledAmount | null) =>
+    amount === null ? null : credit ? Math.abs(amount.cents) : amount.cents
   const total = size(totals.total)
-  const tax = size(totals.tax) ?? (total !== null && totals.subtotal ? total - (size(totals.subtotal) ?? 0) : null)
-  return { subtotal: size(totals.subtotal) ?? (total !== null && tax !== null ? total - tax : null), taxAmount: tax, totalAmount: total }
+  const tax =
+    size(totals.tax) ?? (total !== null && totals.subtotal ? total - (size(totals.subtotal) ?? 0) : null)
+  return {
+    subtotal: size(totals.subtotal) ?? (total !== null && tax !== null ? total - tax : null),
+    taxAmount: tax,
+    totalAmount: total,
+  }
 }
 
-function buildLines(tables: readonly PrintedTable[], totals: TotalsFound, credit: boolean, pages: readonly PageLayout[]): InvoiceLine[] {
+function buildLines(
+  tables: readonly PrintedTable[],
+  totals: TotalsFound,
+  credit: boolean,
+  pages: readonly PageLayout[],
+): InvoiceLine[] {
   const printed = tables.flatMap(table => table.lines)
   const drafts = printed.map(line => draftLine(line, pages))
-  const charges: FooterCharge[] = totals.charges.map(({ label, cents, text }) => ({ label: label as FooterCharge['label'], cents, text }))
+  const charges: FooterCharge[] = totals.charges.map(({ label, cents, text }) => ({
+    label: label as FooterCharge['label'],
+    cents,
+    text,
+  }))
   const first = tables[0]
   const basis = chooseBasis(
     drafts,
     charges,
-    { subtotal: totals.subtotal?.cents ?? null, tax: totals.tax?.cents ?? null, total: totals.total?.cents ?? null },
+    {
+      subtotal: totals.subtotal?.cents ?? null,
+      tax: totals.tax?.cents ?? null,
+      total: totals.total?.cents ?? null,
+    },
     { unit: first?.unitGst ?? null, total: first?.totalGst ?? null },
   )
   return normaliseLines(drafts, charges, basis, credit)
@@ -88,7 +123,10 @@ function draftLine(line: PrintedLine, pages: readonly PageLayout[]): DraftLine {
 }
 
 /** Money fields a person must look at: nothing proves them, or the lines do not add up to them. */
-function doubtfulMoney(invoice: Omit<Invoice, 'checks' | 'uncertainFields'>, totals: TotalsFound): (HeaderField | 'lineItems')[] {
+function doubtfulMoney(
+  invoice: Omit<Invoice, 'checks' | 'uncertainFields'>,
+  totals: TotalsFound,
+): (HeaderField | 'lineItems')[] {
   const doubtful: (HeaderField | 'lineItems')[] = []
   const agree = linesAddUp(invoice)
   if (!agree) doubtful.push('lineItems')

@@ -128,28 +128,28 @@ async function clickSave(
   }
 }
 
-async function judgeSave({ session, journal, state }: Run, outcome: WriteOutcome): Promise<void> {
+/** @throws TryAgain or RunFailure unless the bill is there: whatever the answer was, only a look tells. */
+async function judgeSave(run: Run, outcome: WriteOutcome): Promise<void> {
   if (outcome.kind === 'done') return
-  if (outcome.kind === 'refused') {
-    const said = outcome.message || (await shownMessage(session.visit)) || `it answered ${outcome.status}`
-    await journal.billNotPosted()
-    state.bill = 'none'
-    if (outcome.status === 423) throw lockedBy(said)
-    throw refusal(`MechanicDesk refused the bill: ${said}. No bill was made; the order's lines are updated.`)
-  }
-  if (outcome.kind === 'unsent') {
-    await journal.billNotPosted()
-    state.bill = 'none'
-    throw pageChanged('saving the bill', `"Save" did nothing. ${await shownMessage(session.visit)}`)
-  }
-  state.wasAnswered = outcome.status !== null
-  state.unclear =
-    outcome.status === null
-      ? outcome.message.startsWith('MechanicDesk')
-        ? outcome.message
-        : 'MechanicDesk broke the connection while saving the bill.'
-      : `MechanicDesk answered ${outcome.status} while saving the bill.`
-  throw new TryAgain(state.unclear)
+  const { session, journal, state, order } = run
+  state.wasAnswered = outcome.kind !== 'unknown' || outcome.status !== null
+  state.unclear = wordsFor(outcome)
+  if (outcome.kind === 'unknown') throw new TryAgain(state.unclear)
+  const said = outcome.message || (await shownMessage(session.visit)) || `it answered ${outcome.status}`
+  const { order: now } = await reopenOrder(session, order.invoice.purchaseOrderNumber)
+  if (now.bills.some(bill => isNumbered(bill, order.invoice))) return
+  await journal.billNotPosted()
+  state.bill = 'none'
+  if (outcome.status === 423) throw lockedBy(said)
+  if (outcome.kind === 'unsent') throw pageChanged('saving the bill', `"Save" did nothing. ${said}`)
+  throw refusal(`MechanicDesk refused the bill: ${said}. No bill was made; the order's lines are updated.`)
+}
+
+function wordsFor({ status, message }: WriteOutcome): string {
+  if (status !== null) return `MechanicDesk answered ${status} while saving the bill.`
+  return message.startsWith('MechanicDesk')
+    ? message
+    : 'MechanicDesk broke the connection while saving the bill.'
 }
 
 /** Reads the bill back, attaches the PDF, takes the proof. The order holds the bill of this invoice. */

@@ -3,7 +3,7 @@ import { type ExpectedBill, expectBill } from '#domain/reconcile/expected-bill.t
 import type { Plan } from '#domain/reconcile/plan.ts'
 import { dollars } from '#domain/reconcile/words.ts'
 import { TryAgain } from './browse/failures.ts'
-import { act } from './browse/visit.ts'
+import { load } from './browse/visit.ts'
 import { type PdfToAttach, RunFailure, type RunResult } from './ports.ts'
 import type { Run } from './run-state.ts'
 import { attachPdf, type BillSeen, hasAttachment, readBill } from './screens/bill.ts'
@@ -92,7 +92,7 @@ function notAttached(pdf: PdfToAttach, why: string): RunFailure {
 
 async function reloadBill({ session, order }: Run): Promise<void> {
   const { visit } = session
-  await act(visit, 'reading the bill again', () => visit.page.reload())
+  await load(visit, 'reading the bill again', () => visit.page.reload())
   try {
     await readBill(visit, order.invoice.invoiceNumber)
   } catch (error) {

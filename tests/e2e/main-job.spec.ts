@@ -36,6 +36,7 @@ test.describe.configure({ mode: 'serial' })
 test('a new workshop takes four invoices from PDF to proven bills, and a second run bills nothing twice', async ({
   page,
 }) => {
+  const complaints = listenForComplaints(page)
   await control.seed({
     workshopId: workshop.workshopId,
     users: [{ username: workshop.username, password: workshop.password }],
@@ -72,10 +73,23 @@ test('a new workshop takes four invoices from PDF to proven bills, and a second 
     await page.reload()
     await uploadAndAnalyze(page, [cases.matching])
     await page.getByRole('button', { name: 'Start Automation' }).click()
-    await expect(page.getByText('0 successful, 1 failed out of 1 invoices')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText(/^Completed: 0\s*Failed: 1.*Total: 1$/)).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('Upload Failed').first()).toBeVisible()
     expect(await control.journal(workshop.workshopId)).toEqual(before)
   })
+  expect(complaints).toEqual([])
 })
+
+/** What the browser itself objects to: scripts that fail, and anything the content security policy stops. */
+function listenForComplaints(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', error => complaints.push(error.message))
+  page.on('console', message => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(message.text())
+  })
+  return complaints
+}
 
 async function registerAndSignIn(page: Page): Promise<void> {
   await page.goto('/register')
@@ -110,7 +124,7 @@ async function saveCredentials(page: Page): Promise<void> {
 
 async function uploadAndAnalyze(page: Page, invoices: InvoiceCase[]): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(invoices.map(invoice => invoice.file))
-  await expect(page.getByText('Files Selected')).toBeVisible()
+  await expect(page.getByText('Files Selected', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Analyze All Invoices with AI' }).click()
   await expect(page.getByText('Invoice Data Ready')).toBeVisible({ timeout: 60_000 })
   for (const invoice of invoices) {

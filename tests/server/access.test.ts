@@ -60,7 +60,7 @@ test('every answer carries the security headers', async () => {
     const { headers } = await server.visitor().get(path)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-    expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/)
+    expect(headers.get('content-security-policy')).not.toContain('unsafe')
   }
   expect((await person.get('/api/me')).headers.get('cache-control')).toBe('no-store')
 })

@@ -2,15 +2,22 @@ import type { DocumentType } from '#domain/invoice.ts'
 import type { PageLayout, Segment } from '../layout/lay-out.ts'
 
 const TITLES: [DocumentType, RegExp][] = [
-  ['credit-note', /^(?:tax\s+)?(?:credit(?:\s+adjustment)?\s+(?:note|memo|invoice)|adjustment\s+note|credit$)/],
+  [
+    'credit-note',
+    /^(?:tax\s+)?(?:credit(?:\s+adjustment)?\s+(?:note|memo|invoice)|adjustment\s+note|credit$)/,
+  ],
   ['pro-forma', /^pro[\s-]?forma\b/],
   ['quote', /^(?:sales\s+)?(?:quote|quotation|estimate|order\s+(?:confirmation|acknowledge?ment))\b/],
   ['statement', /^(?:customer\s+|account\s+|monthly\s+)?statement\b/],
-  ['delivery-docket', /^(?:delivery\s+(?:docket|note|advice|slip)|packing\s+(?:slip|list)|pick(?:ing)?\s+(?:slip|list)|despatch\s+(?:docket|note|advice)|consignment\s+note|docket)\b/],
+  [
+    'delivery-docket',
+    /^(?:delivery\s+(?:docket|note|advice|slip)|packing\s+(?:slip|list)|pick(?:ing)?\s+(?:slip|list)|despatch\s+(?:docket|note|advice)|consignment\s+note|docket)\b/,
+  ],
   ['tax-invoice', /^(?:(?:original|copy|duplicate|final)\s+)?(?:tax\s+)?invoice\b/],
 ]
 /** Words after a title's own that turn it into the label of something else (Invoice to, Delivery docket no). */
-const NOT_A_TITLE = /^\W*(?:to|date|total|amount|address|enquiries|queries|valid|terms|discount|details|period|from|currency|status|due)\b/
+const NOT_A_TITLE =
+  /^\W*(?:to|date|total|amount|address|enquiries|queries|valid|terms|discount|details|period|from|currency|status|due)\b/
 /** Words that make it the label of the document's number: a title only in large print. */
 const NUMBERED = /^\W*(?:number|no|num|#|\w*\d)/
 
@@ -39,7 +46,10 @@ export interface TypeFound {
  * The kind of document: the largest title in the upper part of its first page, held against what the page shows
  * (negative totals make a credit note, a table without prices a delivery docket).
  */
-export function findDocumentType(pages: readonly PageLayout[], shows: { negativeTotal: boolean; withoutPrices: boolean; hasTotal: boolean }): TypeFound {
+export function findDocumentType(
+  pages: readonly PageLayout[],
+  shows: { negativeTotal: boolean; withoutPrices: boolean; hasTotal: boolean },
+): TypeFound {
   const page = pages[0]
   const titles = (page?.rows ?? [])
     .flatMap(row => row.segments.map(segment => ({ segment, alone: row.segments.length === 1 })))
@@ -47,19 +57,36 @@ export function findDocumentType(pages: readonly PageLayout[], shows: { negative
       const title = titleOf(segment.text)
       const high = segment.y0 < 0.45 * (page?.height ?? 0)
       const size = (segment.y1 - segment.y0) / (page?.textHeight || 1)
-      return title && high && (title.numbered ? size > 1.15 : alone || stands(segment, size)) ? [{ type: title.type, segment, size }] : []
+      return title && high && (title.numbered ? size > 1.15 : alone || stands(segment, size))
+        ? [{ type: title.type, segment, size }]
+        : []
     })
     .sort((a, b) => b.size - a.size)
   const best = titles[0]
   const large = titles.filter(title => best && title.size > 0.85 * best.size)
   const disputed = new Set(large.map(title => title.type)).size > 1
-  if (!best) return { type: shows.withoutPrices && !shows.hasTotal ? 'delivery-docket' : shows.negativeTotal ? 'credit-note' : 'tax-invoice', uncertain: true, segment: null }
-  if (best.type === 'tax-invoice' && shows.negativeTotal) return { type: 'credit-note', uncertain: true, segment: best.segment }
+  if (!best)
+    return {
+      type:
+        shows.withoutPrices && !shows.hasTotal
+          ? 'delivery-docket'
+          : shows.negativeTotal
+            ? 'credit-note'
+            : 'tax-invoice',
+      uncertain: true,
+      segment: null,
+    }
+  if (best.type === 'tax-invoice' && shows.negativeTotal)
+    return { type: 'credit-note', uncertain: true, segment: best.segment }
   const unlike = best.type === 'tax-invoice' && shows.withoutPrices && !shows.hasTotal
   return { type: best.type, uncertain: disputed || unlike, segment: best.segment }
 }
 
 /** In larger print, in capitals, or by words that are no label. */
 function stands(segment: Segment, size: number): boolean {
-  return size > 1.05 || segment.text === segment.text.toUpperCase() || /tax|note|docket|forma|quot/i.test(segment.text)
+  return (
+    size > 1.05 ||
+    segment.text === segment.text.toUpperCase() ||
+    /tax|note|docket|forma|quot/i.test(segment.text)
+  )
 }

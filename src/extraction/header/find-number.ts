@@ -8,12 +8,29 @@ import { type Accept, type Candidate, findLabelled, type Label } from './labels.
 const END = String.raw`(?:\s*(?:no|num|number|nbr|nr|id)\b\.?|\s*#|\s*n[o°º]\.?)`
 const INVOICE_LABELS: Label[] = [
   { pattern: new RegExp(`^(?:tax\\s+)?inv(?:oice)?${END}`, 'i'), weight: 1 },
-  { pattern: new RegExp(`^(?:credit|adjustment)(?:\\s+(?:adjustment\\s+)?(?:note|memo))?${END}`, 'i'), weight: 1 },
-  { pattern: new RegExp(`^(?:quote|quotation|estimate|pro[\\s-]?forma(?:\\s+invoice)?|statement|(?:delivery\\s+)?docket|packing slip)${END}`, 'i'), weight: 0.95 },
+  {
+    pattern: new RegExp(`^(?:credit|adjustment)(?:\\s+(?:adjustment\\s+)?(?:note|memo))?${END}`, 'i'),
+    weight: 1,
+  },
+  {
+    pattern: new RegExp(
+      `^(?:quote|quotation|estimate|pro[\\s-]?forma(?:\\s+invoice)?|statement|(?:delivery\\s+)?docket|packing slip)${END}`,
+      'i',
+    ),
+    weight: 0.95,
+  },
   { pattern: new RegExp(`^(?:tax\\s+)?(?:document|doc|transaction|bill)${END}`, 'i'), weight: 0.85 },
   { pattern: /^(?:document|doc)(?=\s*[:.]*\s*(?:\S*\d|$))/i, weight: 0.7 },
-  { pattern: /^(?:tax\s+)?invoice(?!\s*(?:to\b|date|total|amount|address|for\b|value|due|terms|status|type|details|summary|currency|\/))/i, weight: 0.75 },
-  { pattern: /^(?:(?:tax\s+)?(?:credit|adjustment)(?:\s+adjustment)?\s+note|quotation|quote|pro[\s-]?forma(?:\s+invoice)?|(?:delivery\s+)?docket)(?!\s*(?:date|to\b|valid))/i, weight: 0.7 },
+  {
+    pattern:
+      /^(?:tax\s+)?invoice(?!\s*(?:to\b|date|total|amount|address|for\b|value|due|terms|status|type|details|summary|currency|\/))/i,
+    weight: 0.75,
+  },
+  {
+    pattern:
+      /^(?:(?:tax\s+)?(?:credit|adjustment)(?:\s+adjustment)?\s+note|quotation|quote|pro[\s-]?forma(?:\s+invoice)?|(?:delivery\s+)?docket)(?!\s*(?:date|to\b|valid))/i,
+    weight: 0.7,
+  },
   { pattern: /^(?:number|no\.?|our\s+ref(?:erence)?)(?=\s*[:.#]|$)/i, weight: 0.35 },
 ]
 
@@ -21,7 +38,11 @@ const INVOICE_LABELS: Label[] = [
 export const acceptNumber: Accept<string> = text => {
   const tokens = text.split(/\s+/)
   const whole = tokens.length <= 3 && tokens.every(token => /^[A-Z0-9][A-Z0-9/.#-]*$/.test(token))
-  const taken = whole ? text : tokens[0]?.match(/^[A-Z]{1,4}$/) && /\d/.test(tokens[1] ?? '') ? `${tokens[0]} ${tokens[1]}` : (tokens[0] ?? '')
+  const taken = whole
+    ? text
+    : tokens[0]?.match(/^[A-Z]{1,4}$/) && /\d/.test(tokens[1] ?? '')
+      ? `${tokens[0]} ${tokens[1]}`
+      : (tokens[0] ?? '')
   const value = taken.replace(/[.,;:)]+$/, '').replace(/^[(#]+/, '')
   if (!/\d/.test(value) || value.length > 24 || /^\d+\s*of$/i.test(value)) return null
   if (/^\d+ of \d+/i.test(text) || isDate(text) || findAbns(text).length > 0) return null
@@ -43,16 +64,39 @@ export function findInvoiceNumbers(pages: readonly PageLayout[], type?: Document
 }
 
 const ORDER_LABELS: Label[] = [
-  { pattern: new RegExp(`^(?:your|customer'?s?|cust|client|buyer'?s?|purchasers?)\\.?\\s*(?:purchase\\s+)?(?:order|ord|p\\.?\\s?\\/?o\\b\\.?|o\\/n)(?!\\s*date)${END}?(?:\\s*ref\\w*\\.?)?`, 'i'), weight: 1 },
-  { pattern: new RegExp(`^purch(?:ase)?\\.?\\s*(?:order|ord)(?!\\s*date)${END}?(?:\\s*ref\\w*\\.?)?`, 'i'), weight: 1 },
-  { pattern: new RegExp(`^p\\.?\\s?\\/?\\s?o\\.?(?!\\s*box)(?![a-z])(?!\\s*date)${END}?(?:\\s*ref\\w*\\.?)?`, 'i'), weight: 1 },
-  { pattern: new RegExp(`^(?:your|customer'?s?|cust|client)\\.?\\s*ref(?:erence)?\\.?${END}?`, 'i'), weight: 0.9 },
+  {
+    pattern: new RegExp(
+      `^(?:your|customer'?s?|cust|client|buyer'?s?|purchasers?)\\.?\\s*(?:purchase\\s+)?(?:order|ord|p\\.?\\s?\\/?o\\b\\.?|o\\/n)(?!\\s*date)${END}?(?:\\s*ref\\w*\\.?)?`,
+      'i',
+    ),
+    weight: 1,
+  },
+  {
+    pattern: new RegExp(`^purch(?:ase)?\\.?\\s*(?:order|ord)(?!\\s*date)${END}?(?:\\s*ref\\w*\\.?)?`, 'i'),
+    weight: 1,
+  },
+  {
+    pattern: new RegExp(
+      `^p\\.?\\s?\\/?\\s?o\\.?(?!\\s*box)(?![a-z])(?!\\s*date)${END}?(?:\\s*ref\\w*\\.?)?`,
+      'i',
+    ),
+    weight: 1,
+  },
+  {
+    pattern: new RegExp(`^(?:your|customer'?s?|cust|client)\\.?\\s*ref(?:erence)?\\.?${END}?`, 'i'),
+    weight: 0.9,
+  },
   { pattern: new RegExp(`^(?:order|ord)\\.?(?:${END}|\\s*ref\\w*\\.?)`, 'i'), weight: 0.7 },
   { pattern: /^order\.?(?=\s*[:.]|\s*$)/i, weight: 0.5 },
   { pattern: new RegExp(`^ref(?:erence)?\\.?${END}?(?=\\s*[:.]|\\s*$)`, 'i'), weight: 0.4 },
 ]
 const IN_A_SENTENCE: Label[] = [
-  { pattern: /\b(?:purchase order|your order|p\.?\/?o\.?(?! box))(?:\s*(?:no|number)\b\.?|\s*#|\s*:)?\s+(?=[A-Z]{0,4}-?\d)/i, weight: 0.3, anywhere: true },
+  {
+    pattern:
+      /\b(?:purchase order|your order|p\.?\/?o\.?(?! box))(?:\s*(?:no|number)\b\.?|\s*#|\s*:)?\s+(?=[A-Z]{0,4}-?\d)/i,
+    weight: 0.3,
+    anywhere: true,
+  },
 ]
 
 /** An order number as the customer wrote it, without the word for it and without the person who ordered (`PO 4471 / Dave` is 4471). */
@@ -70,5 +114,8 @@ export const acceptOrder: Accept<string> = text => {
 
 /** Candidates for the purchase order number, best first; one found only in a sentence stands last. */
 export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string>[] {
-  return [...findLabelled(pages, ORDER_LABELS, acceptOrder), ...findLabelled(pages, IN_A_SENTENCE, acceptNumber)]
+  return [
+    ...findLabelled(pages, ORDER_LABELS, acceptOrder),
+    ...findLabelled(pages, IN_A_SENTENCE, acceptNumber),
+  ]
 }

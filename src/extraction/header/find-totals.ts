@@ -32,13 +32,18 @@ export function findTotals(pages: readonly PageLayout[], usedRows: ReadonlySet<s
   const best = bestTotals(amounts)
   const page = best.total?.page
   const charges = amounts.filter(
-    amount => ['freight', 'discount', 'surcharge'].includes(amount.label) && amount.cents !== 0 && (page === undefined || amount.page === page),
+    amount =>
+      ['freight', 'discount', 'surcharge'].includes(amount.label) &&
+      amount.cents !== 0 &&
+      (page === undefined || amount.page === page),
   )
   return { ...best, charges: withoutRepeats(charges) }
 }
 
 function withoutRepeats(charges: readonly LabelledAmount[]): LabelledAmount[] {
-  return charges.filter((one, i) => charges.findIndex(other => other.label === one.label && other.cents === one.cents) === i)
+  return charges.filter(
+    (one, i) => charges.findIndex(other => other.label === one.label && other.cents === one.cents) === i,
+  )
 }
 
 function labelledAmounts(page: PageLayout, usedRows: ReadonlySet<string>): LabelledAmount[] {
@@ -50,7 +55,16 @@ function labelledAmounts(page: PageLayout, usedRows: ReadonlySet<string>): Label
       const label = own.label ?? labelBefore(row.segments, index) ?? labelAbove(page, rowIndex, segment)
       const meaning = label === null ? null : readTotalLabel(label)
       if (label === null || meaning === null) return []
-      return [{ label: meaning, text: label, cents: centsOf(own.amount), page: page.number, y: middle(segment), words: own.words }]
+      return [
+        {
+          label: meaning,
+          text: label,
+          cents: centsOf(own.amount),
+          page: page.number,
+          y: middle(segment),
+          words: own.words,
+        },
+      ]
     })
   })
 }
@@ -84,7 +98,9 @@ function labelAbove(page: PageLayout, rowIndex: number, segment: Segment): strin
   const height = Math.max(segment.y1 - segment.y0, page.textHeight)
   for (const row of page.rows.slice(Math.max(0, rowIndex - 3), rowIndex).reverse()) {
     if (middle(segment) - middle(row) > 2.2 * height) return null
-    const over = row.segments.find(other => Math.min(other.x1, segment.x1) - Math.max(other.x0, segment.x0) > 0)
+    const over = row.segments.find(
+      other => Math.min(other.x1, segment.x1) - Math.max(other.x0, segment.x0) > 0,
+    )
     if (over) return readAmount(over.text) === null ? over.text : null
   }
   return null
@@ -97,12 +113,23 @@ function bestTotals(amounts: readonly LabelledAmount[]): Chosen {
   let best: { score: number; chosen: Chosen } | null = null
   for (const total of of('total', 'balance')) {
     for (const tax of of('gst')) {
-      if (Math.sign(tax.cents) * Math.sign(total.cents) < 0 || Math.abs(tax.cents) > 0.12 * Math.abs(total.cents) + 2) continue
+      if (
+        Math.sign(tax.cents) * Math.sign(total.cents) < 0 ||
+        Math.abs(tax.cents) > 0.12 * Math.abs(total.cents) + 2
+      )
+        continue
       const exclusive = total.cents - tax.cents
-      const subtotal = [...of('subtotal'), ...of('goods', 'total')].find(one => Math.abs(one.cents - exclusive) <= 1) ?? null
+      const subtotal =
+        [...of('subtotal'), ...of('goods', 'total')].find(one => Math.abs(one.cents - exclusive) <= 1) ?? null
       const tenth = Math.abs(tax.cents - total.cents / 11) <= 2
-      const score = (subtotal ? 2 : 0) + (tenth ? 1.5 : 0) + (total.label === 'total' ? 1 : 0) + 0.1 * total.page + (total.cents !== 0 ? 0.5 : 0)
-      if (best === null || score > best.score) best = { score, chosen: { subtotal, tax, total, proven: subtotal !== null || tenth } }
+      const score =
+        (subtotal ? 2 : 0) +
+        (tenth ? 1.5 : 0) +
+        (total.label === 'total' ? 1 : 0) +
+        0.1 * total.page +
+        (total.cents !== 0 ? 0.5 : 0)
+      if (best === null || score > best.score)
+        best = { score, chosen: { subtotal, tax, total, proven: subtotal !== null || tenth } }
     }
   }
   if (best && best.score >= 2) return best.chosen
@@ -110,9 +137,15 @@ function bestTotals(amounts: readonly LabelledAmount[]): Chosen {
 }
 
 /** No GST amount that fits: a total and a subtotal a tenth below it, or a lone total. */
-function withoutTax(totals: readonly LabelledAmount[], subtotals: readonly LabelledAmount[], tax: LabelledAmount | null): Chosen {
+function withoutTax(
+  totals: readonly LabelledAmount[],
+  subtotals: readonly LabelledAmount[],
+  tax: LabelledAmount | null,
+): Chosen {
   for (const total of totals) {
-    const subtotal = subtotals.find(one => one.cents !== 0 && Math.abs(Math.round(one.cents * 1.1) - total.cents) <= 2)
+    const subtotal = subtotals.find(
+      one => one.cents !== 0 && Math.abs(Math.round(one.cents * 1.1) - total.cents) <= 2,
+    )
     if (subtotal) return { subtotal, tax: null, total, proven: true }
   }
   const largest = [...totals].sort((a, b) => Math.abs(b.cents) - Math.abs(a.cents))[0] ?? null

@@ -31,7 +31,11 @@ export function looksLikeLabel(text: string): boolean {
  * Values for a set of labels, wherever a page may put them: behind the label, to its right, or below it.
  * Sorted by weight; a value that several labels announce is listed once for each.
  */
-export function findLabelled<T>(pages: readonly PageLayout[], labels: readonly Label[], accept: Accept<T>): Candidate<T>[] {
+export function findLabelled<T>(
+  pages: readonly PageLayout[],
+  labels: readonly Label[],
+  accept: Accept<T>,
+): Candidate<T>[] {
   const found: Candidate<T>[] = []
   for (const page of pages) {
     page.rows.forEach((row, rowIndex) => {
@@ -89,7 +93,9 @@ export function segmentBelow(page: PageLayout, rowIndex: number, segment: Segmen
 
 function isUnder(upper: Segment, lower: Segment): boolean {
   const overlap = Math.min(upper.x1, lower.x1) - Math.max(upper.x0, lower.x0)
-  return Math.abs(upper.x0 - lower.x0) < 4 || overlap > 0.5 * Math.min(upper.x1 - upper.x0, lower.x1 - lower.x0)
+  return (
+    Math.abs(upper.x0 - lower.x0) < 4 || overlap > 0.5 * Math.min(upper.x1 - upper.x0, lower.x1 - lower.x0)
+  )
 }
 
 function withoutLeaders(text: string): string {
@@ -101,13 +107,22 @@ export function wordsIn(segment: Segment, piece: string): Word[] {
   const wanted = piece.split(/\s+/)
   for (let start = 0; start < segment.words.length; start++) {
     const run = segment.words.slice(start, start + wanted.length)
-    if (run.map(word => word.text).join(' ').includes(piece)) return run
+    if (
+      run
+        .map(word => word.text)
+        .join(' ')
+        .includes(piece)
+    )
+      return run
   }
   return segment.words
 }
 
 /** The best value, and whether another value is as well announced. Equal values strengthen each other. */
-export function settle<T>(candidates: readonly Candidate<T>[], key: (value: T) => string): { best: Candidate<T> | null; disputed: boolean } {
+export function settle<T>(
+  candidates: readonly Candidate<T>[],
+  key: (value: T) => string,
+): { best: Candidate<T> | null; disputed: boolean } {
   const byKey = new Map<string, { first: Candidate<T>; score: number }>()
   for (const candidate of candidates) {
     const known = byKey.get(key(candidate.value))
@@ -116,5 +131,8 @@ export function settle<T>(candidates: readonly Candidate<T>[], key: (value: T) =
   }
   const ranked = [...byKey.values()].sort((a, b) => b.score - a.score)
   const [first, second] = ranked
-  return { best: first?.first ?? null, disputed: first !== undefined && second !== undefined && first.first.weight - second.first.weight < 0.05 }
+  return {
+    best: first?.first ?? null,
+    disputed: first !== undefined && second !== undefined && first.first.weight - second.first.weight < 0.05,
+  }
 }

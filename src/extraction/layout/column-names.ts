@@ -20,7 +20,10 @@ export type ColumnName =
 const NAMES: [ColumnName, RegExp][] = [
   ['backordered', /\b(b ?o|back ?ord\w*|bk ?ord|b ord|bord|outstanding|to follow|owing)\b/],
   ['other', /\b(order|ord|invoice|docket|job|rego|po|p o|del\w*|despatch) (no|number|ref|date)\b/],
-  ['supplied', /\b(sup|supp|supplied|suppl|shipped|ship|delivered|deliv|del|sent|despatched|dispatched|invoiced|inv) ?(qty|quantity)?$/],
+  [
+    'supplied',
+    /\b(sup|supp|supplied|suppl|shipped|ship|delivered|deliv|del|sent|despatched|dispatched|invoiced|inv) ?(qty|quantity)?$/,
+  ],
   ['supplied', /\b(qty|quantity) (sup\w*|ship\w*|del\w*|inv\w*|desp\w*|sent)\b/],
   ['ordered', /\b(ord|ordered|order qty|qty order|req|reqd|required)\b/],
   ['discount', /\b(disc|discount|dis|less)\b/],
@@ -29,15 +32,27 @@ const NAMES: [ColumnName, RegExp][] = [
   ['list', /\b(list|rrp|r r p|retail|rec|gross price|srp)\b/],
   ['unit', /\b(unit|price|each|ea) (nett?|price|cost|ex\w*|inc\w*|sell|rate|value|amount|amt)\b/],
   ['net', /\b(nett?|your|trade|disc\w*) (unit|price|cost|each|sell|ex|inc)\b/],
-  ['total', /\b(amount|amt|total|totals|ext|extd|extn|extended|extension|value|line price|subtotal|sub total|charge)\b/],
+  [
+    'total',
+    /\b(amount|amt|total|totals|ext|extd|extn|extended|extension|value|line price|subtotal|sub total|charge)\b/,
+  ],
   ['net', /^(nett?|your|trade)\b/],
   ['unit', /\b(price|each|ea|rate|cost|sell|selling)\b|^\$$/],
   ['measure', /^(uom|um|u m|u o m|unit|units|uoi|per|pack|pk|unit of measure|measure|unit of issue|ut)$/],
   ['quantity', /\b(qty|quantity|quantities|qnty|quant|hrs|hours|pcs|pieces|no off|units|litres|count)\b/],
-  ['description', /\b(description|desc|descr|descriptions|details?|particulars|narration|goods|service|services|work)\b/],
-  ['part', /\b(part|parts|p n|pn|sku|catalogue|cat|material|article|model|code|product|stock|item (no|number|code|id))\b/],
+  [
+    'description',
+    /\b(description|desc|descr|descriptions|details?|particulars|narration|goods|service|services|work)\b/,
+  ],
+  [
+    'part',
+    /\b(part|parts|p n|pn|sku|catalogue|cat|material|article|model|code|product|stock|item (no|number|code|id))\b/,
+  ],
   ['line', /^(ln|line|no|nr|seq|ref|item|line no|#)$/],
-  ['other', /\b(bin|loc|location|date|job|rego|brand|make|wt|weight|whse|warehouse|serial|batch|type|vehicle|customer|order|carton|ctn)\b/],
+  [
+    'other',
+    /\b(bin|loc|location|date|job|rego|brand|make|wt|weight|whse|warehouse|serial|batch|type|vehicle|customer|order|carton|ctn)\b/,
+  ],
 ]
 
 /** The name a heading gives its column, or null when the words say nothing. */

@@ -24,7 +24,12 @@ const GOODS_WEIGHT = 10
  * gap between two headings. Alignment (left, right, centred) does not matter.
  * @param goods rows that look like lines of goods; `others` the rest of the table.
  */
-export function columnsUnder(headings: readonly Heading[], goods: readonly Row[], others: readonly Row[], pageWidth: number): Column[] {
+export function columnsUnder(
+  headings: readonly Heading[],
+  goods: readonly Row[],
+  others: readonly Row[],
+  pageWidth: number,
+): Column[] {
   const spans = [...spansOf(goods, GOODS_WEIGHT), ...spansOf(others, 1)]
   const rough = bordersOf(headings, spans, pageWidth)
   const split = headings.flatMap((heading, i) => cutByRows(heading, rough[i] as Column, goods))
@@ -32,12 +37,18 @@ export function columnsUnder(headings: readonly Heading[], goods: readonly Row[]
 }
 
 function spansOf(rows: readonly Row[], weight: number): Span[] {
-  return rows.flatMap(row => row.segments.flatMap(segment => segment.words.map(({ x0, x1 }) => ({ x0, x1, weight }))))
+  return rows.flatMap(row =>
+    row.segments.flatMap(segment => segment.words.map(({ x0, x1 }) => ({ x0, x1, weight }))),
+  )
 }
 
 function bordersOf(headings: readonly Heading[], spans: readonly Span[], pageWidth: number): Column[] {
   const borders = headings.slice(1).map((right, i) => borderBetween(headings[i] as Heading, right, spans))
-  return headings.map((heading, i) => ({ x0: borders[i - 1] ?? 0, x1: borders[i] ?? pageWidth, heading: heading.text }))
+  return headings.map((heading, i) => ({
+    x0: borders[i - 1] ?? 0,
+    x1: borders[i] ?? pageWidth,
+    heading: heading.text,
+  }))
 }
 
 function borderBetween(left: Heading, right: Heading, spans: readonly Span[]): number {
@@ -53,11 +64,18 @@ function borderBetween(left: Heading, right: Heading, spans: readonly Span[]): n
 }
 
 /** Runs of x (in steps of a point) with the weight of the words that cross each. */
-function runsBetween(from: number, to: number, spans: readonly Span[]): { start: number; end: number; crossings: number }[] {
+function runsBetween(
+  from: number,
+  to: number,
+  spans: readonly Span[],
+): { start: number; end: number; crossings: number }[] {
   const near = spans.filter(span => span.x1 > from - 1 && span.x0 < to + 1)
   const runs: { start: number; end: number; crossings: number }[] = []
   for (let x = from; x <= to; x += 1) {
-    const crossings = near.reduce((sum, span) => (span.x0 < x + 0.5 && span.x1 > x - 0.5 ? sum + span.weight : sum), 0)
+    const crossings = near.reduce(
+      (sum, span) => (span.x0 < x + 0.5 && span.x1 > x - 0.5 ? sum + span.weight : sum),
+      0,
+    )
     const last = runs.at(-1)
     if (last && last.crossings === crossings) last.end = x
     else runs.push({ start: x, end: x, crossings })
@@ -84,14 +102,25 @@ function standInTwoStrips(left: Heading, right: Heading, column: Column, goods: 
   if (both.length < Math.max(1, 0.6 * cells.length)) return false
   const letters = cells.flat().reduce((sum, word) => sum + word.text.length, 0)
   const letter = cells.flat().reduce((sum, word) => sum + word.x1 - word.x0, 0) / Math.max(1, letters)
-  const clear = runsBetween((left.x0 + left.x1) / 2, (right.x0 + right.x1) / 2, spansOf(goods, 1)).filter(run => run.crossings === 0 && run.end - run.start + 1 >= 0.6 * letter)
-  const strip = clear.sort((a, b) => Math.abs((a.start + a.end) / 2 - border) - Math.abs((b.start + b.end) / 2 - border))[0]
+  const clear = runsBetween((left.x0 + left.x1) / 2, (right.x0 + right.x1) / 2, spansOf(goods, 1)).filter(
+    run => run.crossings === 0 && run.end - run.start + 1 >= 0.6 * letter,
+  )
+  const strip = clear.sort(
+    (a, b) => Math.abs((a.start + a.end) / 2 - border) - Math.abs((b.start + b.end) / 2 - border),
+  )[0]
   if (!strip) return false
-  return both.every(words => words.some(word => word.x1 <= strip.end) && words.some(word => word.x0 >= strip.start))
+  return both.every(
+    words => words.some(word => word.x1 <= strip.end) && words.some(word => word.x0 >= strip.start),
+  )
 }
 
 function headingOf(words: Heading['words']): Heading {
-  return { text: words.map(word => word.text).join(' '), x0: words[0]?.x0 ?? 0, x1: words.at(-1)?.x1 ?? 0, words }
+  return {
+    text: words.map(word => word.text).join(' '),
+    x0: words[0]?.x0 ?? 0,
+    x1: words.at(-1)?.x1 ?? 0,
+    words,
+  }
 }
 
 /** Without headings: columns are the strips that words of the rows share, with clear paper between them. */
@@ -110,7 +139,11 @@ export function columnsOf(rows: readonly Row[], pageWidth: number): Column[] {
 }
 
 /** The row's words by column; a column without words is null. */
-export function cellsOf(row: Row, columns: readonly Column[], cut: (words: Word[], page: number) => Segment): (Segment | null)[] {
+export function cellsOf(
+  row: Row,
+  columns: readonly Column[],
+  cut: (words: Word[], page: number) => Segment,
+): (Segment | null)[] {
   return columns.map(column => {
     const words = wordsOf(row, column)
     return words.length > 0 ? cut(words, row.page) : null

@@ -35,7 +35,10 @@ export function findHeadings(page: PageLayout): HeadingRow[] {
   return found
 }
 
-function bestStoreys(rows: readonly Row[], textHeight: number): { headings: Heading[]; storeys: number } | null {
+function bestStoreys(
+  rows: readonly Row[],
+  textHeight: number,
+): { headings: Heading[]; storeys: number } | null {
   const first = rows[0]
   if (!first) return null
   let headings = first.segments.flatMap(splitHeading)
@@ -65,7 +68,12 @@ function isTotalsStrip(headings: readonly Heading[]): boolean {
 }
 
 function toHeading(segment: Segment): Heading {
-  return { text: segment.text, x0: segment.x0, x1: segment.x1, words: segment.words.map(({ text, x0, x1 }) => ({ text, x0, x1 })) }
+  return {
+    text: segment.text,
+    x0: segment.x0,
+    x1: segment.x1,
+    words: segment.words.map(({ text, x0, x1 }) => ({ text, x0, x1 })),
+  }
 }
 
 /** A segment of several column names (tight tables) is cut where its gaps are clearly wider than a space. */
@@ -74,7 +82,9 @@ function splitHeading(segment: Segment): Heading[] {
   const narrowest = Math.min(...gaps)
   const cuts = gaps.flatMap((gap, i) => (gap > 1.7 * narrowest + 0.5 ? [i + 1] : []))
   const starts = [0, ...cuts]
-  const parts = starts.map((start, i) => toHeading(segmentOf(segment.words.slice(start, starts[i + 1]), segment.page)))
+  const parts = starts.map((start, i) =>
+    toHeading(segmentOf(segment.words.slice(start, starts[i + 1]), segment.page)),
+  )
   return parts.every(part => nameOfHeading(part.text) !== null) ? parts : [toHeading(segment)]
 }
 

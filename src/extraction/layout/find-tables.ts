@@ -34,7 +34,12 @@ export function findTables(pages: readonly PageLayout[]): Table[] {
       tables.push(tableOf(page, columnsUnder(heading.headings, goods, others, page.width), body, true))
     })
     const before = tables.at(-1)
-    if (headings.length === 0 && before?.headed && before.page === page.number - 1 && continues(before, page)) {
+    if (
+      headings.length === 0 &&
+      before?.headed &&
+      before.page === page.number - 1 &&
+      continues(before, page)
+    ) {
       tables.push(tableOf(page, before.columns, page.rows, true))
     }
   }
@@ -42,15 +47,27 @@ export function findTables(pages: readonly PageLayout[]): Table[] {
 }
 
 function tableOf(page: PageLayout, columns: Column[], body: readonly Row[], headed: boolean): Table {
-  const rows = body.map(row => ({ page: page.number, y0: row.y0, y1: row.y1, cells: cellsOf(row, columns, segmentOf), row }))
+  const rows = body.map(row => ({
+    page: page.number,
+    y0: row.y0,
+    y1: row.y1,
+    cells: cellsOf(row, columns, segmentOf),
+    row,
+  }))
   return { page: page.number, columns, headed, rows }
 }
 
 /** Rows that look like lines of goods: at least two numbers, one of them money, and no total's label. */
 function goodsRows(rows: readonly Row[]): Row[] {
   const goods = rows.filter(row => {
-    const amounts = row.segments.flatMap(segment => segment.words).flatMap(word => readAmount(word.text) ?? [])
-    return amounts.length >= 2 && amounts.some(isMoney) && !row.segments.some(segment => isTotalLabel(segment.text))
+    const amounts = row.segments
+      .flatMap(segment => segment.words)
+      .flatMap(word => readAmount(word.text) ?? [])
+    return (
+      amounts.length >= 2 &&
+      amounts.some(isMoney) &&
+      !row.segments.some(segment => isTotalLabel(segment.text))
+    )
   })
   return goods.length > 0 ? goods : rows.slice(0, 3)
 }
@@ -72,21 +89,37 @@ function continues(before: Table, page: PageLayout): boolean {
 
 /** No heading anywhere: rows of words and numbers that stand under each other, down to the first total. */
 function unheadedTable(page: PageLayout): Table[] {
-  const end = page.rows.findIndex(row => row.segments.some((segment, i) => isAddedUp(segment, row.segments[i + 1])))
+  const end = page.rows.findIndex(row =>
+    row.segments.some((segment, i) => isAddedUp(segment, row.segments[i + 1])),
+  )
   const above = end < 0 ? page.rows : page.rows.slice(0, end)
-  const named = (row: Row) => /[a-z]{3}/i.test(row.segments[0]?.text ?? '') || /[a-z]{3}/i.test(row.segments[1]?.text ?? '')
+  const named = (row: Row) =>
+    /[a-z]{3}/i.test(row.segments[0]?.text ?? '') || /[a-z]{3}/i.test(row.segments[1]?.text ?? '')
   const endsInMoney = (row: Row) => isMoney(readAmount(row.segments.at(-1)?.text ?? ''))
-  const wide = above.filter(row => row.segments.length >= 3 && named(row) && goodsRows([row]).length > 0 && endsInMoney(row))
-  const rows = wide.length > 0 ? wide : above.filter(row => row.segments.length === 2 && named(row) && endsInMoney(row))
+  const wide = above.filter(
+    row => row.segments.length >= 3 && named(row) && goodsRows([row]).length > 0 && endsInMoney(row),
+  )
+  const rows =
+    wide.length > 0 ? wide : above.filter(row => row.segments.length === 2 && named(row) && endsInMoney(row))
   const first = rows[0]
   if (!first) return []
   const columns = columnsOf(rows, page.width)
   if (columns.length < 2) return []
-  return [tableOf(page, columns, page.rows.filter(row => middle(row) >= middle(first)), false)]
+  return [
+    tableOf(
+      page,
+      columns,
+      page.rows.filter(row => middle(row) >= middle(first)),
+      false,
+    ),
+  ]
 }
 
 function isAddedUp(segment: Segment, next: Segment | undefined): boolean {
   const label = readTotalLabel(segment.text.replace(/[-(]?\$?[\d,]+\.\d\d\)?-?$/, ''))
-  const counts = label === 'subtotal' || label === 'total' || label === 'gst' || label === 'goods' || label === 'balance'
-  return counts && (isMoney(readAmount(segment.words.at(-1)?.text ?? '')) || isMoney(readAmount(next?.text ?? '')))
+  const counts =
+    label === 'subtotal' || label === 'total' || label === 'gst' || label === 'goods' || label === 'balance'
+  return (
+    counts && (isMoney(readAmount(segment.words.at(-1)?.text ?? '')) || isMoney(readAmount(next?.text ?? '')))
+  )
 }

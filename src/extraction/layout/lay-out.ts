@@ -66,9 +66,7 @@ function groupRows(words: readonly Word[]): Word[][] {
     if (home) home.words.push(word)
     else rows.push({ middle: middle(word), height, words: [word] })
   }
-  return rows
-    .sort((a, b) => a.middle - b.middle)
-    .map(row => row.words.sort((a, b) => a.x0 - b.x0))
+  return rows.sort((a, b) => a.middle - b.middle).map(row => row.words.sort((a, b) => a.x0 - b.x0))
 }
 
 function toRow(words: readonly Word[], page: number): Row {

@@ -1,23 +1,52 @@
 /** What a labelled amount below a table says. */
-export type TotalLabel = 'goods' | 'subtotal' | 'freight' | 'discount' | 'surcharge' | 'gst' | 'total' | 'paid' | 'balance' | 'carried' | 'rounding'
+export type TotalLabel =
+  | 'goods'
+  | 'subtotal'
+  | 'freight'
+  | 'discount'
+  | 'surcharge'
+  | 'gst'
+  | 'total'
+  | 'paid'
+  | 'balance'
+  | 'carried'
+  | 'rounding'
 
 const LABELS: [TotalLabel, RegExp][] = [
-  ['carried', /\b(carried|brought) (forward|fwd|over|f)\b|\b[cb] ?\/ ?f(wd)?\b|\b(page|this page) (sub ?)?total\b|^continued\b/],
+  [
+    'carried',
+    /\b(carried|brought) (forward|fwd|over|f)\b|\b[cb] ?\/ ?f(wd)?\b|\b(page|this page) (sub ?)?total\b|^continued\b/,
+  ],
   ['gst', /^(?:plus|add|total) (?:gst|tax)\b(?! inc| exc)/],
-  ['gst', /\b(gst|tax)( amount| content| component| total)?( of| @)?( ?\d+(\.\d+)? ?%)? (included|includes)\b|\b(includes?|included|including|inclusive of|incl|contains) (the )?(gst|tax)( of| amount)\b/],
-  ['subtotal', /\b(excl?|exclusive|excluding|before|less|net of|exc)( of)? (gst|tax|g s t)\b|\b(gst|tax) (excl?|exclusive|excluded)\b|\bnet(t)? (total|amount|value|invoice)\b|\b(taxable|net) supply\b/],
-  ['total', /\b(incl?|inclusive|including|inc|with|plus)( of)? (gst|tax)\b|\b(gst|tax) (incl?|inclusive|included)\b/],
+  [
+    'gst',
+    /\b(gst|tax)( amount| content| component| total)?( of| @)?( ?\d+(\.\d+)? ?%)? (included|includes)\b|\b(includes?|included|including|inclusive of|incl|contains) (the )?(gst|tax)( of| amount)\b/,
+  ],
+  [
+    'subtotal',
+    /\b(excl?|exclusive|excluding|before|less|net of|exc)( of)? (gst|tax|g s t)\b|\b(gst|tax) (excl?|exclusive|excluded)\b|\bnet(t)? (total|amount|value|invoice)\b|\b(taxable|net) supply\b/,
+  ],
+  [
+    'total',
+    /\b(incl?|inclusive|including|inc|with|plus)( of)? (gst|tax)\b|\b(gst|tax) (incl?|inclusive|included)\b/,
+  ],
   ['balance', /\b(balance|amount outstanding|amount owing|outstanding|owing)\b/],
   ['paid', /\b(paid|received|tendered|payment|deposit|eftpos|cash|change)\b/],
   ['rounding', /\brounding\b/],
   ['freight', /\b(freight|shipping|delivery|postage|courier|cartage|carriage)\b/],
   ['discount', /\b(discount|disc|rebate|less)\b/],
-  ['surcharge', /\b(surcharge|levy|handling|admin\w* fee|fee|charges?|insurance|packing|misc\w*|sundry|environmental)\b/],
+  [
+    'surcharge',
+    /\b(surcharge|levy|handling|admin\w* fee|fee|charges?|insurance|packing|misc\w*|sundry|environmental)\b/,
+  ],
   ['subtotal', /\bsub ?-? ?totals?\b/],
   ['gst', /\b(gst|tax|vat|g s t)\b(?! invoice)/],
   ['goods', /\b(goods|parts|materials|merchandise|items|labour|lines?|products?)( total| value| amount)?$/],
   ['goods', /\b(total|value of) (goods|parts|materials|labour|lines)\b/],
-  ['total', /\b(total|totals|amount due|amount payable|please pay|pay this amount|total due|invoice amount|to pay|payable|invoice value|grand|gross)\b/],
+  [
+    'total',
+    /\b(total|totals|amount due|amount payable|please pay|pay this amount|total due|invoice amount|to pay|payable|invoice value|grand|gross)\b/,
+  ],
 ]
 
 /** What the words before an amount mean, or null. First match wins. */

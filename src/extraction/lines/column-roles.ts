@@ -27,7 +27,9 @@ export interface Roles {
 export function rolesOf(table: Pick<Table, 'columns'>, rows: readonly TableRow[]): Roles {
   const names = table.columns.map(column => nameOfHeading(column.heading))
   const figures = rows.map(row => row.cells.map(cell => (cell ? readFigure(cell.text) : null)))
-  const goods = rows.map((row, i) => ({ row, figures: figures[i] ?? [] })).filter(({ figures: f }) => f.filter(isMoney).length >= 1)
+  const goods = rows
+    .map((row, i) => ({ row, figures: figures[i] ?? [] }))
+    .filter(({ figures: f }) => f.filter(isMoney).length >= 1)
   const numbers = goods.map(({ figures: f }) => f)
   const discount = firstOf(names, 'discount')
   const triple = bestTriple(names, numbers, discount)
@@ -48,11 +50,21 @@ export function rolesOf(table: Pick<Table, 'columns'>, rows: readonly TableRow[]
   }
 }
 
-function figureColumns(names: readonly (ColumnName | null)[], goods: readonly Goods[], triple: Triple): number[] {
-  const whole = goods.filter(({ figures }) => triple.quantity !== null && triple.total !== null && figures[triple.quantity] && figures[triple.total])
+function figureColumns(
+  names: readonly (ColumnName | null)[],
+  goods: readonly Goods[],
+  triple: Triple,
+): number[] {
+  const whole = goods.filter(
+    ({ figures }) =>
+      triple.quantity !== null && triple.total !== null && figures[triple.quantity] && figures[triple.total],
+  )
   const sample = whole.length > 0 ? whole : goods
-  const wordy = (index: number) => sample.some(({ row, figures }) => !figures[index] && /[a-z]{2}/i.test(row.cells[index]?.text ?? ''))
-  return names.map((_, i) => i).filter(i => names[i] !== 'part' && names[i] !== 'description' && names[i] !== 'measure' && !wordy(i))
+  const wordy = (index: number) =>
+    sample.some(({ row, figures }) => !figures[index] && /[a-z]{2}/i.test(row.cells[index]?.text ?? ''))
+  return names
+    .map((_, i) => i)
+    .filter(i => names[i] !== 'part' && names[i] !== 'description' && names[i] !== 'measure' && !wordy(i))
 }
 
 /** A number in a cell; a unit of measure behind it is let go (`3 set`, `4.5 L`). */
@@ -71,11 +83,50 @@ interface Triple {
 
 type Goods = { row: TableRow; figures: (Amount | null)[] }
 
-const QUANTITY_HINT: Partial<Record<ColumnName, number>> = { supplied: 0.5, quantity: 0.45, ordered: 0.1, backordered: -1, line: -1, discount: -1, part: -0.8, tax: -1, other: -0.5, description: -1 }
-const UNIT_HINT: Partial<Record<ColumnName, number>> = { net: 0.4, unit: 0.35, list: 0.05, total: -0.3, tax: -1, discount: -1, part: -1, quantity: -0.5, line: -1, supplied: -0.5, ordered: -0.5 }
-const TOTAL_HINT: Partial<Record<ColumnName, number>> = { total: 0.5, net: 0.1, unit: -0.3, list: -0.4, tax: -1, discount: -1, part: -1, quantity: -0.6, line: -1, supplied: -0.6, ordered: -0.6 }
+const QUANTITY_HINT: Partial<Record<ColumnName, number>> = {
+  supplied: 0.5,
+  quantity: 0.45,
+  ordered: 0.1,
+  backordered: -1,
+  line: -1,
+  discount: -1,
+  part: -0.8,
+  tax: -1,
+  other: -0.5,
+  description: -1,
+}
+const UNIT_HINT: Partial<Record<ColumnName, number>> = {
+  net: 0.4,
+  unit: 0.35,
+  list: 0.05,
+  total: -0.3,
+  tax: -1,
+  discount: -1,
+  part: -1,
+  quantity: -0.5,
+  line: -1,
+  supplied: -0.5,
+  ordered: -0.5,
+}
+const TOTAL_HINT: Partial<Record<ColumnName, number>> = {
+  total: 0.5,
+  net: 0.1,
+  unit: -0.3,
+  list: -0.4,
+  tax: -1,
+  discount: -1,
+  part: -1,
+  quantity: -0.6,
+  line: -1,
+  supplied: -0.6,
+  ordered: -0.6,
+}
 
-function bestTriple(names: readonly (ColumnName | null)[], rows: readonly (Amount | null)[][], discount: number | null): Triple {
+function bestTriple(
+  names: readonly (ColumnName | null)[],
+  rows: readonly (Amount | null)[][],
+  discount: number | null,
+): Triple {
   const moneyColumns = names.map((_, i) => i).filter(i => rows.some(row => isMoney(row[i] ?? null)))
   const hint = (table: Partial<Record<ColumnName, number>>, i: number) => table[names[i] ?? 'measure'] ?? 0
   let best: { score: number; triple: Triple } | null = null
@@ -90,25 +141,43 @@ function bestTriple(names: readonly (ColumnName | null)[], rows: readonly (Amoun
         if (unit === total || unit === quantity) continue
         const fit = shareThatMultiplies(rows, quantity, unit, total, discount)
         if (fit === 0) continue
-        offer(2 * fit + base + hint(QUANTITY_HINT, quantity) + hint(UNIT_HINT, unit), { quantity, unit, total })
+        offer(2 * fit + base + hint(QUANTITY_HINT, quantity) + hint(UNIT_HINT, unit), {
+          quantity,
+          unit,
+          total,
+        })
       }
-      if (hint(QUANTITY_HINT, quantity) > 0) offer(0.3 + base + hint(QUANTITY_HINT, quantity), { quantity, unit: null, total })
+      if (hint(QUANTITY_HINT, quantity) > 0)
+        offer(0.3 + base + hint(QUANTITY_HINT, quantity), { quantity, unit: null, total })
     }
     offer(base, { quantity: null, unit: null, total })
   }
   const found = (best as { triple: Triple } | null)?.triple
-  return found ? withNamedGaps(found, names, moneyColumns) : { quantity: firstOf(names, 'supplied') ?? firstOf(names, 'quantity'), unit: null, total: null }
+  return found
+    ? withNamedGaps(found, names, moneyColumns)
+    : { quantity: firstOf(names, 'supplied') ?? firstOf(names, 'quantity'), unit: null, total: null }
 }
 
 /** What arithmetic left open is taken from the headings. */
-function withNamedGaps(found: Triple, names: readonly (ColumnName | null)[], moneyColumns: readonly number[]): Triple {
+function withNamedGaps(
+  found: Triple,
+  names: readonly (ColumnName | null)[],
+  moneyColumns: readonly number[],
+): Triple {
   const quantity = found.quantity ?? firstOf(names, 'supplied') ?? firstOf(names, 'quantity')
-  const named = (name: ColumnName) => moneyColumns.find(i => names[i] === name && i !== found.total && i !== quantity)
+  const named = (name: ColumnName) =>
+    moneyColumns.find(i => names[i] === name && i !== found.total && i !== quantity)
   return { ...found, quantity, unit: found.unit ?? named('net') ?? named('unit') ?? null }
 }
 
 /** Share of rows where quantity × price gives the total: plainly (1), after GST (0.95) or after the row's discount (0.9). */
-function shareThatMultiplies(rows: readonly (Amount | null)[][], quantity: number, unit: number, total: number, discount: number | null): number {
+function shareThatMultiplies(
+  rows: readonly (Amount | null)[][],
+  quantity: number,
+  unit: number,
+  total: number,
+  discount: number | null,
+): number {
   let seen = 0
   let fits = 0
   for (const row of rows) {
@@ -131,17 +200,41 @@ function fitOf(quantity: number, unit: number, total: number, percentOff: number
   return 0
 }
 
-function isTextColumn(index: number, goods: readonly Goods[], names: readonly (ColumnName | null)[]): boolean {
+function isTextColumn(
+  index: number,
+  goods: readonly Goods[],
+  names: readonly (ColumnName | null)[],
+): boolean {
   const name = names[index]
   if (name === 'part' || name === 'description') return true
-  if (['measure', 'tax', 'discount', 'list', 'backordered', 'ordered', 'supplied', 'quantity', 'total', 'unit', 'net'].includes(name ?? '')) return false
+  if (
+    [
+      'measure',
+      'tax',
+      'discount',
+      'list',
+      'backordered',
+      'ordered',
+      'supplied',
+      'quantity',
+      'total',
+      'unit',
+      'net',
+    ].includes(name ?? '')
+  )
+    return false
   return goods.some(({ row }) => /[a-z]/i.test(row.cells[index]?.text ?? '')) || name === null
 }
 
 /** What tax-code columns hold. */
 const TAX_CODE = /^(?:gst|g|t|n|n-?t|fre|free|s\d?|std|10%?)$/i
 
-function partColumns(texts: readonly number[], names: readonly (ColumnName | null)[], rows: readonly TableRow[], goods: readonly Goods[]): number[] {
+function partColumns(
+  texts: readonly number[],
+  names: readonly (ColumnName | null)[],
+  rows: readonly TableRow[],
+  goods: readonly Goods[],
+): number[] {
   const sample = goods.length > 0 ? goods.map(({ row }) => row) : rows
   const scored = texts.map(index => {
     const cells = sample.map(row => row.cells[index]?.text ?? '').filter(text => text !== '')
@@ -149,15 +242,32 @@ function partColumns(texts: readonly number[], names: readonly (ColumnName | nul
     const counts = cells.length > 0 && cells.every((text, i) => text === String(i + 1))
     const name = names[index]
     const same = new Set(cells).size === 1 && (cells.length > 1 || TAX_CODE.test(cells[0] ?? ''))
-    const headed = same ? -1 : name === 'part' ? 1 : name === 'line' ? 0.1 : name === 'description' ? -0.7 : name === 'other' ? -0.8 : 0
+    const headed = same
+      ? -1
+      : name === 'part'
+        ? 1
+        : name === 'line'
+          ? 0.1
+          : name === 'description'
+            ? -0.7
+            : name === 'other'
+              ? -0.8
+              : 0
     return { index, codes, score: counts ? -1 : headed + codes, headed: name === 'part' }
   })
-  const able = scored.filter(one => one.score >= 0.6 && one.codes >= (one.headed ? 0.25 : 0.5)).sort((a, b) => b.score - a.score || a.index - b.index)
+  const able = scored
+    .filter(one => one.score >= 0.6 && one.codes >= (one.headed ? 0.25 : 0.5))
+    .sort((a, b) => b.score - a.score || a.index - b.index)
   const best = able[0]
   return best ? able.filter(one => one.headed === best.headed).map(one => one.index) : []
 }
 
-function descriptionColumn(texts: readonly number[], part: number | null, names: readonly (ColumnName | null)[], goods: readonly Goods[]): number | null {
+function descriptionColumn(
+  texts: readonly number[],
+  part: number | null,
+  names: readonly (ColumnName | null)[],
+  goods: readonly Goods[],
+): number | null {
   const rest = texts.filter(index => index !== part)
   const letters = (index: number) =>
     goods.reduce((sum, { row }) => sum + (row.cells[index]?.text.replace(/[^a-z]/gi, '').length ?? 0), 0)

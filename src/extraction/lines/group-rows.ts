@@ -1,5 +1,5 @@
-import { median, middle } from '../layout/lay-out.ts'
 import type { TableRow } from '../layout/find-tables.ts'
+import { median, middle } from '../layout/lay-out.ts'
 import type { Rule } from '../pdf/page.ts'
 
 /** A line of goods with the rows of words that belong to it. */
@@ -14,7 +14,12 @@ export interface RowGroup {
  * Gives every row of words to the line it belongs to, or to none (comments, sub-headings). Ruled lines decide where a table has them;
  * elsewhere a row belongs to its neighbour when it stands closer than lines do, or when the description ran out of room.
  */
-export function groupRows(rows: readonly TableRow[], isItem: (row: TableRow) => boolean, description: number | null, rules: readonly Rule[]): RowGroup[] {
+export function groupRows(
+  rows: readonly TableRow[],
+  isItem: (row: TableRow) => boolean,
+  description: number | null,
+  rules: readonly Rule[],
+): RowGroup[] {
   const groups: RowGroup[] = rows.filter(isItem).map(item => ({ item, above: [], below: [] }))
   if (groups.length === 0) return []
   const borders = rowBorders(rows, rules)
@@ -33,7 +38,11 @@ export function groupRows(rows: readonly TableRow[], isItem: (row: TableRow) => 
       index += 1
       continue
     }
-    const joins = owner && (ruled ? !crossed(owner.last, row, borders) : isTight(owner, row, pitch) || ranOut(owner.last, row, description, room, pitch))
+    const joins =
+      owner &&
+      (ruled
+        ? !crossed(owner.last, row, borders)
+        : isTight(owner, row, pitch) || ranOut(owner.last, row, description, room, pitch))
     if (owner && joins && isNearer(owner.last, row, next?.item)) {
       owner.group.below.push(row)
       owner.last = row
@@ -57,14 +66,21 @@ function pitchOf(groups: readonly RowGroup[]): number {
   })
   const first = groups[0]?.item
   const height = first ? first.y1 - first.y0 : 10
-  const usual = steps.length > 0 ? Math.min(median(steps), ...steps.filter(step => step > 0.8 * height)) : 2 * height
+  const usual =
+    steps.length > 0 ? Math.min(median(steps), ...steps.filter(step => step > 0.8 * height)) : 2 * height
   return Math.max(usual, height)
 }
 
 /** Closer than lines of goods, and no further than the rows that already belong to this line stand apart. */
-function isTight({ group, last }: { group: RowGroup; last: TableRow }, row: TableRow, pitch: number): boolean {
+function isTight(
+  { group, last }: { group: RowGroup; last: TableRow },
+  row: TableRow,
+  pitch: number,
+): boolean {
   const first = group.below[0]
-  const step = first ? 1.3 * Math.max(middle(first) - middle(group.item), 0.93 * (last.y1 - last.y0)) : Number.POSITIVE_INFINITY
+  const step = first
+    ? 1.3 * Math.max(middle(first) - middle(group.item), 0.93 * (last.y1 - last.y0))
+    : Number.POSITIVE_INFINITY
   const gap = middle(row) - middle(last)
   return last.page === row.page && gap < Math.min(0.9 * pitch, step, 1.6 * (last.y1 - last.y0))
 }
@@ -80,12 +96,20 @@ function roomFor(groups: readonly RowGroup[], description: number | null): numbe
 }
 
 /** The first word of this row would not have fitted behind the description above, so it is the rest of it. */
-function ranOut(upper: TableRow, lower: TableRow, description: number | null, room: number, pitch: number): boolean {
+function ranOut(
+  upper: TableRow,
+  lower: TableRow,
+  description: number | null,
+  room: number,
+  pitch: number,
+): boolean {
   const before = cell(upper, description)
   const rest = cell(lower, description)
-  if (!before || !rest || upper.page !== lower.page || middle(lower) - middle(upper) > 1.15 * pitch) return false
+  if (!before || !rest || upper.page !== lower.page || middle(lower) - middle(upper) > 1.15 * pitch)
+    return false
   const word = rest.words[0]
-  if (!word || Math.abs(rest.x0 - before.x0) > 2 || Math.abs(rest.y1 - rest.y0 - (before.y1 - before.y0)) > 1) return false
+  if (!word || Math.abs(rest.x0 - before.x0) > 2 || Math.abs(rest.y1 - rest.y0 - (before.y1 - before.y0)) > 1)
+    return false
   return before.x1 + (word.x1 - word.x0) + 2 > room && before.text.length > 20
 }
 

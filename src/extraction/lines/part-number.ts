@@ -1,7 +1,8 @@
 /** Could be a part number: no sentence, and either a digit or one word of capitals. */
 export function isCodeLike(text: string): boolean {
   const trimmed = text.trim()
-  if (trimmed.length < 1 || trimmed.length > 30 || !/^[A-Z0-9*][A-Z0-9 ./#*+_()&:-]*$/i.test(trimmed)) return false
+  if (trimmed.length < 1 || trimmed.length > 30 || !/^[A-Z0-9*][A-Z0-9 ./#*+_()&:-]*$/i.test(trimmed))
+    return false
   if (/[a-z]{3}/.test(trimmed) && !/\d/.test(trimmed)) return false
   const tokens = trimmed.split(/\s+/)
   if (tokens.filter(token => /^[A-Z]{4,}$/i.test(token)).length > 1) return false
@@ -46,7 +47,8 @@ export function readPartNumber(printed: string, marks: ReadonlySet<string>): Par
 export function withoutMark(text: string, marks: ReadonlySet<string>): string | null {
   for (const mark of marks) {
     const letter = /^[A-Z]$/.test(mark)
-    if (text.length > mark.length && text.endsWith(letter ? ` ${mark}` : mark)) return text.slice(0, -mark.length).trim()
+    if (text.length > mark.length && text.endsWith(letter ? ` ${mark}` : mark))
+      return text.slice(0, -mark.length).trim()
     if (!letter && text.length > mark.length && text.startsWith(mark)) return text.slice(mark.length).trim()
   }
   return null
@@ -54,7 +56,8 @@ export function withoutMark(text: string, marks: ReadonlySet<string>): string | 
 
 const LABELLED =
   /\b(?:part|p\/n|pn|item|sku|product|code|cat(?:alogue)?)\b\s*(?:no|number|num|code)?\.?\s*[:#]\s*([A-Z0-9][^\s,;]*(?:\s+[A-Z0-9./#-]*\d[A-Z0-9./#-]*)*)/i
-const LABELLED_BY_NUMBER = /\b(?:part|item|catalogue|product)\s+(?:no|number)\.?\s+([A-Z0-9][^\s,;]*\d[^\s,;]*)/i
+const LABELLED_BY_NUMBER =
+  /\b(?:part|item|catalogue|product)\s+(?:no|number)\.?\s+([A-Z0-9][^\s,;]*\d[^\s,;]*)/i
 
 /** `Part: AB-12` inside or under a description: the number, the words it was taken from, and whether more than one reading is open. */
 export function labelledPart(text: string): { partNumber: string; readings: string[]; taken: string } | null {
@@ -67,8 +70,17 @@ export function labelledPart(text: string): { partNumber: string; readings: stri
 
 /** A description that begins with a code, in a table without a part column: the code is a guess, never certain. */
 export function leadingCode(description: string): { partNumber: string; rest: string } | null {
-  const match = /^([A-Z0-9][A-Z0-9./#-]*\d[A-Z0-9./#-]*|[A-Z]{2,}\d[A-Z0-9./#-]*)\s*(?:[-–:|]\s+)?\s*([A-Za-z].{3,})$/.exec(description)
+  const match =
+    /^([A-Z0-9][A-Z0-9./#-]*\d[A-Z0-9./#-]*|[A-Z]{2,}\d[A-Z0-9./#-]*)\s*(?:[-–:|]\s+)?\s*([A-Za-z].{3,})$/.exec(
+      description,
+    )
   const code = match?.[1] ?? ''
-  if (!match || code.length < 4 || /^\d{1,3}[A-Z]{0,2}$/.test(code) || /^\d+(mm|cm|m|l|ltr|kg|g|v|w|km|in|hr|hrs|x\d+)$/i.test(code)) return null
+  if (
+    !match ||
+    code.length < 4 ||
+    /^\d{1,3}[A-Z]{0,2}$/.test(code) ||
+    /^\d+(mm|cm|m|l|ltr|kg|g|v|w|km|in|hr|hrs|x\d+)$/i.test(code)
+  )
+    return null
   return { partNumber: code, rest: match[2] ?? '' }
 }

@@ -12,7 +12,12 @@ import type { PrintedLine } from './printed-line.ts'
 type Read = PrintedLine & { leadingCode: ReturnType<typeof leadingCode> }
 
 /** One line of goods from its rows. Null when nothing of it was supplied and nothing is charged (a back order). */
-export function readLine(group: RowGroup, roles: Roles, marks: ReadonlySet<string>, table: { columns: readonly Column[]; headed: boolean }): Read | null {
+export function readLine(
+  group: RowGroup,
+  roles: Roles,
+  marks: ReadonlySet<string>,
+  table: { columns: readonly Column[]; headed: boolean },
+): Read | null {
   const { item } = group
   const figure = (index: number | null) => (index === null ? null : readFigure(item.cells[index]?.text ?? ''))
   const unit = figure(roles.unit)
@@ -50,12 +55,16 @@ export function readLine(group: RowGroup, roles: Roles, marks: ReadonlySet<strin
 }
 
 /** What was supplied: the supplied column, or ordered less back-ordered where there is none. */
-function suppliedQuantity(roles: Roles, figure: (index: number | null) => { value: number } | null): { quantity: number | null; nothingSent: boolean } {
+function suppliedQuantity(
+  roles: Roles,
+  figure: (index: number | null) => { value: number } | null,
+): { quantity: number | null; nothingSent: boolean } {
   const quantity = figure(roles.quantity)?.value ?? null
   const ordered = figure(roles.ordered)?.value ?? null
   const owed = figure(roles.backordered)?.value ?? null
   if (quantity !== null) return { quantity, nothingSent: owed !== null && owed >= quantity }
-  if (roles.quantity === null && ordered !== null) return { quantity: ordered - (owed ?? 0), nothingSent: false }
+  if (roles.quantity === null && ordered !== null)
+    return { quantity: ordered - (owed ?? 0), nothingSent: false }
   return { quantity: null, nothingSent: owed !== null && owed > 0 }
 }
 
@@ -74,7 +83,12 @@ interface PartFound {
   taken: string | null
 }
 
-function readPart(group: RowGroup, roles: Roles, marks: ReadonlySet<string>, columns: readonly Column[]): PartFound {
+function readPart(
+  group: RowGroup,
+  roles: Roles,
+  marks: ReadonlySet<string>,
+  columns: readonly Column[],
+): PartFound {
   const pieces = roles.part === null ? [] : partPieces(group, roles.part)
   if (pieces.length > 0) return fromCell(pieces, group, roles, marks, columns)
   if (roles.part !== null) return { partNumber: '', readings: [], words: [], taken: null }
@@ -90,7 +104,13 @@ function readPart(group: RowGroup, roles: Roles, marks: ReadonlySet<string>, col
   return { partNumber: '', readings: [], words: [], taken: null }
 }
 
-function fromCell(pieces: readonly Segment[], group: RowGroup, roles: Roles, marks: ReadonlySet<string>, columns: readonly Column[]): PartFound {
+function fromCell(
+  pieces: readonly Segment[],
+  group: RowGroup,
+  roles: Roles,
+  marks: ReadonlySet<string>,
+  columns: readonly Column[],
+): PartFound {
   const [first, ...rest] = pieces as [Segment, ...Segment[]]
   const read = readPartNumber(first.text, marks)
   const readings = new Set(read.readings)
@@ -98,11 +118,16 @@ function fromCell(pieces: readonly Segment[], group: RowGroup, roles: Roles, mar
     // Broken over several lines: nobody can tell whether a space stood at the break.
     const close = [read.partNumber, ...rest.map(piece => piece.text)].join('')
     const spaced = [read.partNumber, ...rest.map(piece => piece.text)].join(' ')
-    for (const reading of /\s/.test(read.partNumber) ? [spaced, close] : [close, spaced]) readings.add(reading)
+    for (const reading of /\s/.test(read.partNumber) ? [spaced, close] : [close, spaced])
+      readings.add(reading)
     readings.add(read.partNumber)
   }
   const words = pieces.flatMap(piece => piece.words)
-  if (crowded(first, group.item, roles, columns) || words.some(word => word.source === 'ocr-layer' && CONFUSABLE.test(word.text))) readings.add(read.partNumber)
+  if (
+    crowded(first, group.item, roles, columns) ||
+    words.some(word => word.source === 'ocr-layer' && CONFUSABLE.test(word.text))
+  )
+    readings.add(read.partNumber)
   for (const other of roles.otherParts) {
     const text = group.item.cells[other]?.text
     if (text && isCodeLike(text)) readings.add(read.partNumber).add(text)
@@ -113,7 +138,10 @@ function fromCell(pieces: readonly Segment[], group: RowGroup, roles: Roles, mar
 
 /** The part column's own cell and the codes under it; where its row has none (centred rows), the codes around it. */
 function partPieces(group: RowGroup, column: number): Segment[] {
-  const cells = (rows: readonly TableRow[]) => rows.flatMap(row => row.cells[column] ?? []).filter(cell => isCodeLike(cell.text) && !cell.text.includes(':'))
+  const cells = (rows: readonly TableRow[]) =>
+    rows
+      .flatMap(row => row.cells[column] ?? [])
+      .filter(cell => isCodeLike(cell.text) && !cell.text.includes(':'))
   const own = group.item.cells[column]
   return own ? [own, ...cells(group.below)] : [...cells(group.above), ...cells(group.below)]
 }
@@ -124,12 +152,21 @@ function crowded(cell: Segment, row: TableRow, roles: Roles, columns: readonly C
   const before = index > 0 ? row.cells[index - 1] : null
   const after = index + 1 < columns.length ? row.cells[index + 1] : null
   const letter = (cell.x1 - cell.x0) / Math.max(1, cell.text.length)
-  const beforeTouches = before !== null && before !== undefined && readFigure(before.text) === null && cell.x0 - before.x1 < 0.7 * letter
+  const beforeTouches =
+    before !== null &&
+    before !== undefined &&
+    readFigure(before.text) === null &&
+    cell.x0 - before.x1 < 0.7 * letter
   const afterTouches = after !== null && after !== undefined && after.x0 - cell.x1 < 0.7 * letter
   return beforeTouches || afterTouches
 }
 
-function readDescription(group: RowGroup, roles: Roles, marks: ReadonlySet<string>, taken: string | null): { text: string; words: Word[] } {
+function readDescription(
+  group: RowGroup,
+  roles: Roles,
+  marks: ReadonlySet<string>,
+  taken: string | null,
+): { text: string; words: Word[] } {
   const index = roles.description ?? roles.part
   if (index === null) return { text: '', words: [] }
   if (roles.description === null) return underPart(group, index)
@@ -138,11 +175,18 @@ function readDescription(group: RowGroup, roles: Roles, marks: ReadonlySet<strin
   const pieces = [...group.above, group.item, ...group.below].flatMap(row => {
     const cell = row.cells[index]
     if (!cell) return []
-    if (row !== group.item && (isRemark(row, cell, own, index) || (height > 0 && cell.y1 - cell.y0 < 0.85 * height))) return []
+    if (
+      row !== group.item &&
+      (isRemark(row, cell, own, index) || (height > 0 && cell.y1 - cell.y0 < 0.85 * height))
+    )
+      return []
     return [cell]
   })
   const printed = pieces.map(piece => piece.text).join(' ')
-  const text = (taken ? printed.replace(taken, ' ') : printed).replace(/\(\s*\)/g, ' ').replace(/\s+/g, ' ').trim()
+  const text = (taken ? printed.replace(taken, ' ') : printed)
+    .replace(/\(\s*\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
   return { text: withoutMark(text, marks) ?? text, words: pieces.flatMap(piece => piece.words) }
 }
 
@@ -155,7 +199,13 @@ function underPart(group: RowGroup, column: number): { text: string; words: Word
 /** A remark under a line: set off by stars, `Label: value`, out of the description's column, or not under its first letter. */
 function isRemark(row: TableRow, cell: Segment, own: Segment | null, index: number): boolean {
   const text = row.row.segments.map(segment => segment.text).join(' ')
-  if (/^[*>#(-]/.test(text) || /^[A-Za-z][A-Za-z .]{1,18}:\s*\S/.test(text) || labelledPart(text) !== null) return true
-  if (row.cells.some((other, i) => i !== index && other !== null && other.x0 - cell.x1 < 6 && other.x0 > cell.x0)) return true
+  if (/^[*>#(-]/.test(text) || /^[A-Za-z][A-Za-z .]{1,18}:\s*\S/.test(text) || labelledPart(text) !== null)
+    return true
+  if (
+    row.cells.some(
+      (other, i) => i !== index && other !== null && other.x0 - cell.x1 < 6 && other.x0 > cell.x0,
+    )
+  )
+    return true
   return own !== null && Math.abs(own.x0 - cell.x0) > 12
 }

@@ -1,6 +1,6 @@
-import type { PageLayout } from '../layout/lay-out.ts'
-import { findTables, type Table, type TableRow } from '../layout/find-tables.ts'
 import { gstOfHeading } from '../layout/column-names.ts'
+import { findTables, type Table, type TableRow } from '../layout/find-tables.ts'
+import type { PageLayout } from '../layout/lay-out.ts'
 import { isTotalLabel, readTotalLabel } from '../layout/total-labels.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
 import { type Roles, readFigure, rolesOf } from './column-roles.ts'
@@ -12,7 +12,9 @@ import { readLine } from './read-line.ts'
 /** The lines of goods on a document's pages, as printed. Tables that share their headings (one a page) are read as one. */
 export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
   const tables = findTables(pages)
-  const marks = explainedMarks(pages.flatMap(page => page.rows.flatMap(row => row.segments.map(segment => segment.text))))
+  const marks = explainedMarks(
+    pages.flatMap(page => page.rows.flatMap(row => row.segments.map(segment => segment.text))),
+  )
   const families = new Map<string, Table[]>()
   for (const table of tables) {
     const family = table.columns.map(column => column.heading).join('|')
@@ -22,7 +24,11 @@ export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
   return read.filter(table => table.lines.length > 0)
 }
 
-function readFamily(tables: readonly Table[], pages: readonly PageLayout[], marks: ReadonlySet<string>): PrintedTable {
+function readFamily(
+  tables: readonly Table[],
+  pages: readonly PageLayout[],
+  marks: ReadonlySet<string>,
+): PrintedTable {
   const bodies = tables.map(table => bodyOf(table))
   const roles = rolesOf(tables[0] as Table, bodies.flat())
   const columns = (tables[0] as Table).columns
@@ -37,7 +43,8 @@ function readFamily(tables: readonly Table[], pages: readonly PageLayout[], mark
       return line ? [line] : []
     })
   })
-  const heading = (index: number | null) => gstOfHeading(index === null ? '' : (columns[index]?.heading ?? ''))
+  const heading = (index: number | null) =>
+    gstOfHeading(index === null ? '' : (columns[index]?.heading ?? ''))
   return {
     lines: withLeadingCodes(withoutCounting(lines), roles),
     unitGst: heading(roles.unit),
@@ -85,7 +92,11 @@ function isItem(row: TableRow, roles: Roles): boolean {
   if (isCodeLike(part) && roles.part !== null) return true
   const label = readTotalLabel(row.row.segments[0]?.text ?? '')
   const adjusts = label !== null && ['discount', 'paid', 'rounding'].includes(label)
-  return !adjusts && !isTotalLabel(row.row.segments[0]?.text ?? '') && (roles.quantity === null || label !== 'goods')
+  return (
+    !adjusts &&
+    !isTotalLabel(row.row.segments[0]?.text ?? '') &&
+    (roles.quantity === null || label !== 'goods')
+  )
 }
 
 /** A label that stands where figures belong (Freight, Sub-total this job) makes the row a footer. */
@@ -100,7 +111,12 @@ function wordsAmongFigures(row: TableRow, roles: Roles): boolean {
 function withoutCounting(lines: readonly ReturnType<typeof readLine>[]): ReturnType<typeof readLine>[] {
   const counted = lines.length > 1 && lines.every((line, i) => line?.partNumber.startsWith(`${i + 1} `))
   const bare = (text: string) => text.replace(/^\d+ /, '')
-  return counted ? lines.map(line => line && { ...line, partNumber: bare(line.partNumber), partReadings: line.partReadings.map(bare) }) : [...lines]
+  return counted
+    ? lines.map(
+        line =>
+          line && { ...line, partNumber: bare(line.partNumber), partReadings: line.partReadings.map(bare) },
+      )
+    : [...lines]
 }
 
 /** In a table without a part column, codes at the start of most descriptions are taken as part numbers, marked uncertain. */
@@ -110,6 +126,11 @@ function withLeadingCodes(lines: ReturnType<typeof readLine>[], roles: Roles): P
   const most = roles.part === null && coded.length >= 0.6 * read.length
   return read.map(({ leadingCode, ...line }) => {
     if (!most || !leadingCode || line.partNumber !== '') return line
-    return { ...line, partNumber: leadingCode.partNumber, partReadings: [leadingCode.partNumber, ''], description: leadingCode.rest }
+    return {
+      ...line,
+      partNumber: leadingCode.partNumber,
+      partReadings: [leadingCode.partNumber, ''],
+      description: leadingCode.rest,
+    }
   })
 }

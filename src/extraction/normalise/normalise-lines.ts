@@ -16,15 +16,25 @@ export interface FooterCharge extends Charge {
   text: string
 }
 
-const FREIGHT_CODE = /^(?:fr(?:ei?ght|t)?\d*|ship(?:ping)?|del(?:ivery)?|cour(?:ier)?|post(?:age)?|cart(?:age)?)$/i
+const FREIGHT_CODE =
+  /^(?:fr(?:ei?ght|t)?\d*|ship(?:ping)?|del(?:ivery)?|cour(?:ier)?|post(?:age)?|cart(?:age)?)$/i
 
 /** Printed lines and footer charges → the product's lines (product.md, Analysis). `credit`: printed amounts may be negative, lines are not. */
-export function normaliseLines(printed: readonly DraftLine[], charges: readonly FooterCharge[], basis: Basis, credit: boolean): InvoiceLine[] {
+export function normaliseLines(
+  printed: readonly DraftLine[],
+  charges: readonly FooterCharge[],
+  basis: Basis,
+  credit: boolean,
+): InvoiceLine[] {
   const priced = printed.map(line => toLine(line, basis))
   const chosen = basis.charges.map(i => charges[i] as FooterCharge)
-  const discount = chosen.filter(charge => charge.label === 'discount').reduce((sum, charge) => sum - exclusiveCharge(charge, basis.basis), 0)
+  const discount = chosen
+    .filter(charge => charge.label === 'discount')
+    .reduce((sum, charge) => sum - exclusiveCharge(charge, basis.basis), 0)
   const discounted = spreadDiscount(priced, discount, line => line.partNumber !== FREIGHT_PART_NUMBER)
-  const added = chosen.filter(charge => charge.label !== 'discount').map(charge => chargeLine(charge, exclusiveCharge(charge, basis.basis)))
+  const added = chosen
+    .filter(charge => charge.label !== 'discount')
+    .map(charge => chargeLine(charge, exclusiveCharge(charge, basis.basis)))
   const lines = mergeFreight([...discounted, ...added])
   return credit ? asPositive(lines) : lines
 }
@@ -36,7 +46,12 @@ function toLine(line: DraftLine, basis: Basis): InvoiceLine {
   if (!net.assumedOne) uncertain.delete('quantity')
   if (freight === 'yes') uncertain.delete('quantity')
   if (!net.agrees) for (const field of ['quantity', 'unitPrice', 'totalPrice'] as const) uncertain.add(field)
-  const readings = freight === 'yes' ? [] : freight === 'maybe' ? [...new Set([...line.partReadings, line.partNumber, FREIGHT_PART_NUMBER])] : line.partReadings
+  const readings =
+    freight === 'yes'
+      ? []
+      : freight === 'maybe'
+        ? [...new Set([...line.partReadings, line.partNumber, FREIGHT_PART_NUMBER])]
+        : line.partReadings
   if (readings.length > 0) uncertain.add('partNumber')
   return {
     partNumber: freight === 'yes' ? FREIGHT_PART_NUMBER : line.partNumber,
@@ -54,7 +69,9 @@ function toLine(line: DraftLine, basis: Basis): InvoiceLine {
 /** `maybe`: a freight word in the name of something with a part number of its own (a fuel delivery pipe). */
 function freightOf(line: DraftLine): 'yes' | 'no' | 'maybe' {
   if (!isFreight(line)) return 'no'
-  return line.partNumber === '' || FREIGHT_CODE.test(line.partNumber) || !/\d/.test(line.partNumber) ? 'yes' : 'maybe'
+  return line.partNumber === '' || FREIGHT_CODE.test(line.partNumber) || !/\d/.test(line.partNumber)
+    ? 'yes'
+    : 'maybe'
 }
 
 function chargeLine(charge: FooterCharge, cents: Cents): InvoiceLine {
@@ -77,8 +94,16 @@ export function mergeFreight(lines: readonly InvoiceLine[]): InvoiceLine[] {
   const first = freight[0]
   if (!first || freight.length < 2) return [...lines]
   const total = freight.reduce((sum, line) => sum + line.totalPrice, 0)
-  const merged = { ...first, quantity: 1, unitPrice: total, totalPrice: total, description: [...new Set(freight.map(line => line.description))].join('; ') }
-  return lines.flatMap(line => (line === first ? [merged] : line.partNumber === FREIGHT_PART_NUMBER ? [] : [line]))
+  const merged = {
+    ...first,
+    quantity: 1,
+    unitPrice: total,
+    totalPrice: total,
+    description: [...new Set(freight.map(line => line.description))].join('; '),
+  }
+  return lines.flatMap(line =>
+    line === first ? [merged] : line.partNumber === FREIGHT_PART_NUMBER ? [] : [line],
+  )
 }
 
 /** A credit note's lines carry positive amounts, whichever way it prints them. */
@@ -90,6 +115,7 @@ function asPositive(lines: readonly InvoiceLine[]): InvoiceLine[] {
 
 function withQuantitySign(line: InvoiceLine, totalPrice: Cents): InvoiceLine {
   const quantity = totalPrice < 0 ? line.quantity : Math.abs(line.quantity)
-  const unitPrice = quantity === 0 ? line.unitPrice : Math.abs(line.unitPrice) * (totalPrice < 0 && quantity > 0 ? -1 : 1)
+  const unitPrice =
+    quantity === 0 ? line.unitPrice : Math.abs(line.unitPrice) * (totalPrice < 0 && quantity > 0 ? -1 : 1)
   return { ...line, quantity, unitPrice: roundHalfAway(unitPrice), totalPrice }
 }

@@ -33,7 +33,8 @@ export function printedTotal(line: Priced): Cents {
 /** The line's total without GST under a basis. */
 export function exclusiveTotal(line: Priced, basis: GstBasis): Cents {
   const total = printedTotal(line)
-  if (basis === 'exclusive' || line.gstFree || line.total === null) return basis === 'inclusive' && !line.gstFree ? withoutGst(total) : total
+  if (basis === 'exclusive' || line.gstFree || line.total === null)
+    return basis === 'inclusive' && !line.gstFree ? withoutGst(total) : total
   if (line.gst !== null) return total - line.gst
   if (basis === 'inclusive') return withoutGst(total)
   const product = roundHalfAway((line.quantity ?? 1) * (line.unitPrice ?? 0) * discountFactor(line) * 100)
@@ -45,25 +46,51 @@ export function netLine(line: Priced, basis: GstBasis): NetLine {
   const total = exclusiveTotal(line, basis)
   const { quantity, assumedOne } = quantityOf(line)
   if (line.unitPrice === null || quantity === 0) {
-    return { quantity, unitPrice: quantity === 0 ? 0 : roundHalfAway(total / quantity), totalPrice: total, agrees: quantity !== 0 || total === 0, assumedOne }
+    return {
+      quantity,
+      unitPrice: quantity === 0 ? 0 : roundHalfAway(total / quantity),
+      totalPrice: total,
+      agrees: quantity !== 0 || total === 0,
+      assumedOne,
+    }
   }
   const exclusive = basis === 'inclusive' && !line.gstFree ? line.unitPrice / 1.1 : line.unitPrice
-  const straight = Math.sign(quantity * exclusive) * Math.sign(total) < 0 && quantity > 0 ? -quantity : quantity
-  if (closeTo(straight * exclusive * 100, total, straight)) return { quantity: straight, unitPrice: roundHalfAway(exclusive * 100), totalPrice: total, agrees: true, assumedOne }
-  const folded = straight * exclusive * discountFactor(line) * 100
-  const agrees = discountFactor(line) < 1 && closeTo(folded, total, straight)
-  return { quantity: straight, unitPrice: roundHalfAway(total / straight), totalPrice: total, agrees, assumedOne }
+  const straight =
+    Math.sign(quantity * exclusive) * Math.sign(total) < 0 && quantity > 0 ? -quantity : quantity
+  const plain = straight * exclusive * 100
+  const folded = plain * discountFactor(line)
+  // The printed price may be net already: the reading nearer to the printed total holds.
+  if (closeTo(plain, total, straight) && Math.abs(plain - total) <= Math.abs(folded - total)) {
+    const unitPrice = roundHalfAway(exclusive * 100)
+    return { quantity: straight, unitPrice, totalPrice: total, agrees: true, assumedOne }
+  }
+  const agrees = closeTo(folded, total, straight)
+  return {
+    quantity: straight,
+    unitPrice: roundHalfAway(total / straight),
+    totalPrice: total,
+    agrees,
+    assumedOne,
+  }
 }
 
 /** Spreads an invoice-level discount (cents, positive) over lines by value: the cents add up, unit prices follow. */
-export function spreadDiscount<T extends { quantity: number; unitPrice: Cents; totalPrice: Cents }>(lines: readonly T[], discount: Cents, bears: (line: T) => boolean): T[] {
+export function spreadDiscount<T extends { quantity: number; unitPrice: Cents; totalPrice: Cents }>(
+  lines: readonly T[],
+  discount: Cents,
+  bears: (line: T) => boolean,
+): T[] {
   const weights = lines.map(line => (bears(line) ? Math.max(0, line.totalPrice) : 0))
   const parts = spread(discount, weights)
   return lines.map((line, i) => {
     const part = parts[i] ?? 0
     if (part === 0) return line
     const totalPrice = line.totalPrice - part
-    return { ...line, totalPrice, unitPrice: line.quantity === 0 ? line.unitPrice : roundHalfAway(totalPrice / line.quantity) }
+    return {
+      ...line,
+      totalPrice,
+      unitPrice: line.quantity === 0 ? line.unitPrice : roundHalfAway(totalPrice / line.quantity),
+    }
   })
 }
 
@@ -76,7 +103,8 @@ function quantityOf(line: Priced): { quantity: number; assumedOne: boolean } {
   if (line.unitPrice && line.total !== null) {
     const quotient = line.total / 100 / (line.unitPrice * discountFactor(line))
     const rounded = Math.round(quotient * 100) / 100
-    if (rounded !== 0 && Math.abs(quotient - rounded) < 0.0005) return { quantity: rounded, assumedOne: false }
+    if (rounded !== 0 && Math.abs(quotient - rounded) < 0.0005)
+      return { quantity: rounded, assumedOne: false }
   }
   return { quantity: 1, assumedOne: true }
 }

@@ -12,7 +12,8 @@ export function hiddenLines(pages: readonly Pick<Page, 'words'>[]): string[] {
       if (word.hidden === null || !/[\p{L}\p{N}]/u.test(word.text)) continue
       const height = Math.max(word.y1 - word.y0, 1)
       const goesOn = last !== null && Math.abs(last.y0 - word.y0) < 0.5 * height && word.x0 >= last.x0
-      if (goesOn && lines.length > 0) lines[lines.length - 1] = `${lines.at(-1)} ${word.text}`.slice(0, LONGEST)
+      if (goesOn && lines.length > 0)
+        lines[lines.length - 1] = `${lines.at(-1)} ${word.text}`.slice(0, LONGEST)
       else if (lines.length < MOST_LINES) lines.push(word.text.slice(0, LONGEST))
       last = word
     }

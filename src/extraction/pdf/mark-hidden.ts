@@ -17,7 +17,12 @@ interface Sheet {
  * Marks what a person cannot see, by looking at the rendered page: text in the colour of its background, tiny, outside the
  * page, painted over or not painted. Without this, text planted in a PDF could pass for printed data.
  */
-export function markHidden(words: readonly Word[], picture: Picture, sheet: Sheet, pictureShare: number): Word[] {
+export function markHidden(
+  words: readonly Word[],
+  picture: Picture,
+  sheet: Sheet,
+  pictureShare: number,
+): Word[] {
   return words.map(word => {
     if (isOffPage(word, sheet)) return { ...word, hidden: 'off-page' }
     if (word.y1 - word.y0 < TINY_HEIGHT) return { ...word, hidden: 'tiny' }

@@ -38,7 +38,14 @@ interface RawPdfium {
   _FPDFPageObj_GetBounds(object: number, left: number, bottom: number, right: number, top: number): number
   _FPDFBitmap_CreateEx(width: number, height: number, format: number, buffer: number, stride: number): number
   _FPDFBitmap_Destroy(bitmap: number): void
-  _FPDFBitmap_FillRect(bitmap: number, x: number, y: number, width: number, height: number, colour: number): number
+  _FPDFBitmap_FillRect(
+    bitmap: number,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    colour: number,
+  ): number
   _FPDF_RenderPageBitmap(
     bitmap: number,
     page: number,
@@ -118,7 +125,7 @@ const RENDER_GREYSCALE = 0x08
 const PATH_OBJECT = 2
 const IMAGE_OBJECT = 3
 const MOST_OBJECTS = 20_000
-const MOST_CHARS = 60_000
+const MOST_CHARS = 20_000
 
 /** @throws PdfiumRefusal when pdfium cannot open the bytes. */
 export async function openPdfium(bytes: Uint8Array): Promise<RawDocument> {
@@ -206,7 +213,13 @@ function readObjects(raw: RawPdfium, page: number, scratch: number): RawObject[]
   return objects
 }
 
-function render(raw: RawPdfium, page: number, areaWidth: number, areaHeight: number, longSide: number): Picture {
+function render(
+  raw: RawPdfium,
+  page: number,
+  areaWidth: number,
+  areaHeight: number,
+  longSide: number,
+): Picture {
   const turned = raw._FPDFPage_GetRotation(page) % 2 === 1
   const [across, down] = turned ? [areaHeight, areaWidth] : [areaWidth, areaHeight]
   const scale = longSide / Math.max(across, down, 1)

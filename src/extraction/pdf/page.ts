@@ -42,7 +42,8 @@ export interface Page {
 
 /** The box around words, as fractions of their page (the domain's Box). */
 export function boxAround(words: readonly Word[], page: Pick<Page, 'number' | 'width' | 'height'>): Box {
-  const part = (value: number, whole: number) => Math.min(1, Math.max(0, Math.round((value / whole) * 1e4) / 1e4))
+  const part = (value: number, whole: number) =>
+    Math.min(1, Math.max(0, Math.round((value / whole) * 1e4) / 1e4))
   return {
     page: page.number,
     x0: part(Math.min(...words.map(word => word.x0)), page.width),

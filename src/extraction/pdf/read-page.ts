@@ -1,6 +1,6 @@
+import { markHidden } from './mark-hidden.ts'
 import type { RawChar, RawObject, RawPage } from './open-pdfium.ts'
 import type { Page, Rule, Word } from './page.ts'
-import { markHidden } from './mark-hidden.ts'
 
 /** A character as the page is seen: points from the top left. */
 export interface PlacedChar {
@@ -34,7 +34,12 @@ interface Frame {
   height: number
   /** Text drawn at another angle than most of the page's text (radians, user space) is not upright. */
   angle: number
-  place(box: Pick<RawObject, 'left' | 'bottom' | 'right' | 'top'>): { x0: number; y0: number; x1: number; y1: number }
+  place(box: Pick<RawObject, 'left' | 'bottom' | 'right' | 'top'>): {
+    x0: number
+    y0: number
+    x1: number
+    y1: number
+  }
 }
 
 /** The page turned so that most of its text reads upright, whatever /Rotate says. */
@@ -70,7 +75,8 @@ function uprightFrame(raw: RawPage): Frame {
 
 function placeChar(raw: RawChar, frame: Frame): PlacedChar & { upright: boolean } {
   const turn = Math.abs(Math.cos(raw.angle - frame.angle) - 1)
-  const text = raw.code === 0 || raw.code === 0xfffe || raw.code === 0xffff ? '' : String.fromCodePoint(raw.code)
+  const text =
+    raw.code === 0 || raw.code === 0xfffe || raw.code === 0xffff ? '' : String.fromCodePoint(raw.code)
   return { text: text.normalize('NFKC'), ...frame.place(raw), raw, upright: raw.generated || turn < 0.03 }
 }
 
@@ -142,7 +148,9 @@ function joinTouching(words: readonly Word[]): Word[] {
 function touches(left: Word, right: Word): boolean {
   const height = left.y1 - left.y0
   return (
-    Math.abs(left.y0 - right.y0) < 0.05 * height && Math.abs(left.y1 - right.y1) < 0.05 * height && Math.abs(right.x0 - left.x1) < 0.02 * height
+    Math.abs(left.y0 - right.y0) < 0.05 * height &&
+    Math.abs(left.y1 - right.y1) < 0.05 * height &&
+    Math.abs(right.x0 - left.x1) < 0.02 * height
   )
 }
 
@@ -151,7 +159,10 @@ function thinRules(objects: readonly (Rule & { kind: string })[]): Rule[] {
   return thin.map(({ x0, y0, x1, y1 }) => ({ x0, y0, x1, y1 }))
 }
 
-function shareOfPage(objects: readonly (Rule & { kind: string })[], page: { width: number; height: number }): number {
+function shareOfPage(
+  objects: readonly (Rule & { kind: string })[],
+  page: { width: number; height: number },
+): number {
   const areas = objects
     .filter(object => object.kind === 'image')
     .map(object => Math.max(0, object.x1 - object.x0) * Math.max(0, object.y1 - object.y0))

@@ -18,7 +18,8 @@ export interface FoundAbn {
   index: number
 }
 
-const ABN = /(A\.?\s?B\.?\s?N\.?\s*(?:no\.?|number)?\s*[:#-]?\s*)?(?<![\d-])(\d{2}[ -]?\d{3}[ -]?\d{3}[ -]?\d{3})(?!\d|-\d)/gi
+const ABN =
+  /(A\.?\s?B\.?\s?N\.?\s*(?:no\.?|number)?\s*[:#-]?\s*)?(?<![\d-])(\d{2}[ -]?\d{3}[ -]?\d{3}[ -]?\d{3})(?!\d|-\d)/gi
 
 /** ABNs in a text: labelled ones whatever their checksum, others only when the checksum holds and they are spaced like one. */
 export function findAbns(text: string): FoundAbn[] {

@@ -11,10 +11,19 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const PATTERNS: [RegExp, (groups: string[]) => [year: string, month: string, day: string] | null][] = [
-  [/(?<![\d/.-])(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?![\d/.-]\d|\d)/g, ([y = '', m = '', d = '']) => [y, m, d]],
-  [/(?<![\d/.-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/]|[-.]\d)/g, ([d = '', , m = '', y = '']) => [y, m, d]],
   [
-    new RegExp(`(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?[\\s\\-/.,]*(${MONTH})[\\s\\-/.,']*(\\d{4}|\\d{2})(?!\\d)`, 'gi'),
+    /(?<![\d/.-])(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?![\d/.-]\d|\d)/g,
+    ([y = '', m = '', d = '']) => [y, m, d],
+  ],
+  [
+    /(?<![\d/.-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/]|[-.]\d)/g,
+    ([d = '', , m = '', y = '']) => [y, m, d],
+  ],
+  [
+    new RegExp(
+      `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?[\\s\\-/.,]*(${MONTH})[\\s\\-/.,']*(\\d{4}|\\d{2})(?!\\d)`,
+      'gi',
+    ),
     ([d = '', m = '', y = '']) => [y, monthNumber(m), d],
   ],
   [

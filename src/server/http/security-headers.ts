@@ -19,8 +19,7 @@ export async function sendSecurityHeaders(
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", ...new Set(hashes)],
-        // Positioned popovers and toasts set style attributes from script.
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],

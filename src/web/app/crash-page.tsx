@@ -1,3 +1,5 @@
+import { Button } from '#web/ui/button.tsx'
+
 /** Stands where a page broke, or where its code could not be fetched. */
 export function CrashPage({ error }: { error: unknown }) {
   return (
@@ -5,9 +7,9 @@ export function CrashPage({ error }: { error: unknown }) {
       <h1 className="text-2xl font-semibold">This page stopped working</h1>
       <p>Nothing you sent was lost. Reload the page; if it stops again, the detail below helps support.</p>
       <p>
-        <a href="" className="font-medium text-accent underline underline-offset-2">
+        <Button variant="primary" onClick={() => window.location.reload()}>
           Reload the page
-        </a>
+        </Button>
       </p>
       <details>
         <summary className="cursor-pointer text-ink-quiet">Technical detail</summary>

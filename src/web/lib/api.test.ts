@@ -22,7 +22,7 @@ test('a call with a body sends JSON to the path of the contract', async () => {
   expect(sent().url).toBe('/api/login')
   expect(sent().request?.method).toBe('POST')
   expect(sent().headers.get('content-type')).toBe('application/json')
-  expect(JSON.parse(String(sent().request?.body))).toEqual({
+  expect(JSON.parse(sent().request?.body as string)).toEqual({
     email: 'pat@workshop.example',
     password: 'secret',
   })

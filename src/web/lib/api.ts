@@ -48,7 +48,7 @@ interface AnySent {
 export async function call<K extends ApiCall>(name: K, ...args: Arguments<K>): Promise<Reply<Api[K]>> {
   const [sent, options] = args
   const route: Route = api[name]
-  const response = await send(route, sent as AnySent | undefined, options)
+  const response = await send(route, sent, options)
   const text = await response.text()
   return parseReply(route, route.reply as z.ZodType, text) as Reply<Api[K]>
 }
@@ -56,13 +56,13 @@ export async function call<K extends ApiCall>(name: K, ...args: Arguments<K>): P
 /** Makes a call whose reply is a file. @throws like `call` */
 export async function download<K extends ApiCall>(name: K, ...args: Arguments<K>): Promise<Blob> {
   const [sent, options] = args
-  const response = await send(api[name], sent as AnySent | undefined, options)
+  const response = await send(api[name], sent, options)
   return response.blob()
 }
 
 /** The address of a call, for links, pictures and event streams. */
 export function urlOf<K extends ApiCall>(name: K, ...args: Arguments<K>): string {
-  return addressOf(api[name], args[0] as AnySent | undefined)
+  return addressOf(api[name], args[0])
 }
 
 async function send(route: Route, sent: AnySent = {}, options: CallOptions = {}): Promise<Response> {

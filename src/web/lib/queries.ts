@@ -29,14 +29,14 @@ export function keyOf<K extends ApiCall>(name: K, sent?: Sent<Api[K]>): readonly
   return sent === undefined ? [name] : [name, sent]
 }
 
-type QueryOptions<K extends ApiCall> = Omit<UseQueryOptions<Reply<Api[K]>, Error>, 'queryKey' | 'queryFn'>
+type QueryOptions<K extends ApiCall> = Omit<UseQueryOptions<Reply<Api[K]>>, 'queryKey' | 'queryFn'>
 
 /** Reads a call. Aborts it when nobody looks any more. */
 export function useApiQuery<K extends ApiCall>(
   name: K,
   sent?: Sent<Api[K]>,
   options?: QueryOptions<K>,
-): UseQueryResult<Reply<Api[K]>, Error> {
+): UseQueryResult<Reply<Api[K]>> {
   return useQuery({
     ...options,
     queryKey: keyOf(name, sent),

@@ -45,6 +45,11 @@ export async function isThere(wanted: Locator): Promise<boolean> {
   return (await wanted.count()) > 0
 }
 
+/** Whether the driver's own form stands in a modal, which is then no obstacle. */
+export async function standsInModal(field: Locator): Promise<boolean> {
+  return isThere(field.locator('xpath=ancestor::*[self::dialog or @role="dialog" or @role="alertdialog"]'))
+}
+
 /** Can be clicked: neither disabled nor said to be. */
 export async function isEnabled(action: Locator): Promise<boolean> {
   if ((await action.getAttribute('aria-disabled')) === 'true') return false

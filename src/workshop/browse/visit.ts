@@ -4,6 +4,7 @@ import { LOGIN, QUESTIONS } from '../labels.ts'
 import { RunFailure, type RunJournal } from '../ports.ts'
 import { type Answer, Answers } from './answers.ts'
 import { pageChanged, SessionEnded, TryAgain } from './failures.ts'
+import { sendWritesOnce } from './send-once.ts'
 
 /** How long one page or answer may take, ms. */
 export const ANSWER_WITHIN = 20_000
@@ -32,6 +33,7 @@ export async function openVisit(
   at.signal.throwIfAborted()
   const page = await context.newPage()
   page.setDefaultTimeout(at.answerWithin)
+  await sendWritesOnce(page, at.origin, at.answerWithin * 2)
   const visit: Visit = {
     page,
     journal: at.journal,
@@ -62,6 +64,12 @@ export async function closeVisit(visit: Visit): Promise<void> {
  */
 export async function act(visit: Visit, doing: string, deed: () => Promise<unknown>): Promise<void> {
   await refuseForeignModal(visit, doing)
+  await load(visit, doing, deed)
+}
+
+/** Like `act`, for loading a page anew: that needs no click, so that a message in front of the old page is no obstacle. */
+export async function load(visit: Visit, doing: string, deed: () => Promise<unknown>): Promise<void> {
+  visit.signal.throwIfAborted()
   const mark = visit.answers.mark()
   await perform(visit, doing, deed)
   await settle(visit, doing, mark)
@@ -189,7 +197,8 @@ function modals(visit: Visit) {
   return page.getByRole('dialog').or(page.getByRole('alertdialog')).filter({ visible: true })
 }
 
-async function refuseForeignModal(visit: Visit, doing: string): Promise<void> {
+/** @throws RunFailure page-changed when a message is open that the driver did not open: nothing in it is ever clicked. */
+export async function refuseForeignModal(visit: Visit, doing: string): Promise<void> {
   visit.signal.throwIfAborted()
   if (visit.ownModal || (await modals(visit).count()) === 0) return
   const text = (await modals(visit).first().innerText()).replace(/\s+/g, ' ').slice(0, 160)

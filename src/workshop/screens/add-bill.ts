@@ -1,6 +1,14 @@
 import type { Locator } from 'playwright-core'
 import { pageChanged } from '../browse/failures.ts'
-import { actionsByName, fieldsByLabel, fillDate, fillField, nearest, need } from '../browse/find-control.ts'
+import {
+  actionsByName,
+  fieldsByLabel,
+  fillDate,
+  fillField,
+  nearest,
+  need,
+  standsInModal,
+} from '../browse/find-control.ts'
 import { dateIn } from '../browse/screen-values.ts'
 import type { Visit } from '../browse/visit.ts'
 import { BILL, LINE } from '../labels.ts'
@@ -16,7 +24,7 @@ export async function fillBill(visit: Visit, invoiceNumber: string, date: string
   const number = await need(fieldsByLabel(visit.page, BILL.invoiceNumber), DOING, 'Invoice Number')
   const save = await nearest(number, around => actionsByName(around, BILL.save))
   if (!save) throw pageChanged(DOING, '"Save" is missing')
-  visit.ownModal = (await visit.page.getByRole('dialog').filter({ has: number }).count()) > 0
+  visit.ownModal = await standsInModal(number)
   await fillField(number, invoiceNumber)
   if (date !== null) {
     const field = await need(fieldsByLabel(visit.page, BILL.date), DOING, 'Date')
@@ -48,6 +56,6 @@ async function isGstMark(box: Locator): Promise<boolean> {
 }
 
 async function formAround(visit: Visit, number: Locator): Promise<Locator> {
-  const modal = visit.page.getByRole('dialog').filter({ has: number })
-  return (await modal.count()) > 0 ? modal.last() : visit.page.locator('body')
+  if (!(await standsInModal(number))) return visit.page.locator('body')
+  return number.locator('xpath=ancestor::*[self::dialog or @role="dialog" or @role="alertdialog"][1]')
 }

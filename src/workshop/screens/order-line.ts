@@ -1,34 +1,33 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Locator } from 'playwright-core'
 import { dollarsFromCents } from '#domain/money.ts'
 import type { PurchaseOrderLine } from '#domain/purchase-order.ts'
-import { GENERIC_PART, genericDescription } from '#domain/reconcile/order-line.ts'
-import { normalisePartNumber } from '#domain/reconcile/part-number.ts'
-import { pageChanged, TryAgain } from '../browse/failures.ts'
+import { pageChanged } from '../browse/failures.ts'
 import {
   actionsByName,
   fieldsByLabel,
-  fieldUnder,
   fillField,
   isThere,
   nearest,
   need,
   setTick,
+  standsInModal,
 } from '../browse/find-control.ts'
 import { itemAt, readScreen, rowAt } from '../browse/read-screen.ts'
 import { act, shownMessage, type Visit, type WriteOutcome, write } from '../browse/visit.ts'
 import { LINE, ORDER, QUESTIONS } from '../labels.ts'
+import { findLineField, lineField } from './line-fields.ts'
 import { lineRecords, readLines } from './purchase-order.ts'
+import { pickPart } from './stock-picker.ts'
 
 /** Adds a line at the end of the order on display. An unknown part becomes a new stock item, or a built-in PART that names it. */
 export async function addLine(visit: Visit, line: PurchaseOrderLine): Promise<WriteOutcome> {
   const doing = `adding ${line.stockNumber || line.description}`
   const add = await need(actionsByName(visit.page, ORDER.addItem), doing, '+ Item')
   await act(visit, doing, () => add.click())
-  const stock =
-    (await need(fieldsByLabel(visit.page, LINE.stock), doing, 'stock no - name')) && lastStockField(visit)
-  const picked = await pickPart(visit, stock, line, doing)
-  return fillAndSave(visit, stock, { ...line, ...picked }, doing)
+  const stock = await emptyStockField(visit, doing)
+  visit.ownModal = await standsInModal(stock)
+  await pickPart(visit, stock, line, doing)
+  return fillAndSave(visit, stock, line, doing)
 }
 
 /** Changes the quantity, price and GST marks of one line. Its part number is left as it is. */
@@ -41,16 +40,21 @@ export async function changeLine(
   const row = await findLine(visit, before, doing)
   if (!(await isThere(fieldsByLabel(row, LINE.quantity)))) await openLine(visit, row, before, doing)
   const inRow = fieldsByLabel(row, LINE.quantity)
-  const quantity = await need(
-    (await isThere(inRow)) ? inRow : fieldsByLabel(visit.page, LINE.quantity),
-    doing,
-    'Qty',
-  )
-  return fillAndSave(visit, quantity, { ...line, description: before.description }, doing)
+  const onPage = fieldsByLabel(visit.page, LINE.quantity)
+  if (!(await isThere(inRow)) && (await onPage.count()) > 1)
+    throw pageChanged(doing, 'nobody can tell which "Qty" belongs to the line')
+  const quantity = await need((await isThere(inRow)) ? inRow : onPage, doing, 'Qty')
+  visit.ownModal = await standsInModal(quantity)
+  return fillAndSave(visit, quantity, line, doing)
 }
 
-function lastStockField(visit: Visit): Locator {
-  return fieldsByLabel(visit.page, LINE.stock).last()
+/** The stock field of the new line: where every line stands open for editing, it is the one that is still empty. */
+async function emptyStockField(visit: Visit, doing: string): Promise<Locator> {
+  const fields = fieldsByLabel(visit.page, LINE.stock)
+  await need(fields, doing, 'stock no - name')
+  for (let n = (await fields.count()) - 1; n >= 0; n -= 1)
+    if ((await fields.nth(n).inputValue()).trim() === '') return fields.nth(n)
+  throw pageChanged(doing, 'no empty line was added')
 }
 
 async function findLine(visit: Visit, before: PurchaseOrderLine, doing: string): Promise<Locator> {
@@ -93,9 +97,12 @@ async function fillAndSave(
   await fillField(rate, dollarsFromCents(line.unitPrice).toFixed(2))
   if ((await amountOf(quantity)) !== line.quantity)
     throw pageChanged(doing, `Qty does not take ${line.quantity}`)
+  if (Math.round((await amountOf(rate)) * 100) !== line.unitPrice)
+    throw pageChanged(doing, `Rate does not take ${line.unitPrice / 100}`)
   const save = await nearest(anchor, around => actionsByName(around, LINE.save))
   if (!save) throw pageChanged(doing, '"Save" is missing')
   const outcome = await write(visit, doing, QUESTIONS.saveLine, () => save.click())
+  visit.ownModal = false
   if (outcome.kind !== 'unsent') return outcome
   throw pageChanged(doing, `"Save" did nothing. ${await shownMessage(visit)}`)
 }
@@ -113,162 +120,4 @@ async function setGstMarks(anchor: Locator, line: PurchaseOrderLine, doing: stri
     if (box) await setTick(box, ticked)
     else if (ticked) throw pageChanged(doing, `"${words}" is missing`)
   }
-}
-
-async function lineField(anchor: Locator, label: RegExp, words: string, doing: string): Promise<Locator> {
-  const field = await findLineField(anchor, label)
-  if (!field) throw pageChanged(doing, `"${words}" is missing`)
-  return field
-}
-
-async function findLineField(anchor: Locator, label: RegExp): Promise<Locator | null> {
-  const byName = await nearest(anchor, around => fieldsByLabel(around, label))
-  if (byName) return byName
-  const row = anchor.locator('xpath=ancestor::*[self::tr or @role="row"][1]')
-  return (await isThere(row)) ? fieldUnder(row, label) : null
-}
-
-/** Picks the part in the type-ahead. @returns what the line then needs to say beside the stock item. */
-async function pickPart(
-  visit: Visit,
-  stock: Locator,
-  line: PurchaseOrderLine,
-  doing: string,
-): Promise<Pick<PurchaseOrderLine, 'description'>> {
-  if (line.stockNumber) {
-    const choice = await lookUp(visit, stock, line.stockNumber, doing)
-    if (choice === 'found') return { description: line.description }
-    if (choice === 'offers-to-create' && (await createStock(visit, stock, line, doing)))
-      return { description: line.description }
-  }
-  if ((await lookUp(visit, stock, GENERIC_PART, doing)) !== 'found')
-    throw pageChanged(
-      doing,
-      `MechanicDesk knows neither ${line.stockNumber || 'the part'} nor the built-in ${GENERIC_PART}`,
-    )
-  const description = genericDescription(line.stockNumber, line.description)
-  const field = await findLineField(stock, LINE.description)
-  if (!field) throw pageChanged(doing, '"Description" is missing')
-  await fillField(field, description)
-  return { description }
-}
-
-type Lookup = 'found' | 'offers-to-create' | 'unknown'
-
-const LOOK_EVERY = 100
-/** How long the list must stay as it is before it counts as complete, ms. */
-const STILL_FOR = 500
-
-/** Types into the type-ahead and picks the entry with exactly that stock number, in any case. */
-async function lookUp(visit: Visit, stock: Locator, number: string, doing: string): Promise<Lookup> {
-  const mark = visit.answers.mark()
-  await stock.fill('')
-  await stock.pressSequentially(number)
-  const entries = await waitForEntries(visit, mark, number, doing)
-  const index = exactEntry(entries, number)
-  if (index < 0)
-    return entries.some(entry => LINE.createStock.test(entry) && entry.includes(number))
-      ? 'offers-to-create'
-      : 'unknown'
-  await options(visit).nth(index).click()
-  if (!startsWithNumber(await stock.inputValue(), number)) {
-    await stock.focus()
-    for (let n = 0; n <= index; n += 1) await stock.press('ArrowDown')
-    await stock.press('Enter')
-  }
-  if (!startsWithNumber(await stock.inputValue(), number))
-    throw pageChanged(doing, `the list of stock items does not take ${number}`)
-  return 'found'
-}
-
-function options(visit: Visit): Locator {
-  return visit.page
-    .getByRole('option')
-    .or(visit.page.getByRole('menuitem'))
-    .or(visit.page.getByRole('listbox').getByRole('listitem'))
-    .filter({ visible: true })
-}
-
-async function waitForEntries(visit: Visit, mark: number, number: string, doing: string): Promise<string[]> {
-  const deadline = Date.now() + visit.answerWithin
-  let seen = ''
-  let since = Date.now()
-  for (;;) {
-    visit.signal.throwIfAborted()
-    const entries = await options(visit).allInnerTexts()
-    const answers = visit.answers.since(mark)
-    const failed = answers.find(answer => answer.status === null || answer.status >= 400)
-    if (failed)
-      throw new TryAgain(`MechanicDesk answered ${failed.status ?? 'nothing'} while looking up ${number}.`)
-    const isPending = visit.answers.isPending(mark)
-    if (!isPending && exactEntry(entries, number) >= 0) return entries
-    if (entries.join() !== seen || isPending) {
-      seen = entries.join()
-      since = Date.now()
-    } else if (Date.now() - since > (entries.length > 0 ? STILL_FOR : STILL_FOR * 3)) return entries
-    if (Date.now() > deadline)
-      throw new TryAgain(
-        `MechanicDesk did not answer within ${visit.answerWithin / 1000} s while ${doing}.`,
-        {
-          wasTimeout: true,
-        },
-      )
-    await wait(LOOK_EVERY)
-  }
-}
-
-/** The entry `BP-100 - Brake pads` for BP-100, never BP-1001. Same to the letter before same without punctuation. */
-function exactEntry(entries: readonly string[], number: string): number {
-  const numbers = entries.map(entry => (entry.split(/\s+[-–—]\s+/)[0] ?? '').trim())
-  const wanted = number.trim().toLowerCase()
-  const exact = numbers.findIndex(one => one.toLowerCase() === wanted)
-  if (exact >= 0) return exact
-  return numbers.findIndex(one => normalisePartNumber(one) === normalisePartNumber(number))
-}
-
-function startsWithNumber(value: string, number: string): boolean {
-  return normalisePartNumber(value).startsWith(normalisePartNumber(number))
-}
-
-/** Takes the type-ahead's offer. @returns false when it led to nothing the driver knows. */
-async function createStock(
-  visit: Visit,
-  stock: Locator,
-  line: PurchaseOrderLine,
-  doing: string,
-): Promise<boolean> {
-  const offer = options(visit).filter({ hasText: LINE.createStock }).filter({ hasText: line.stockNumber })
-  await visit.journal.mayWrite()
-  await offer.last().click()
-  const modal = visit.page.getByRole('dialog').filter({ visible: true })
-  await wait(LOOK_EVERY * 3)
-  if (await isThere(modal)) await fillNewStock(visit, modal.last(), line, doing)
-  if (!startsWithNumber(await stock.inputValue(), line.stockNumber)) return false
-  const description = await findLineField(stock, LINE.description)
-  if (description) await fillField(description, line.description)
-  return true
-}
-
-/** A form for the new stock item, opened by our own click. */
-async function fillNewStock(
-  visit: Visit,
-  modal: Locator,
-  line: PurchaseOrderLine,
-  doing: string,
-): Promise<void> {
-  const name = await need(fieldsByLabel(modal, LINE.name), doing, 'the name of the new stock item')
-  const number = fieldsByLabel(modal, LINE.newStockNumber)
-  if ((await isThere(number)) && !(await number.first().inputValue()))
-    await fillField(number.first(), line.stockNumber)
-  await fillField(name, line.description || line.stockNumber)
-  const save = await need(actionsByName(modal, LINE.saveStock), doing, 'Save of the new stock item')
-  visit.ownModal = true
-  const outcome = await write(visit, `creating stock ${line.stockNumber}`, QUESTIONS.saveLine, () =>
-    save.click(),
-  )
-  visit.ownModal = false
-  if (outcome.kind === 'unknown')
-    throw new TryAgain(`MechanicDesk failed while creating stock ${line.stockNumber}.`)
-  if (outcome.kind === 'refused')
-    throw pageChanged(doing, `MechanicDesk refused the new stock item: ${outcome.message}`)
 }

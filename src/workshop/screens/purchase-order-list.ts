@@ -1,7 +1,7 @@
 import { actionsByName, fieldsByLabel, isEnabled, isThere, need } from '../browse/find-control.ts'
 import { itemAt, readScreen, rowAt } from '../browse/read-screen.ts'
 import { type Record, recordsWith } from '../browse/screen-values.ts'
-import { act, refusal, type Visit } from '../browse/visit.ts'
+import { act, load, refusal, type Visit } from '../browse/visit.ts'
 import { LIST, NAVIGATION } from '../labels.ts'
 import type { Session } from '../session.ts'
 
@@ -49,7 +49,7 @@ export async function openHome({ visit, homeUrl, looks }: Session): Promise<void
   const { page } = visit
   visit.ownModal = false
   if (looks <= 1 && (await isThere(actionsByName(page, NAVIGATION.inventory)))) return
-  await act(visit, 'opening MechanicDesk', async () => {
+  await load(visit, 'opening MechanicDesk', async () => {
     await page.goto(homeUrl)
     // A hash route alone does not load the page anew, and what is on it may be stale.
     await page.reload()

@@ -4,7 +4,7 @@ import { pageChanged } from '../browse/failures.ts'
 import { actionsByName, isThere, need } from '../browse/find-control.ts'
 import { readScreen, type Token } from '../browse/read-screen.ts'
 import { amountIn, dateIn, numberIn, type Record, recordsWith, valueOf } from '../browse/screen-values.ts'
-import { act, type Visit } from '../browse/visit.ts'
+import { act, load, type Visit } from '../browse/visit.ts'
 import { BILL, LINE, ORDER, TOTALS } from '../labels.ts'
 import type { Session } from '../session.ts'
 import { escaped, openFromList, sameOrderNumber } from './purchase-order-list.ts'
@@ -33,7 +33,7 @@ export async function openOrder(session: Session, number: string): Promise<Order
 export async function reopenOrder(session: Session, number: string): Promise<OrderSeen> {
   const { visit, orderUrl } = session
   visit.ownModal = false
-  await act(visit, `reading purchase order ${number} again`, async () => {
+  await load(visit, `reading purchase order ${number} again`, async () => {
     if (orderUrl) await visit.page.goto(orderUrl)
     await visit.page.reload()
   })

@@ -53,7 +53,7 @@ function Overview({ dashboard }: { dashboard: DashboardData }) {
     <Columns
       main={
         <>
-          <NeedsYou needs={needsOf(dashboard, jobs.data?.jobs ?? [], new Date())} />
+          <NeedsYou needs={needsOf(dashboard, jobs.data?.jobs ?? [], new Date(jobs.dataUpdatedAt))} />
           <RecentJobs jobs={jobs.data?.jobs} error={jobs.error} onRetry={() => void jobs.refetch()} />
         </>
       }

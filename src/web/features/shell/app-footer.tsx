@@ -15,8 +15,8 @@ export function AppFooter() {
 
 function PlaceholderLink({ children }: { children: string }) {
   return (
-    <a role="link" aria-disabled="true" className="py-1">
+    <span role="link" aria-disabled="true" className="py-1">
       {children}
-    </a>
+    </span>
   )
 }

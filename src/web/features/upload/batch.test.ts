@@ -85,7 +85,7 @@ test('a single run is told by its own result', () => {
   expect(endNotice([rowOf({ automationType: 'price-sync-only' })]).title).toBe('Price Sync Completed')
   expect(endNotice([rowOf({ status: 'failed', errorMessage: 'Already billed.' })])).toEqual({
     title: 'Upload Failed',
-    description: 'Already billed.',
+    description: 'Already billed. (0 successful, 1 failed out of 1 invoices)',
     tone: 'destructive',
   })
 })

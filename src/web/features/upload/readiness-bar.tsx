@@ -20,7 +20,9 @@ export function ReadinessBar({ rows, activity, busy, hasCredentials, onStart }: 
   return (
     <section
       aria-label="Start automation"
-      className="z-10 grid grid-cols-1 gap-3 rounded-card border border-hairline bg-raised p-3 md:sticky md:bottom-2"
+      className={`z-10 grid grid-cols-1 gap-3 rounded-card border border-hairline bg-raised p-3 ${
+        rows.length > 0 ? 'md:sticky md:bottom-2' : ''
+      }`}
     >
       {readiness && (
         <Banner tone={readiness.tone} title={readiness.title}>

@@ -54,7 +54,7 @@ function ResultCard({ row, actionsOf }: { row: ReviewRow; actionsOf: ActionsOfRo
 
 function Labelled(props: Parameters<typeof FieldCell>[0]) {
   return (
-    <div className="grid min-w-0 gap-1">
+    <div className="grid min-w-0 grid-cols-1 gap-1">
       {/* The input carries its own fuller label. */}
       <span aria-hidden className="text-sm text-ink-quiet">
         {FIELD_LABELS[props.field]}

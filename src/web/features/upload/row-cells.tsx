@@ -83,6 +83,7 @@ export function ItemsButton({ row, actions }: CellProps) {
   return (
     <Button
       size="small"
+      className="whitespace-nowrap"
       aria-label={`${count} of ${rowName(row)}: edit line items`}
       onClick={actions.editLines}
     >
@@ -181,7 +182,7 @@ function Remark({ tone, text }: RowIssue) {
   return (
     <li className={`flex items-start gap-1.5 text-sm ${tone === 'error' ? 'text-error' : 'text-uncertain'}`}>
       <span aria-hidden>{tone === 'error' ? '✕' : '⚠'}</span>
-      <span className="wrap-anywhere">{text}</span>
+      <span className="wrap-anywhere slashed-zero">{text}</span>
     </li>
   )
 }

@@ -17,9 +17,9 @@ export function rowIssues(row: ReviewRow): RowIssue[] {
       tone: 'uncertain',
       text: `Please check the ${listWords(row.uncertainFields.map(fieldWord))}.`,
     })
-  for (const check of row.checks) if (!check.ok) issues.push({ tone: 'uncertain', text: check.message })
-  const seen = new Set<string>()
-  return issues.filter(({ text }) => !seen.has(text) && seen.add(text))
+  // The row's error says the kind of document already.
+  const failed = row.checks.filter(({ ok, rule }) => !ok && rule !== 'document-type')
+  return [...issues, ...failed.map(({ message }) => ({ tone: 'uncertain' as const, text: message }))]
 }
 
 function doubtfulParts(row: ReviewRow): string {

@@ -9,7 +9,7 @@ export interface EndNotice {
   tone: 'default' | 'destructive'
 }
 
-/** What the toast says when the last job of the batch has ended (spec section 4): a single run by its own result, more by the count. */
+/** What the toast says when the last job of the batch has ended (spec section 4): always the count, a single run also its own result. */
 export function endNotice(rows: readonly BatchRow[]): EndNotice {
   const [only, second] = rows
   if (only && !second) return singleNotice(only)
@@ -22,19 +22,20 @@ export function endNotice(rows: readonly BatchRow[]): EndNotice {
 }
 
 function singleNotice(row: BatchRow): EndNotice {
+  const count = endSentence([row])
   if (row.status === 'failed')
     return {
       title: 'Upload Failed',
-      description: row.error ?? 'Unknown error occurred',
+      description: `${row.error ?? 'Unknown error occurred'} (${count})`,
       tone: 'destructive',
     }
   if (row.automationType === 'price-sync-only')
     return {
       title: 'Price Sync Completed',
-      description: 'Only prices of existing parts were updated. Manual review is recommended.',
+      description: `Only prices of existing parts were updated. Manual review is recommended. (${count})`,
       tone: 'default',
     }
-  return { title: 'Upload Successful!', description: endSentence([row]), tone: 'default' }
+  return { title: 'Upload Successful!', description: count, tone: 'default' }
 }
 
 export interface ResultCardText {

@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { UnreadablePdf } from '../unreadable-pdf.ts'
-import type { Page } from './page.ts'
-import type { ChildAnswer } from './read-pages-child.ts'
+import type { Reading } from './read-document.ts'
+import type { ChildAnswer } from './reader-child.ts'
+import { UnreadablePdf } from './unreadable-pdf.ts'
 
-/** What one PDF may use. A PDF is a stranger's program: pdfium runs it in a process of its own that can be killed. */
+/** What one PDF may use. */
 export interface ReadLimits {
   milliseconds: number
   residentBytes: number
@@ -15,54 +15,64 @@ export interface ReadLimits {
 export const READ_LIMITS: ReadLimits = { milliseconds: 15_000, residentBytes: 500_000_000, pages: 200 }
 
 const WATCH_MS = 50
-const PAGE_BYTES = 4096
-const CHILD = fileURLToPath(new URL('./read-pages-child.ts', import.meta.url))
+const MEMORY_PAGE_BYTES = 4096
+const CHILD = fileURLToPath(new URL('./reader-child.ts', import.meta.url))
 
 /**
- * The words of every page. One process per PDF, gone when this settles.
+ * Reads one PDF in a process of its own, gone when this settles: a PDF is a stranger's program, pdfium's memory lies outside every
+ * limit of a worker thread, and a page made to be slow must not hold up the server.
  * @throws UnreadablePdf with a sentence for staff; the signal's reason when aborted.
  */
-export async function readPages(path: string, signal?: AbortSignal, limits: ReadLimits = READ_LIMITS): Promise<Page[]> {
+export async function runReader(
+  path: string,
+  today: string,
+  signal?: AbortSignal,
+  limits: ReadLimits = READ_LIMITS,
+): Promise<Reading> {
   signal?.throwIfAborted()
-  const child = fork(CHILD, [path, String(limits.pages)], {
+  const child = fork(CHILD, [path, String(limits.pages), today], {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: {},
     execArgv: ['--max-old-space-size=256'],
   })
   try {
-    return pagesOf(await answerOf(child, limits, signal), limits)
+    const answer = await answerOf(child, limits, signal)
+    if ('reading' in answer) return answer.reading
+    const pageCount = 'pageCount' in answer ? answer.pageCount : undefined
+    throw new UnreadablePdf(answer.refusal, { pageCount, mostPages: limits.pages })
   } finally {
     child.kill('SIGKILL')
   }
 }
 
 /** The child's one message; or the first of: it died, took too long, grew too large, was cancelled. */
-function answerOf(child: ChildProcess, limits: ReadLimits, signal: AbortSignal | undefined): Promise<ChildAnswer> {
-  const stop = new AbortController()
+function answerOf(
+  child: ChildProcess,
+  limits: ReadLimits,
+  signal: AbortSignal | undefined,
+): Promise<ChildAnswer> {
+  const over = new AbortController()
   return new Promise<ChildAnswer>((resolve, reject) => {
     const deadline = setTimeout(() => reject(new UnreadablePdf('too-slow')), limits.milliseconds)
     const watch = setInterval(async () => {
       if ((await residentBytes(child.pid)) > limits.residentBytes) reject(new UnreadablePdf('too-large'))
     }, WATCH_MS)
-    stop.signal.addEventListener('abort', () => {
+    over.signal.addEventListener('abort', () => {
       clearTimeout(deadline)
       clearInterval(watch)
     })
-    signal?.addEventListener('abort', () => reject(signal.reason), { once: true, signal: stop.signal })
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true, signal: over.signal })
     child.once('message', message => resolve(message as ChildAnswer))
     child.once('error', cause => reject(new UnreadablePdf('damaged', { cause })))
-    child.once('exit', code => reject(new UnreadablePdf('damaged', { cause: new Error(`the reader ended with code ${code}`) })))
-  }).finally(() => stop.abort())
+    child.once('exit', code =>
+      reject(new UnreadablePdf('damaged', { cause: new Error(`the reader ended with code ${code}`) })),
+    )
+  }).finally(() => over.abort())
 }
 
 /** Resident memory as Linux reports it; 0 where it does not (the deadline still holds there). */
 async function residentBytes(pid: number | undefined): Promise<number> {
   const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')
-  return Number(statm.split(' ')[1] ?? 0) * PAGE_BYTES
-}
-
-function pagesOf(answer: ChildAnswer, limits: ReadLimits): Page[] {
-  if ('pages' in answer) return answer.pages
-  throw new UnreadablePdf(answer.refusal, { pageCount: answer.pageCount, mostPages: limits.pages })
+  return Number(statm.split(' ')[1] ?? 0) * MEMORY_PAGE_BYTES
 }

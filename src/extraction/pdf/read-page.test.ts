@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { type TestPage, writePdf } from '../testing/write-pdf.ts'
+import { hiddenLines } from './hidden-lines.ts'
+import { openPdfium } from './open-pdfium.ts'
+import { readPage } from './read-page.ts'
+
+async function read(page: TestPage) {
+  const document = await openPdfium(writePdf([page]))
+  const raw = document.openPage(0)
+  const result = readPage(raw, 1)
+  raw.close()
+  document.close()
+  return result
+}
+
+test('words come with boxes from the top left', async () => {
+  const page = await read({ texts: [{ text: 'Oil filter', x: 50, y: 100 }] })
+  expect(page.words.map(word => word.text)).toEqual(['Oil', 'filter'])
+  const [oil] = page.words
+  expect(oil?.x0).toBeCloseTo(50, 0)
+  expect(oil?.y0).toBeGreaterThan(85)
+  expect(oil?.y1).toBeLessThan(106)
+})
+
+test('white, tiny, off-page, invisible and painted-over text is marked hidden and listed', async () => {
+  const page = await read({
+    drawing: '',
+    texts: [
+      { text: 'seen', x: 50, y: 100 },
+      { text: 'white', x: 50, y: 140, colour: '1 1 1 rg' },
+      { text: 'tiny', x: 50, y: 180, size: 1 },
+      { text: 'outside', x: 700, y: 220 },
+      { text: 'invisible', x: 50, y: 260, mode: 3 },
+    ],
+  })
+  const hidden = Object.fromEntries(page.words.map(word => [word.text, word.hidden]))
+  expect(hidden).toEqual({
+    seen: null,
+    white: 'colour',
+    tiny: 'tiny',
+    outside: 'off-page',
+    invisible: 'invisible',
+  })
+  expect(hiddenLines([page])).toEqual(['white', 'tiny', 'outside', 'invisible'])
+})
+
+test('white text on a dark band is visible', async () => {
+  const page = await read({
+    drawing: '0 0 0.3 rg 40 700 300 60 re f',
+    texts: [{ text: 'INVOICE', x: 60, y: 115, size: 18, colour: '1 1 1 rg' }],
+  })
+  expect(page.words[0]).toMatchObject({ text: 'INVOICE', hidden: null })
+})
+
+test('a page turned by /Rotate reads upright in both directions', async () => {
+  const upright = await read({
+    texts: [
+      { text: 'left', x: 50, y: 100 },
+      { text: 'right', x: 400, y: 100 },
+    ],
+  })
+  const turned = await read({
+    rotate: 180,
+    texts: [
+      { text: 'left', x: 50, y: 100 },
+      { text: 'right', x: 400, y: 100 },
+    ],
+  })
+  const places = (page: typeof upright) =>
+    Object.fromEntries(page.words.map(({ text, x0, y0 }) => [text, [x0, y0]]))
+  expect(places(turned)).toEqual(places(upright))
+})

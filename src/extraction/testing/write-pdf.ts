@@ -1,0 +1,64 @@
+/** A line of text for a test PDF: points from the top left, to its baseline. */
+export interface TestText {
+  text: string
+  x: number
+  y: number
+  size?: number
+  /** `1 1 1 rg` and the like. */
+  colour?: string
+  /** PDF text render mode; 3 paints nothing. */
+  mode?: number
+}
+
+export interface TestPage {
+  width?: number
+  height?: number
+  rotate?: number
+  texts: TestText[]
+  /** Raw drawing operators painted before the text. */
+  drawing?: string
+}
+
+/** Writes a small PDF in Helvetica, by hand, so that tests need no PDF library. */
+export function writePdf(pages: readonly TestPage[], trailer = ''): Buffer {
+  const objects: string[] = []
+  const kids = pages.map((_, i) => `${4 + i * 2} 0 R`).join(' ')
+  objects[1] = '<< /Type /Catalog /Pages 2 0 R >>'
+  objects[2] = `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`
+  objects[3] = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'
+  pages.forEach((page, i) => {
+    const { width = 595, height = 842, rotate = 0 } = page
+    const stream = contentOf(page, height)
+    objects[4 + i * 2] =
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Rotate ${rotate} /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + i * 2} 0 R >>`
+    objects[5 + i * 2] = `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`
+  })
+  return assemble(objects, trailer)
+}
+
+function contentOf(page: TestPage, height: number): string {
+  const texts = page.texts.map(({ text, x, y, size = 10, colour = '0 0 0 rg', mode = 0 }) => {
+    const escaped = text.replace(/[\\()]/g, character => `\\${character}`)
+    return `BT ${colour} ${mode} Tr /F1 ${size} Tf 1 0 0 1 ${x} ${height - y} Tm (${escaped}) Tj ET`
+  })
+  return [page.drawing ?? '', ...texts].join('\n')
+}
+
+function assemble(objects: readonly string[], trailer: string): Buffer {
+  let body = '%PDF-1.4\n'
+  const offsets: number[] = []
+  objects.forEach((object, number) => {
+    offsets[number] = body.length
+    body += `${number} 0 obj\n${object}\nendobj\n`
+  })
+  const entries = offsets.slice(1).map(offset => `${String(offset).padStart(10, '0')} 00000 n \n`)
+  const start = body.length
+  body += `xref\n0 ${objects.length}\n0000000000 65535 f \n${entries.join('')}`
+  body += `trailer\n<< /Size ${objects.length} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`
+  return Buffer.from(body, 'latin1')
+}
+
+/** Rows of cells at given x positions, 20 points apart, right-aligned by hand where a test needs it. */
+export function rowsOfText(rows: readonly (readonly [x: number, text: string][])[], top: number): TestText[] {
+  return rows.flatMap((row, i) => row.map(([x, text]) => ({ x, text, y: top + i * 20 })))
+}
