@@ -35,7 +35,8 @@ export interface RunJournal {
   planMade(plan: Plan, before: PurchaseOrder): Promise<void>
   /**
    * Stores the intent to save this invoice's bill (per workshop, supplier and invoice number), before the click.
-   * new: nobody tried before. unfinished: an earlier try of this job ended with an unknown outcome, so look before saving. posted: a bill exists.
+   * new: nobody tried before. unfinished: an earlier try ended with an unknown outcome, or this very job posted the bill and died
+   * before it was done: look before saving, and finish what is there. posted: another job posted the bill.
    */
   intendBill(): Promise<'new' | 'unfinished' | 'posted'>
   /** The bill was read back. */

@@ -42,7 +42,8 @@ function withWhatStands(error: unknown, state: RunState, order: RunOrder): unkno
   if (!(error instanceof RunFailure)) return error
   const saysSo = error.kind === 'refused' && state.bill !== 'posted'
   if (saysSo) return error
-  return new RunFailure(error.kind, `${error.message} ${whatStands(state, order)}`, { cause: error })
+  const again = error.kind === 'unavailable' && state.bill === 'none' ? ' It can be started again.' : ''
+  return new RunFailure(error.kind, `${error.message} ${whatStands(state, order)}${again}`, { cause: error })
 }
 
 async function enter(run: Run): Promise<RunResult> {

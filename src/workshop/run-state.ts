@@ -34,7 +34,6 @@ export function whatStands(state: RunState, { invoice }: RunOrder): string {
     return `Bill ${invoice.invoiceNumber} exists on purchase order ${number}: check it there.`
   if (state.bill === 'sent')
     return `The bill may exist: check purchase order ${number} before entering it by hand.`
-  if (state.wroteLines)
-    return `Lines of purchase order ${number} may be written; no bill was made. It can be started again.`
-  return 'Nothing was changed. It can be started again.'
+  if (state.wroteLines) return `Lines of purchase order ${number} may be written; no bill was made.`
+  return 'Nothing was changed.'
 }

@@ -131,7 +131,7 @@ async function uploadAndAnalyze(page: Page, invoices: InvoiceCase[]): Promise<vo
     const row = rowOf(page, invoice)
     await expect(row.getByLabel(/^Invoice #/)).toHaveValue(invoice.invoiceNumber)
     await expect(row.getByLabel(/^PO #/)).toHaveValue(invoice.purchaseOrderNumber)
-    await expect(row.getByLabel(/^Total/)).toHaveValue(String(invoice.total))
+    await expect(row.getByLabel(/^Total/)).toHaveValue(invoice.total.toFixed(2))
   }
 }
 

@@ -82,11 +82,7 @@ export function findDocumentType(
   return { type: best.type, uncertain: disputed || unlike, segment: best.segment }
 }
 
-/** In larger print, in capitals, or by words that are no label. */
+/** In larger print or in capitals; `Tax invoice` is a title in any print. */
 function stands(segment: Segment, size: number): boolean {
-  return (
-    size > 1.05 ||
-    segment.text === segment.text.toUpperCase() ||
-    /tax|note|docket|forma|quot/i.test(segment.text)
-  )
+  return size > 1.05 || segment.text === segment.text.toUpperCase() || /^tax/i.test(segment.text)
 }

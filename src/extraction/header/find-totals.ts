@@ -85,7 +85,7 @@ function splitAmount(segment: Segment): { amount: Amount; label: string | null; 
 }
 
 function labelBefore(segments: readonly Segment[], index: number): string | null {
-  for (const before of [...segments.slice(0, index)].reverse()) {
+  for (const before of segments.slice(0, index).toReversed()) {
     const text = before.text.trim()
     if (/^(?:\$|AUD|A\$|\d+(?:\.\d+)?\s*%|:|-)+$/.test(text)) continue
     return readAmount(text) === null && splitAmount(before) === null ? text : null

@@ -40,26 +40,63 @@ export function findLabelled<T>(
   for (const page of pages) {
     page.rows.forEach((row, rowIndex) => {
       row.segments.forEach((segment, index) => {
-        for (const label of labels) {
-          const match = label.pattern.exec(segment.text)
-          if (!match || (match.index > 0 && !label.anywhere)) continue
-          const rest = segment.text.slice(match.index + match[0].length)
-          const hit = valueOf(page, row, rowIndex, segment, index, rest, accept)
-          if (hit) found.push({ ...hit, weight: label.weight, page: page.number })
-          break
-        }
+        const hit = labelledAt({ page, row, rowIndex, segment, index }, labels, accept)
+        if (hit) found.push({ ...hit, page: page.number })
       })
     })
   }
   return found.sort((a, b) => b.weight - a.weight)
 }
 
+interface Place {
+  page: PageLayout
+  row: Row
+  rowIndex: number
+  segment: Segment
+  index: number
+}
+
+function labelledAt<T>(
+  place: Place,
+  labels: readonly Label[],
+  accept: Accept<T>,
+): { value: T; words: Word[]; weight: number } | null {
+  const { segment } = place
+  const announced = labels.find(label => matches(label, segment.text))
+  if (announced) {
+    const match = announced.pattern.exec(segment.text)
+    const hit = valueOf(place, segment.text.slice((match?.index ?? 0) + (match?.[0].length ?? 0)), accept)
+    if (hit) return { ...hit, weight: announced.weight }
+  }
+  return underTwoStoreys(place, labels, accept)
+}
+
+function matches(label: Label, text: string): boolean {
+  const match = label.pattern.exec(text)
+  return match !== null && (match.index === 0 || label.anywhere === true)
+}
+
+/** A label set on two lines (`Due` over `Date`) with its value under both. */
+function underTwoStoreys<T>(
+  { page, row, rowIndex, segment }: Place,
+  labels: readonly Label[],
+  accept: Accept<T>,
+): { value: T; words: Word[]; weight: number } | null {
+  const lower = segmentBelow(page, rowIndex, segment)
+  if (!lower || /\d|:/.test(segment.text + lower.text) || lower.text.length > 14) return null
+  if (middle(lower) - middle(segment) > 1.4 * Math.max(page.textHeight, row.y1 - row.y0)) return null
+  const both = `${segment.text} ${lower.text}`
+  const label = labels.find(one => matches(one, both) && one.pattern.exec(both)?.[0].length === both.length)
+  const lowerRow = page.rows.findIndex(one => one.segments.includes(lower))
+  const below = label ? segmentBelow(page, lowerRow, lower) : null
+  const hit = below ? accept(withoutLeaders(below.text)) : null
+  return label && below && hit
+    ? { value: hit.value, words: wordsIn(below, hit.taken), weight: label.weight }
+    : null
+}
+
 function valueOf<T>(
-  page: PageLayout,
-  row: Row,
-  rowIndex: number,
-  segment: Segment,
-  index: number,
+  { page, row, rowIndex, segment, index }: Place,
   rest: string,
   accept: Accept<T>,
 ): { value: T; words: Word[] } | null {

@@ -1,10 +1,11 @@
 import type { DocumentType, HeaderField } from '#domain/invoice.ts'
 import type { PageLayout } from '../layout/lay-out.ts'
 import type { Word } from '../pdf/page.ts'
+import type { FoundDate } from '../values/dates.ts'
 import { findDueDates, findInvoiceDates } from './find-dates.ts'
 import { findInvoiceNumbers, findOrderNumbers } from './find-number.ts'
 import { findSupplier } from './find-supplier.ts'
-import { settle } from './labels.ts'
+import { type Candidate, settle } from './labels.ts'
 
 export interface Header {
   invoiceNumber: string | null
@@ -17,60 +18,69 @@ export interface Header {
   words: Partial<Record<HeaderField, { page: number; words: Word[] }>>
 }
 
-/** Below this a label is too weak to trust alone (labels.ts weighs them). */
-const SURE = 0.45
+/** A field's value with its place; `doubtful` when a person should look. */
+interface Field {
+  value: string | null
+  page: number
+  words: Word[]
+  doubtful: boolean
+}
+
+/** Labels weaker than these are not trusted alone (labels.ts weighs them). */
+const SURE_NUMBER = 0.3
+const SURE_ORDER = 0.45
+/** A bare date weighs less than this: it must not be the due date under another name. */
+const ANNOUNCED = 0.5
 
 /** Number, dates, order and supplier of one document. */
 export function readHeader(pages: readonly PageLayout[], type: DocumentType): Header {
-  const header: Header = {
-    invoiceNumber: null,
-    invoiceDate: null,
-    dueDate: null,
-    purchaseOrderNumber: null,
-    supplierName: null,
-    supplierABN: null,
-    uncertain: [],
-    words: {},
-  }
-  const note = (field: HeaderField, page: number, words: Word[], doubtful: boolean) => {
-    if (words.length > 0) header.words[field] = { page, words }
-    if (doubtful) header.uncertain.push(field)
-  }
-  const number = settle(findInvoiceNumbers(pages, type), value => value)
-  header.invoiceNumber = number.best?.value ?? null
-  note(
-    'invoiceNumber',
-    number.best?.page ?? 1,
-    number.best?.words ?? [],
-    !number.best || number.disputed || number.best.weight < SURE - 0.15,
-  )
-
-  const orders = findOrderNumbers(pages).filter(candidate => candidate.value !== header.invoiceNumber)
-  const order = settle(orders, value => value.replace(/^P\.?\/?O\.?\W*/i, '').toUpperCase())
-  header.purchaseOrderNumber = order.best?.value ?? null
-  if (order.best)
-    note('purchaseOrderNumber', order.best.page, order.best.words, order.disputed || order.best.weight < SURE)
-
-  const due = settle(findDueDates(pages), value => value.date)
-  header.dueDate = due.best?.value.date ?? null
-  if (due.best) note('dueDate', due.best.page, due.best.words, due.disputed || due.best.value.swapped)
-
-  const dated = findInvoiceDates(pages).filter(
-    candidate => candidate.weight > 0.5 || candidate.value.date !== header.dueDate,
-  )
-  const date = settle(dated, value => value.date)
-  header.invoiceDate = date.best?.value.date ?? null
-  note(
-    'invoiceDate',
-    date.best?.page ?? 1,
-    date.best?.words ?? [],
-    !date.best || date.disputed || date.best.value.swapped,
-  )
-
+  const number = settled(findInvoiceNumbers(pages, type), value => value, SURE_NUMBER)
+  const due = settledDate(findDueDates(pages))
+  const dates = findInvoiceDates(pages).filter(one => one.weight > ANNOUNCED || one.value.date !== due.value)
+  const date = settledDate(dates)
+  const orders = findOrderNumbers(pages).filter(candidate => candidate.value !== number.value)
+  const order = settled(orders, value => value.replace(/^P\.?\/?O\.?\W*/i, '').toUpperCase(), SURE_ORDER)
   const supplier = findSupplier(pages)
-  header.supplierName = supplier.name
-  header.supplierABN = supplier.abn
-  note('supplierName', supplier.page, supplier.nameWords, supplier.nameUncertain)
-  note('supplierABN', supplier.page, supplier.abnWords, supplier.abnUncertain)
-  return header
+  const place = { page: supplier.page }
+  const fields = {
+    // A document without number or date is a reading to look at; one without due date or order is common.
+    invoiceNumber: { ...number, doubtful: number.doubtful || number.value === null },
+    invoiceDate: { ...date, doubtful: date.doubtful || date.value === null },
+    dueDate: due,
+    purchaseOrderNumber: order,
+    supplierName: {
+      ...place,
+      value: supplier.name,
+      words: supplier.nameWords,
+      doubtful: supplier.nameUncertain,
+    },
+    supplierABN: { ...place, value: supplier.abn, words: supplier.abnWords, doubtful: supplier.abnUncertain },
+  } satisfies Partial<Record<HeaderField, Field>>
+  const entries = Object.entries(fields) as [keyof typeof fields, Field][]
+  const placed = entries.filter(([, field]) => field.words.length > 0)
+  return {
+    ...(Object.fromEntries(entries.map(([name, field]) => [name, field.value])) as Record<
+      keyof typeof fields,
+      string | null
+    >),
+    uncertain: entries.filter(([, field]) => field.doubtful).map(([name]) => name),
+    words: Object.fromEntries(placed.map(([name, { page, words }]) => [name, { page, words }])),
+  }
+}
+
+function settled(
+  candidates: readonly Candidate<string>[],
+  key: (value: string) => string,
+  sure: number,
+): Field {
+  const { best, disputed } = settle(candidates, key)
+  const doubtful = best !== null && (disputed || best.weight < sure)
+  return { value: best?.value ?? null, page: best?.page ?? 1, words: best?.words ?? [], doubtful }
+}
+
+/** A date that can only be read month first is against the country's custom: a person should look. */
+function settledDate(candidates: readonly Candidate<FoundDate>[]): Field {
+  const { best, disputed } = settle(candidates, value => value.date)
+  const doubtful = best !== null && (disputed || best.value.swapped)
+  return { value: best?.value.date ?? null, page: best?.page ?? 1, words: best?.words ?? [], doubtful }
 }

@@ -24,9 +24,21 @@ const HEADING_WORD =
 
 /** Rows that name at least three different columns, money or quantity among them; headings of two or three storeys are joined. */
 export function findHeadings(page: PageLayout): HeadingRow[] {
+  return headingsWith(page, 3)
+}
+
+/** Headings that name only what was done and what it costs: trusted where a document has no fuller one. */
+export function findShortHeadings(page: PageLayout): HeadingRow[] {
+  return headingsWith(page, 2).filter(row => {
+    const names = row.headings.map(heading => nameOfHeading(heading.text))
+    return names.length === 2 && names[0] === 'description' && (names[1] === 'total' || names[1] === 'unit')
+  })
+}
+
+function headingsWith(page: PageLayout, names: number): HeadingRow[] {
   const found: HeadingRow[] = []
   for (let i = 0; i < page.rows.length; i++) {
-    const best = bestStoreys(page.rows.slice(i, i + MOST_STOREYS), page.textHeight)
+    const best = bestStoreys(page.rows.slice(i, i + MOST_STOREYS), page.textHeight, names)
     if (!best) continue
     const last = page.rows[i + best.storeys - 1] as Row
     found.push({ headings: best.headings, y0: (page.rows[i] as Row).y0, y1: middle(last) + 1 })
@@ -38,17 +50,18 @@ export function findHeadings(page: PageLayout): HeadingRow[] {
 function bestStoreys(
   rows: readonly Row[],
   textHeight: number,
+  names: number,
 ): { headings: Heading[]; storeys: number } | null {
   const first = rows[0]
   if (!first) return null
   let headings = first.segments.flatMap(splitHeading)
-  let best = score(headings) >= 3 ? { headings, storeys: 1, score: score(headings) } : null
+  let best = score(headings) >= names ? { headings, storeys: 1, score: score(headings) } : null
   for (let storeys = 2; storeys <= rows.length; storeys++) {
     const [upper, lower] = [rows[storeys - 2] as Row, rows[storeys - 1] as Row]
     if (!isStorey(upper, lower, textHeight) || !isOfHeadingWords(lower) || !isOfHeadingWords(first)) break
     headings = joinStorey(headings, lower)
     const sum = score(headings)
-    if (sum >= 3 && (best === null || sum >= best.score)) best = { headings, storeys, score: sum }
+    if (sum >= names && (best === null || sum >= best.score)) best = { headings, storeys, score: sum }
   }
   return best
 }

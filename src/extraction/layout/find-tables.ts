@@ -1,6 +1,6 @@
 import { isMoney, readAmount } from '../values/amounts.ts'
 import { type Column, cellsOf, columnsOf, columnsUnder } from './find-columns.ts'
-import { findHeadings } from './find-headings.ts'
+import { findHeadings, findShortHeadings, type HeadingRow } from './find-headings.ts'
 import { middle, type PageLayout, type Row, type Segment, segmentOf } from './lay-out.ts'
 import { isTotalLabel, readTotalLabel } from './total-labels.ts'
 
@@ -23,9 +23,16 @@ export interface Table {
 
 /** The line tables of a document's pages, in reading order. A page without a heading goes on in the columns of the page before. */
 export function findTables(pages: readonly PageLayout[]): Table[] {
+  const full = headedTables(pages, findHeadings)
+  if (full.length > 0) return full
+  const short = headedTables(pages, findShortHeadings)
+  return short.length > 0 ? short : pages.flatMap(unheadedTable)
+}
+
+function headedTables(pages: readonly PageLayout[], find: (page: PageLayout) => HeadingRow[]): Table[] {
   const tables: Table[] = []
   for (const page of pages) {
-    const headings = findHeadings(page)
+    const headings = find(page)
     headings.forEach((heading, i) => {
       const end = headings[i + 1]?.y0 ?? Number.POSITIVE_INFINITY
       const body = page.rows.filter(row => middle(row) > heading.y1 && middle(row) < end)
@@ -43,7 +50,7 @@ export function findTables(pages: readonly PageLayout[]): Table[] {
       tables.push(tableOf(page, before.columns, page.rows, true))
     }
   }
-  return tables.length > 0 ? tables : pages.flatMap(unheadedTable)
+  return tables
 }
 
 function tableOf(page: PageLayout, columns: Column[], body: readonly Row[], headed: boolean): Table {

@@ -1,6 +1,7 @@
 import { type ColumnName, nameOfHeading } from '../layout/column-names.ts'
 import type { Table, TableRow } from '../layout/find-tables.ts'
-import { type Amount, isMoney, readAmount } from '../values/amounts.ts'
+import { type Amount, isMoney } from '../values/amounts.ts'
+import { bestTriple, firstOf, readFigure, type Triple } from './figure-columns.ts'
 import { isCodeLike } from './part-number.ts'
 
 /** Which column holds what, by index; null when the table has none. */
@@ -67,138 +68,7 @@ function figureColumns(
     .filter(i => names[i] !== 'part' && names[i] !== 'description' && names[i] !== 'measure' && !wordy(i))
 }
 
-/** A number in a cell; a unit of measure behind it is let go (`3 set`, `4.5 L`). */
-export function readFigure(text: string): Amount | null {
-  const whole = readAmount(text)
-  if (whole) return whole
-  const match = /^(-?\d[\d,]*(?:\.\d+)?-?)\s*(?:x|[a-z]{1,5}\.?)$/i.exec(text.trim())
-  return match ? readAmount(match[1] ?? '') : null
-}
-
-interface Triple {
-  quantity: number | null
-  unit: number | null
-  total: number | null
-}
-
 type Goods = { row: TableRow; figures: (Amount | null)[] }
-
-const QUANTITY_HINT: Partial<Record<ColumnName, number>> = {
-  supplied: 0.5,
-  quantity: 0.45,
-  ordered: 0.1,
-  backordered: -1,
-  line: -1,
-  discount: -1,
-  part: -0.8,
-  tax: -1,
-  other: -0.5,
-  description: -1,
-}
-const UNIT_HINT: Partial<Record<ColumnName, number>> = {
-  net: 0.4,
-  unit: 0.35,
-  list: 0.05,
-  total: -0.3,
-  tax: -1,
-  discount: -1,
-  part: -1,
-  quantity: -0.5,
-  line: -1,
-  supplied: -0.5,
-  ordered: -0.5,
-}
-const TOTAL_HINT: Partial<Record<ColumnName, number>> = {
-  total: 0.5,
-  net: 0.1,
-  unit: -0.3,
-  list: -0.4,
-  tax: -1,
-  discount: -1,
-  part: -1,
-  quantity: -0.6,
-  line: -1,
-  supplied: -0.6,
-  ordered: -0.6,
-}
-
-function bestTriple(
-  names: readonly (ColumnName | null)[],
-  rows: readonly (Amount | null)[][],
-  discount: number | null,
-): Triple {
-  const moneyColumns = names.map((_, i) => i).filter(i => rows.some(row => isMoney(row[i] ?? null)))
-  const hint = (table: Partial<Record<ColumnName, number>>, i: number) => table[names[i] ?? 'measure'] ?? 0
-  let best: { score: number; triple: Triple } | null = null
-  const offer = (score: number, triple: Triple) => {
-    if (best === null || score > best.score + 1e-9) best = { score, triple }
-  }
-  for (const total of moneyColumns) {
-    const base = hint(TOTAL_HINT, total) + 0.02 * total
-    for (let quantity = 0; quantity < names.length; quantity++) {
-      if (quantity === total || !rows.some(row => row[quantity])) continue
-      for (const unit of moneyColumns) {
-        if (unit === total || unit === quantity) continue
-        const fit = shareThatMultiplies(rows, quantity, unit, total, discount)
-        if (fit === 0) continue
-        offer(2 * fit + base + hint(QUANTITY_HINT, quantity) + hint(UNIT_HINT, unit), {
-          quantity,
-          unit,
-          total,
-        })
-      }
-      if (hint(QUANTITY_HINT, quantity) > 0)
-        offer(0.3 + base + hint(QUANTITY_HINT, quantity), { quantity, unit: null, total })
-    }
-    offer(base, { quantity: null, unit: null, total })
-  }
-  const found = (best as { triple: Triple } | null)?.triple
-  return found
-    ? withNamedGaps(found, names, moneyColumns)
-    : { quantity: firstOf(names, 'supplied') ?? firstOf(names, 'quantity'), unit: null, total: null }
-}
-
-/** What arithmetic left open is taken from the headings. */
-function withNamedGaps(
-  found: Triple,
-  names: readonly (ColumnName | null)[],
-  moneyColumns: readonly number[],
-): Triple {
-  const quantity = found.quantity ?? firstOf(names, 'supplied') ?? firstOf(names, 'quantity')
-  const named = (name: ColumnName) =>
-    moneyColumns.find(i => names[i] === name && i !== found.total && i !== quantity)
-  return { ...found, quantity, unit: found.unit ?? named('net') ?? named('unit') ?? null }
-}
-
-/** Share of rows where quantity × price gives the total: plainly (1), after GST (0.95) or after the row's discount (0.9). */
-function shareThatMultiplies(
-  rows: readonly (Amount | null)[][],
-  quantity: number,
-  unit: number,
-  total: number,
-  discount: number | null,
-): number {
-  let seen = 0
-  let fits = 0
-  for (const row of rows) {
-    const [q, u, t] = [row[quantity], row[unit], row[total]]
-    if (!t || (!q && !u)) continue
-    seen += 1
-    if (!q || !u) continue
-    const off = discount === null ? 0 : (row[discount]?.value ?? 0)
-    fits += fitOf(q.value, u.value, Math.abs(t.value), off)
-  }
-  return seen === 0 ? 0 : fits / seen
-}
-
-function fitOf(quantity: number, unit: number, total: number, percentOff: number): number {
-  const product = Math.abs(quantity * unit)
-  const slack = 0.011 + Math.abs(quantity) * 0.0051
-  if (Math.abs(product - total) <= slack) return total === 0 && quantity === 0 && unit !== 0 ? 1 : 1
-  if (Math.abs(product * 1.1 - total) <= slack * 1.1) return 0.95
-  if (percentOff > 0 && Math.abs(product * (1 - percentOff / 100) - total) <= slack) return 0.9
-  return 0
-}
 
 function isTextColumn(
   index: number,
@@ -274,11 +144,6 @@ function descriptionColumn(
   const named = rest.filter(index => names[index] === 'description')
   const pool = named.length > 0 ? named : rest.filter(index => names[index] !== 'other')
   return [...pool].sort((a, b) => letters(b) - letters(a))[0] ?? null
-}
-
-function firstOf(names: readonly (ColumnName | null)[], name: ColumnName): number | null {
-  const index = names.indexOf(name)
-  return index < 0 ? null : index
 }
 
 function free(index: number | null, taken: number | null): number | null {

@@ -1,6 +1,7 @@
 import type { TableRow } from '../layout/find-tables.ts'
 import { median, middle } from '../layout/lay-out.ts'
 import type { Rule } from '../pdf/page.ts'
+import type { RowKind } from './classify-rows.ts'
 
 /** A line of goods with the rows of words that belong to it. */
 export interface RowGroup {
@@ -16,11 +17,13 @@ export interface RowGroup {
  */
 export function groupRows(
   rows: readonly TableRow[],
-  isItem: (row: TableRow) => boolean,
+  kinds: ReadonlyMap<TableRow, RowKind>,
   description: number | null,
   rules: readonly Rule[],
 ): RowGroup[] {
-  const groups: RowGroup[] = rows.filter(isItem).map(item => ({ item, above: [], below: [] }))
+  const groups: RowGroup[] = rows
+    .filter(row => kinds.get(row) === 'item')
+    .map(item => ({ item, above: [], below: [] }))
   if (groups.length === 0) return []
   const borders = rowBorders(rows, rules)
   const ruled = areRuled(groups, borders)
@@ -36,6 +39,11 @@ export function groupRows(
       owner = { group: next, last: row }
       waiting = []
       index += 1
+      continue
+    }
+    if (kinds.get(row) === 'other') {
+      owner = null
+      waiting = []
       continue
     }
     const joins =

@@ -6,7 +6,6 @@ import { exclusiveTotal, netLine, type Priced, spreadDiscount } from './price-li
 
 const SEED = 20261121
 const RUNS = { numRuns: 10_000, seed: SEED }
-console.info(`fast-check seed ${SEED}`)
 
 const priced = (line: Partial<Priced>): Priced => ({
   quantity: 1,
@@ -23,7 +22,7 @@ const plainLine = fc
   .record({ quantity, unit: cents })
   .map(({ quantity: q, unit }) => priced({ quantity: q, unitPrice: unit / 100, total: q * unit }))
 
-describe('one line', () => {
+describe(`one line (fast-check seed ${SEED})`, () => {
   test('a printed GST-exclusive line is kept as it is', () => {
     fc.assert(
       fc.property(plainLine, line => {
@@ -78,7 +77,7 @@ describe('one line', () => {
   })
 })
 
-describe('whole invoices', () => {
+describe(`whole invoices (fast-check seed ${SEED})`, () => {
   test('a discount is spread so that the cents add up, and no line without a share changes', () => {
     const lines = fc.array(fc.record({ quantity, totalPrice: cents, bears: fc.boolean() }), {
       minLength: 1,
@@ -90,9 +89,7 @@ describe('whole invoices', () => {
         const after = spreadDiscount(before, discount, line => line.bears)
         const sum = (all: { totalPrice: number }[]) => all.reduce((total, line) => total + line.totalPrice, 0)
         expect(sum(before) - sum(after)).toBe(before.some(line => line.bears) ? discount : 0)
-        before.forEach((line, i) => {
-          if (!line.bears) expect(after[i]).toEqual(line)
-        })
+        expect(after.filter(line => !line.bears)).toEqual(before.filter(line => !line.bears))
       }),
       RUNS,
     )

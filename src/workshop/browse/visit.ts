@@ -99,7 +99,8 @@ export async function write(
   visit.mayAsk = question
   try {
     await perform(visit, doing, deed)
-    await settle(visit, doing, mark)
+    // A slow write may still be stored after the deadline: a look before its answer would miss it. So it gets a second deadline.
+    await settle(visit, doing, mark).catch(() => settle(visit, doing, mark))
     if (await sayYes(visit, question)) await settle(visit, doing, mark)
   } catch (error) {
     if (error instanceof TryAgain) return { kind: 'unknown', status: null, message: error.message }

@@ -67,7 +67,7 @@ function StatusBadge({ row }: { row: BatchRow }) {
 /** The short text of the column; a longer error and the warnings unfold. */
 function Details({ row }: { row: BatchRow }) {
   const short = detailsText(row)
-  const hidden = [...(row.error && row.error !== short ? [row.error] : []), ...row.warnings]
+  const hidden = [...new Set([...(row.error && row.error !== short ? [row.error] : []), ...row.warnings])]
   if (hidden.length === 0) return short
   return (
     <details>

@@ -19,7 +19,8 @@ export function rowIssues(row: ReviewRow): RowIssue[] {
     })
   // The row's error says the kind of document already.
   const failed = row.checks.filter(({ ok, rule }) => !ok && rule !== 'document-type')
-  return [...issues, ...failed.map(({ message }) => ({ tone: 'uncertain' as const, text: message }))]
+  const sentences = new Set(failed.map(({ message }) => message))
+  return [...issues, ...[...sentences].map(text => ({ tone: 'uncertain' as const, text }))]
 }
 
 function doubtfulParts(row: ReviewRow): string {

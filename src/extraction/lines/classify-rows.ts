@@ -1,0 +1,100 @@
+import type { Table, TableRow } from '../layout/find-tables.ts'
+import { middle } from '../layout/lay-out.ts'
+import { isTotalLabel, readTotalLabel } from '../layout/total-labels.ts'
+import { isMoney, readAmount } from '../values/amounts.ts'
+import type { Roles } from './column-roles.ts'
+import { readFigure } from './figure-columns.ts'
+import { isCodeLike } from './part-number.ts'
+
+/** `item`: a line of goods; `text`: words that may belong to one; `other`: sums, carried amounts. */
+export type RowKind = 'item' | 'text' | 'other'
+
+/** A table's rows down to the first total of the whole document; dashes that draw lines are no rows. */
+export function bodyOf(table: Table): TableRow[] {
+  const rows = table.rows.filter(row => row.row.segments.some(segment => /[a-z0-9]/i.test(segment.text)))
+  const end = rows.findIndex(row => endsTable(row))
+  return end < 0 ? rows : rows.slice(0, end)
+}
+
+export function classifyRows(rows: readonly TableRow[], roles: Roles): Map<TableRow, RowKind> {
+  const kinds = new Map<TableRow, RowKind>()
+  for (const row of rows)
+    kinds.set(
+      row,
+      isItem(row, roles)
+        ? 'item'
+        : row.cells.some(cell => cell && isMoney(readAmount(cell.text)))
+          ? 'other'
+          : 'text',
+    )
+  rows.forEach((row, i) => {
+    const beside = [rows[i - 1], rows[i + 1]].some(
+      near => near !== undefined && kinds.get(near) === 'text' && names(near, row, roles),
+    )
+    if (kinds.get(row) === 'other' && isBareFigures(row, roles) && beside) kinds.set(row, 'item')
+  })
+  return kinds
+}
+
+function endsTable(row: TableRow): boolean {
+  const { segments } = row.row
+  const labels = new Set(segments.map(segment => readTotalLabel(segment.text)))
+  if (labels.has('gst') && labels.has('total') && labels.size >= 3) return true
+  return segments.some((segment, i) => {
+    const label = readTotalLabel(segment.text)
+    if (label !== 'gst' && label !== 'total' && label !== 'balance') return false
+    const next = segments[i + 1]
+    const figures = row.cells.filter(cell => cell && isMoney(readAmount(cell.text))).length
+    return next !== undefined && figures <= 1 && isTotalLabel(segment.text) && isMoney(readAmount(next.text))
+  })
+}
+
+/** A row of goods has words for a name and a quantity or money where the table's columns have them. */
+function isItem(row: TableRow, roles: Roles): boolean {
+  const text = (index: number | null) => (index === null ? '' : (row.cells[index]?.text ?? ''))
+  const figure = (index: number | null) => (index === null ? null : readFigure(text(index)))
+  const part = text(roles.part)
+  if (part === '' && !/[a-z]{2}/i.test(text(roles.description))) return false
+  const quantity = figure(roles.quantity) ?? figure(roles.ordered)
+  const total = figure(roles.total)
+  if (quantity && (isMoney(total) || isMoney(figure(roles.unit)))) return true
+  if (wordsAmongFigures(row, roles)) return false
+  if (quantity && isCodeLike(part)) return true
+  if (quantity && roles.total === null && roles.unit === null) return part !== '' || roles.part === null
+  if (!isMoney(total)) return false
+  return (isCodeLike(part) && roles.part !== null) || !addsUpOthers(row.row.segments[0]?.text ?? '', roles)
+}
+
+/** Words that make a row without a quantity a sum or an adjustment of other rows. */
+function addsUpOthers(text: string, roles: Roles): boolean {
+  const label = readTotalLabel(text)
+  const adjusts = label === 'discount' || label === 'paid' || label === 'rounding'
+  return adjusts || isTotalLabel(text) || (roles.quantity !== null && label === 'goods')
+}
+
+/** A label that stands where figures belong (Freight, Sub-total this job) makes the row a footer. */
+function wordsAmongFigures(row: TableRow, roles: Roles): boolean {
+  return roles.figures.some(index => {
+    const text = row.cells[index]?.text ?? ''
+    return /[a-z]{3}/i.test(text) && readFigure(text) === null
+  })
+}
+
+/** Figures alone, a total among them: in centred cells the name stands half a line higher or lower. */
+function isBareFigures(row: TableRow, roles: Roles): boolean {
+  const total = roles.total === null ? null : row.cells[roles.total]
+  return (
+    isMoney(readAmount(total?.text ?? '')) &&
+    row.cells.every(cell => cell === null || readFigure(cell.text) !== null)
+  )
+}
+
+function names(near: TableRow, row: TableRow, roles: Roles): boolean {
+  const close = near.page === row.page && Math.abs(middle(near) - middle(row)) < 0.75 * (row.y1 - row.y0)
+  return (
+    close &&
+    [roles.part, roles.description].some(
+      index => index !== null && near.cells[index] !== null && near.cells[index] !== undefined,
+    )
+  )
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { explainedMarks, isCodeLike, labelledPart, leadingCode, readPartNumber } from './part-number.ts'
+
+test.each([
+  'KF-2417',
+  '1K0 615 301 AA',
+  '11.42.7.566.327',
+  '50.75',
+  '77',
+  'RT-88/2',
+  '23300#64010',
+  'FILTERKIT',
+])('%s may be a part number', text => {
+  expect(isCodeLike(text)).toBe(true)
+})
+
+test.each(['Brake pad set front', 'Labour', 'Fitting and balancing of tyres', ''])(
+  '%s is no part number',
+  text => {
+    expect(isCodeLike(text)).toBe(false)
+  },
+)
+
+test('a mark that a note explains is not part of the number', () => {
+  const marks = explainedMarks(['* Exchange unit, core to be returned', 'F = GST-free supply', 'Thank you'])
+  expect(marks).toEqual(new Set(['*', 'F']))
+  expect(readPartNumber('AB-12*', marks)).toEqual({ partNumber: 'AB-12', readings: [] })
+  expect(readPartNumber('AB-12 F', marks)).toEqual({ partNumber: 'AB-12', readings: [] })
+})
+
+test('a mark that nothing explains stays and leaves the number uncertain', () => {
+  expect(readPartNumber('AB-12*', new Set())).toEqual({ partNumber: 'AB-12*', readings: ['AB-12*', 'AB-12'] })
+})
+
+test('a word before the code may be a brand: kept as printed, uncertain', () => {
+  expect(readPartNumber('ACME BKR6E-11', new Set()).readings).toEqual(['ACME BKR6E-11', 'BKR6E-11'])
+})
+
+test('labels announce part numbers in running text', () => {
+  expect(labelledPart('Part: B0SS-18I')).toMatchObject({ partNumber: 'B0SS-18I', readings: [] })
+  expect(labelledPart('Headlight left (Part No: SG-5521-L)')).toMatchObject({ partNumber: 'SG-5521-L' })
+  expect(labelledPart('Part fitted and tested')).toBeNull()
+})
+
+test('a code opens a description, a measure does not', () => {
+  expect(leadingCode('DB1170 - Brake pad set front')).toEqual({
+    partNumber: 'DB1170',
+    rest: 'Brake pad set front',
+  })
+  expect(leadingCode('296mm disc rotor')).toBeNull()
+  expect(leadingCode('Tilt tray tow to workshop')).toBeNull()
+})

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { type DraftLine, type FooterCharge, normaliseLines } from './normalise-lines.ts'
+
+const draft = (
+  partNumber: string,
+  description: string,
+  quantity: number,
+  unitPrice: number,
+  changes: Partial<DraftLine> = {},
+): DraftLine => ({
+  partNumber,
+  description,
+  quantity,
+  unitPrice,
+  total: Math.round(quantity * unitPrice * 100),
+  discountPercent: null,
+  gst: null,
+  gstFree: false,
+  partReadings: [],
+  uncertain: [],
+  boxes: {},
+  ...changes,
+})
+const shape = (lines: ReturnType<typeof normaliseLines>) =>
+  lines.map(line => [line.partNumber, line.quantity, line.unitPrice, line.totalPrice])
+
+test('freight in the lines and in the footer is one FREIGHT line', () => {
+  const charges: FooterCharge[] = [{ label: 'freight', cents: 500, text: 'Delivery' }]
+  const lines = normaliseLines(
+    [draft('AB-1', 'Filter', 1, 10), draft('FRT', 'Freight overnight', 1, 12)],
+    charges,
+    { basis: 'exclusive', charges: [0], addsUp: true },
+    false,
+  )
+  expect(shape(lines)).toEqual([
+    ['AB-1', 1, 1000, 1000],
+    ['FREIGHT', 1, 1700, 1700],
+  ])
+})
+
+test('a part whose name holds a freight word keeps its number and is uncertain', () => {
+  const [line] = normaliseLines(
+    [draft('AB-55', 'Fuel delivery pipe', 1, 10)],
+    [],
+    { basis: 'exclusive', charges: [], addsUp: true },
+    false,
+  )
+  expect(line).toMatchObject({
+    partNumber: 'AB-55',
+    partNumberUncertain: true,
+    partNumberReadings: ['AB-55', 'FREIGHT'],
+  })
+})
+
+test('an invoice-level discount falls on the parts, not on freight', () => {
+  const charges: FooterCharge[] = [
+    { label: 'discount', cents: -524, text: 'Less rebate' },
+    { label: 'freight', cents: 1200, text: 'Freight' },
+  ]
+  const lines = normaliseLines(
+    [draft('A1', 'Filter', 6, 7.84), draft('A2', 'Plug', 1, 57.8)],
+    charges,
+    { basis: 'exclusive', charges: [0, 1], addsUp: true },
+    false,
+  )
+  expect(lines.reduce((sum, line) => sum + line.totalPrice, 0)).toBe(4704 + 5780 - 524 + 1200)
+  expect(lines.at(-1)).toMatchObject({ partNumber: 'FREIGHT', totalPrice: 1200 })
+})
+
+test('a credit note printed in negative amounts comes out positive', () => {
+  const lines = normaliseLines(
+    [draft('A1', 'Filter', -1, 27.95), draft('', 'Restocking fee', 1, 5)],
+    [],
+    { basis: 'exclusive', charges: [], addsUp: true },
+    true,
+  )
+  expect(shape(lines)).toEqual([
+    ['A1', 1, 2795, 2795],
+    ['', 1, -500, -500],
+  ])
+})
+
+test('a core credit on an invoice stays negative', () => {
+  const lines = normaliseLines(
+    [draft('CORE', 'Core return credit', -1, 45)],
+    [],
+    { basis: 'exclusive', charges: [], addsUp: true },
+    false,
+  )
+  expect(shape(lines)).toEqual([['CORE', -1, 4500, -4500]])
+})

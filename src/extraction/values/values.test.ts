@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { findAbns, isValidAbn } from './abn.ts'
+import { isMoney, readAmount } from './amounts.ts'
+import { findDates } from './dates.ts'
+
+describe('amounts', () => {
+  test.each([
+    ['1,234.50', 1234.5],
+    ['$12.00', 12],
+    ['-$63.48', -63.48],
+    ['(174.00)', -174],
+    ['$(208.56)', -208.56],
+    ['45.00-', -45],
+    ['99.00 CR', -99],
+    ['A$281.05', 281.05],
+    ['.95', 0.95],
+  ])('%s is money', (text, value) => {
+    const amount = readAmount(text)
+    expect(amount?.value).toBe(value)
+    expect(isMoney(amount)).toBe(true)
+  })
+
+  test.each(['1240', '10%', '4.5'])('%s is a number but no money', text => {
+    const amount = readAmount(text)
+    expect(amount).not.toBeNull()
+    expect(isMoney(amount)).toBe(false)
+  })
+
+  test.each(['12-24/50', '03/11/18', '2.2KW', '(12.00', '-', ''])('%s is no number', text => {
+    expect(readAmount(text)).toBeNull()
+  })
+})
+
+describe('dates', () => {
+  test.each([
+    ['05/03/2026', '2026-03-05'],
+    ['5/3/26', '2026-03-05'],
+    ['02.03.2026', '2026-03-02'],
+    ['Tuesday, 3 March 2026', '2026-03-03'],
+    ['05-Mar-26', '2026-03-05'],
+    ['22-JAN-2026', '2026-01-22'],
+    ['4th March 2026', '2026-03-04'],
+    ['March 5, 2026', '2026-03-05'],
+    ['2026-02-24', '2026-02-24'],
+  ])('%s is %s', (text, date) => {
+    expect(findDates(text)).toMatchObject([{ date, swapped: false }])
+  })
+
+  test('a month-first date that can be nothing else is read and marked', () => {
+    expect(findDates('03/25/2026')).toMatchObject([{ date: '2026-03-25', swapped: true }])
+  })
+
+  test.each(['31/02/2026', '15/1', '11.42.7.566.327', '12-24/50'])('%s is no date', text => {
+    expect(findDates(text)).toEqual([])
+  })
+})
+
+describe('ABNs', () => {
+  test('the checksum of the Australian Business Register holds or fails', () => {
+    expect(isValidAbn('51824753556')).toBe(true)
+    expect(isValidAbn('51824753557')).toBe(false)
+  })
+
+  test('labelled ABNs are found even when wrong, bare numbers only when right', () => {
+    expect(findAbns('A.B.N. 51 824 753 557')).toMatchObject([
+      { digits: '51824753557', valid: false, labelled: true },
+    ])
+    expect(findAbns('51 824 753 556')).toMatchObject([{ valid: true, labelled: false }])
+    expect(findAbns('12 345 678 901')).toEqual([])
+  })
+})
