@@ -46,6 +46,7 @@ export const ORDER = {
   status: named('Status'),
   itemsTab: named('Items', 'Lines', 'Details', 'Purchase', 'Purchase Order'),
   billsTab: /^\s*bills\s*(\(\d+\)|\d+)?\s*$/i,
+  noBills: /\bno bills?\b/i,
   addItem: /^\s*\+?\s*(add\s+)?item\s*$/i,
   addBill: /^\s*\+?\s*add\s+bill\s*$/i,
 }

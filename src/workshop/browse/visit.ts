@@ -8,8 +8,10 @@ import { sendWritesOnce } from './send-once.ts'
 
 /** How long one page or answer may take, ms. */
 export const ANSWER_WITHIN = 20_000
-const QUIET_FOR = 120
+/** Longer than a busy browser takes from a click to the request that it causes, ms. */
+const QUIET_FOR = 250
 const LOOK_EVERY = 40
+const SIGN_WITHIN = 1_500
 
 /** One page on the workshop system, and everything the screens need to act on it. */
 export interface Visit {
@@ -148,6 +150,7 @@ async function settle(visit: Visit, doing: string, mark: number): Promise<void> 
   const deadline = Date.now() + visit.answerWithin
   let seen = ''
   let since = Date.now()
+  await drainEvents(visit.page)
   for (;;) {
     visit.signal.throwIfAborted()
     if (visit.surprise !== null) throw pageChanged(doing, `MechanicDesk asked "${visit.surprise}"`)
@@ -159,6 +162,13 @@ async function settle(visit: Visit, doing: string, mark: number): Promise<void> 
     if (Date.now() > deadline) throw noAnswer(visit, doing)
     await wait(LOOK_EVERY)
   }
+}
+
+/** Lets the page handle what the last deed set off, such as a change of its hash route. */
+async function drainEvents(page: Page): Promise<void> {
+  await page
+    .evaluate(() => new Promise(resolve => setTimeout(() => requestAnimationFrame(resolve), 0)))
+    .catch(() => undefined)
 }
 
 /** A short text that changes when the page does; empty while it loads. */
@@ -227,4 +237,13 @@ export async function shownMessage(visit: Visit): Promise<string> {
 /** A plain refusal in one sentence. */
 export function refusal(message: string): RunFailure {
   return new RunFailure('refused', message)
+}
+
+/** Waits a little for a sign that the page is ready. Not every page gives one, so its absence is no failure. */
+export async function waitUntil(visit: Visit, isReady: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + SIGN_WITHIN
+  while (!(await isReady()) && Date.now() < deadline) {
+    visit.signal.throwIfAborted()
+    await wait(LOOK_EVERY)
+  }
 }

@@ -1,13 +1,18 @@
 import type { Cents } from '#domain/money.ts'
 import type { PurchaseOrder, PurchaseOrderBill, PurchaseOrderLine } from '#domain/purchase-order.ts'
-import { pageChanged } from '../browse/failures.ts'
+import { exclusiveTotal } from '#domain/reconcile/order-line.ts'
+import { dollars } from '#domain/reconcile/words.ts'
+import { pageChanged, TryAgain } from '../browse/failures.ts'
 import { actionsByName, isThere, need } from '../browse/find-control.ts'
 import { readScreen, type Token } from '../browse/read-screen.ts'
 import { amountIn, dateIn, numberIn, type Record, recordsWith, valueOf } from '../browse/screen-values.ts'
-import { act, load, type Visit } from '../browse/visit.ts'
+import { act, load, type Visit, waitUntil } from '../browse/visit.ts'
 import { BILL, LINE, ORDER, TOTALS } from '../labels.ts'
 import type { Session } from '../session.ts'
 import { escaped, openFromList, sameOrderNumber } from './purchase-order-list.ts'
+
+const LINE_COLUMNS = [LINE.stock, LINE.quantity]
+const BILL_COLUMNS = [BILL.invoiceNumber, BILL.date]
 
 /** Totals as a screen shows them, cents; null where it shows none. */
 export interface ShownTotals {
@@ -54,6 +59,8 @@ async function readOrder(visit: Visit, number: string): Promise<OrderSeen> {
   const doing = `opening purchase order ${number}`
   if (!isOrder(tokens, number)) throw pageChanged(doing, 'the page does not show the purchase order')
   const lines = readLines(tokens, doing)
+  const totals = readTotals(tokens)
+  requireAllLines(lines, totals, number)
   const reference = valueOf(tokens, ORDER.reference)
   return {
     order: {
@@ -64,8 +71,21 @@ async function readOrder(visit: Visit, number: string): Promise<OrderSeen> {
       lines,
       bills: [],
     },
-    totals: readTotals(tokens),
+    totals,
   }
+}
+
+/**
+ * An order read while its lines are still loading, or that shows only some of them, would be filled a second time.
+ * @throws TryAgain when the lines read are not what the order's own total counts.
+ */
+function requireAllLines(lines: readonly PurchaseOrderLine[], totals: ShownTotals, number: string): void {
+  const sum = lines.reduce((total, line) => total + exclusiveTotal(line), 0)
+  const shown = totals.subtotal ?? (lines.length === 0 ? totals.total : null)
+  if (shown === null || Math.abs(shown - sum) <= Math.max(2, lines.length)) return
+  throw new TryAgain(
+    `The lines of purchase order ${number} come to ${dollars(sum)}, its total says ${dollars(shown)}: not all of them are shown.`,
+  )
 }
 
 /** The screen of exactly this order: its number as a field, or in a heading such as "Purchase Order 1043". */
@@ -84,7 +104,7 @@ export function readLines(tokens: readonly Token[], doing: string): PurchaseOrde
 
 /** The rows of lines on display. A table without rows, or none at all, is an order without lines. */
 export function lineRecords(tokens: readonly Token[], doing: string): Record[] {
-  const records = recordsWith(tokens, [LINE.stock, LINE.quantity])
+  const records = recordsWith(tokens, LINE_COLUMNS)
   if (!records) return []
   const lines = records.filter(
     record => record.text(LINE.stock)?.trim() && numberIn(record.text(LINE.quantity)) !== null,
@@ -128,8 +148,7 @@ export function readTotals(tokens: readonly Token[]): ShownTotals {
 /** Shows the order's Bills tab and reads it. An order whose page has no such tab lists its bills beside the items. */
 export async function readBills(visit: Visit): Promise<PurchaseOrderBill[]> {
   await showBills(visit)
-  const rows =
-    recordsWith(await readScreen(visit.page.locator('body')), [BILL.invoiceNumber, BILL.date]) ?? []
+  const rows = recordsWith(await readScreen(visit.page.locator('body')), BILL_COLUMNS) ?? []
   return rows.flatMap(row => {
     const invoiceNumber = row.words(BILL.invoiceNumber)[0]
     if (!invoiceNumber) return []
@@ -145,7 +164,14 @@ export async function readBills(visit: Visit): Promise<PurchaseOrderBill[]> {
 
 async function showBills(visit: Visit): Promise<void> {
   const tab = actionsByName(visit.page, ORDER.billsTab)
-  if (await isThere(tab)) await act(visit, 'opening the Bills tab', () => tab.last().click())
+  if (!(await isThere(tab))) return
+  await act(visit, 'opening the Bills tab', () => tab.last().click())
+  // Read too early, an order that is billed would look like one that is not.
+  const isShown = async () => {
+    const tokens = await readScreen(visit.page.locator('body'))
+    return recordsWith(tokens, BILL_COLUMNS) !== null || tokens.some(token => ORDER.noBills.test(token.text))
+  }
+  await waitUntil(visit, isShown)
 }
 
 /** Opens the bill with exactly that invoice number from the order's Bills tab. */
@@ -162,7 +188,12 @@ export async function openBill(visit: Visit, invoiceNumber: string): Promise<voi
 export async function showItems(visit: Visit): Promise<void> {
   if (await isThere(actionsByName(visit.page, ORDER.addItem))) return
   const tab = actionsByName(visit.page, ORDER.itemsTab)
-  if (await isThere(tab)) await act(visit, 'opening the items', () => tab.last().click())
+  if (!(await isThere(tab))) return
+  await act(visit, 'opening the items', () => tab.last().click())
+  await waitUntil(
+    visit,
+    async () => recordsWith(await readScreen(visit.page.locator('body')), LINE_COLUMNS) !== null,
+  )
 }
 
 export async function openAddBill(visit: Visit): Promise<void> {
