@@ -15,7 +15,11 @@ export default defineConfig({
     setupFiles: ['tests/support/no-console-errors.ts'],
     projects: [
       // Seconds: rules, and the server through its front door.
-      suite('fast', ['{src,sandbox,start,tests}/**/*.test.{ts,tsx}'], ['tests/driver/**', 'tests/processes/**']),
+      suite(
+        'fast',
+        ['{src,sandbox,start,tests}/**/*.test.{ts,tsx}'],
+        ['tests/driver/**', 'tests/processes/**'],
+      ),
       // Minutes: a real browser on the stand-in, and processes that are killed.
       suite('slow', ['tests/{driver,processes}/**/*.test.ts']),
     ],

@@ -81,6 +81,8 @@ test('one bill has one live intent, across users; once posted it stays posted; w
   expect(await second.intendBill()).toBe('new')
   await second.billPosted()
   expect(await first.intendBill()).toBe('posted')
+  // The one that posted it may have to go on with the PDF after a restart.
+  expect(await second.intendBill()).toBe('unfinished')
 })
 
 test('a hundred jobs that intend the same bill at once: one is new', async () => {

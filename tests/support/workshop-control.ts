@@ -69,7 +69,7 @@ export function workshopControl(dataDir: string) {
       const truth = (await ask(`truth?workshop=${encodeURIComponent(workshopId)}`)) as {
         purchases: TruthPurchase[]
       }
-      return new Map(truth.purchases.map(purchase => [String(purchase.number), purchase]))
+      return new Map(truth.purchases.map(purchase => [purchase.number, purchase]))
     },
     async journal(workshopId: string): Promise<{ action: string; target: string }[]> {
       return (await ask(`journal?workshop=${encodeURIComponent(workshopId)}`)) as {

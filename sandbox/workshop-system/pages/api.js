@@ -29,6 +29,6 @@ export async function call(method, path, body) {
   const result = isJson ? await answer.json() : null
   if (answer.status === 401 && path !== '/login') return leaveForLogin(result?.message ?? '')
   if (!answer.ok) throw new Refused(result?.message ?? `The server answered ${answer.status}`)
-  if (answer.headers.has('x-notice')) showNotice()
+  if (answer.headers.has('x-notice')) void showNotice()
   return result
 }

@@ -72,4 +72,4 @@ async function show() {
 }
 
 window.addEventListener('hashchange', show)
-show()
+void show()

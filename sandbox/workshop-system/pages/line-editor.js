@@ -53,7 +53,7 @@ export function editLine(screen, purchase, line, { onSaved, onCancel }) {
     screen.name('save-line', 'Save'),
     () => {
       if (save.hasAttribute('disabled')) return
-      send(save, line === null ? 'POST' : 'PUT', {
+      void send(save, line === null ? 'POST' : 'PUT', {
         ...stock.choice,
         description: description.value,
         quantity: numberOf(quantity),
@@ -66,7 +66,7 @@ export function editLine(screen, purchase, line, { onSaved, onCancel }) {
     true,
   )
   const remove = look.action(screen.name('remove-line', 'Remove'), () => {
-    if (confirm(`Remove ${start.stockNumber} from the purchase order?`)) send(remove, 'DELETE')
+    if (confirm(`Remove ${start.stockNumber} from the purchase order?`)) void send(remove, 'DELETE')
   })
   const cancel = look.action('Cancel', onCancel)
   const lookup = h(

@@ -28,7 +28,7 @@ export async function openScreen(screenName) {
   const status = h('div', { role: 'status', class: 'status' })
   const body = h('div', {})
   const elsewhere = h('div', { class: 'elsewhere' })
-  if (faults.modal) showNotice()
+  if (faults.modal) void showNotice()
   const say = (box, message) => box.replaceChildren(...(message ? [message] : []))
   return {
     look: lookOf(variant),

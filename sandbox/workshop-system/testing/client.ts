@@ -72,7 +72,7 @@ export function createBrowser(origin: string, agent = 'Mozilla/5.0 (X11; Linux x
     const response = await fetch(`${origin}${path}`, {
       method,
       headers,
-      body: isForm || body === undefined ? (body as FormData | undefined) : JSON.stringify(body),
+      body: isForm || body === undefined ? body : JSON.stringify(body),
       redirect: 'manual',
     })
     for (const cookie of response.headers.getSetCookie()) {
@@ -112,5 +112,3 @@ export function createBrowser(origin: string, agent = 'Mozilla/5.0 (X11; Linux x
     },
   }
 }
-
-export type Browser = ReturnType<typeof createBrowser>

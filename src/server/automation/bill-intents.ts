@@ -19,7 +19,8 @@ const live = (key: BillKey) =>
 
 /**
  * Stores that this job is about to save the bill. A unique index lets one live intent stand per bill, across users and processes.
- * unfinished: somebody was about to save it and nobody knows what came of it; the caller must look before saving.
+ * unfinished: somebody was about to save it and nobody knows what came of it, or this job saved it and died before its PDF was
+ * attached; the caller must look before saving.
  */
 export async function intendBill(
   tx: DbOrTx,
@@ -33,7 +34,7 @@ export async function intendBill(
     .returning({ id: billIntents.id })
   if (created) return 'new'
   const [standing] = await tx.select().from(billIntents).where(live(key)).for('update')
-  if (standing?.state === 'posted') return 'posted'
+  if (standing?.state === 'posted' && standing.jobId !== jobId) return 'posted'
   // One job at a time runs per workshop, so whoever left this intent is no longer running: it is ours to settle.
   await tx.update(billIntents).set({ jobId }).where(live(key))
   return 'unfinished'

@@ -21,8 +21,10 @@ const MAX_JSON_BYTES = 4 * 1024 * 1024
 
 /** The web application: guards first, then the calls of the contract, then the pages. It does not listen yet. */
 export async function createApp(world: World): Promise<FastifyInstance> {
+  // Fastify's own type of the logger, so that the routes need not know ours.
+  const loggerInstance: FastifyBaseLogger = world.log
   const app: FastifyInstance = Fastify({
-    loggerInstance: world.log as FastifyBaseLogger,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
     trustProxy: world.config.trustProxy,

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Api, type ApiCall, api } from '#contracts/api.ts'
 import type { Received, Returned, Route } from '#contracts/route.ts'
 import { type Account, findSession } from '../accounts/sessions.ts'
@@ -37,7 +37,7 @@ export function routeRegistrar(
       preValidation: async request => {
         request.account = await identify(world, cookie, request, route.access)
       },
-      handler: (async (request, reply) => {
+      handler: async (request, reply) => {
         const signal = goneSignal(reply)
         const received = { params: request.params, query: request.query, body: request.body }
         if (!route.upload)
@@ -55,7 +55,7 @@ export function routeRegistrar(
             signal,
           } as unknown as Call<typeof name>),
         )
-      }) as RouteHandlerMethod,
+      },
     })
   }
 }

@@ -15,7 +15,7 @@ export function refuseForeignOrigins(app: FastifyInstance, config: Config): void
     if (SAFE_METHODS.includes(request.method)) return
     const site = request.headers['sec-fetch-site']
     const { origin } = request.headers
-    const foreignSite = site !== undefined && !OWN_SITES.includes(String(site))
+    const foreignSite = site !== undefined && !OWN_SITES.includes(site)
     const foreignOrigin = origin !== undefined && ![ours, request.headers.host].includes(hostOf(origin))
     if (foreignSite || foreignOrigin)
       throw new Refusal('forbidden', 'This request came from another site and was refused.')
