@@ -29,13 +29,14 @@ await runProcess(async () => {
     const server = await startServer(config, createLog(config.logLevel))
     opened.defer(() => server.close())
     if (secrets && workshopSystem) {
-      await ensureDemoAccount(server.world, secrets)
       const { loginUrl, controlUrl } = workshopSystem
+      // Before the account: a kill in between must not lose the password that it will have.
       writeSandboxFile(dataDir, {
         url: server.address ?? '',
         demo: secrets.demo,
         workshopSystem: { loginUrl, controlUrl, ...secrets.workshopSystem },
       })
+      await ensureDemoAccount(server.world, secrets)
     }
     sayReady(server.address, workshopSystem?.loginUrl ?? null, secrets)
     return () => opened.disposeAsync()

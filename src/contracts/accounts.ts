@@ -35,10 +35,15 @@ export const Credentials = z.object({
   username: z.string().trim().min(1, 'Username is required').max(200),
   password: z.string().min(1, 'Password is required').max(500),
   /** Blank means the workshop system's own login page. */
-  loginUrl: z.string().trim().max(500).optional(),
+  loginUrl: z.string().trim().max(500).nullish(),
 })
 
-export const SettingsUpdate = z.object({ mechanicDeskCredentials: Credentials })
+/** The credentials object, alone or in its field. */
+export const SettingsUpdate = z.preprocess(
+  raw =>
+    raw !== null && typeof raw === 'object' && 'workshopId' in raw ? { mechanicDeskCredentials: raw } : raw,
+  z.object({ mechanicDeskCredentials: Credentials }),
+)
 
 export const Settings = z.object({
   mechanicDeskCredentials: z

@@ -45,7 +45,9 @@ export const ExtractedInvoice = z.object({
 })
 export type ExtractedInvoice = z.output<typeof ExtractedInvoice>
 
-export const AnalyzeFields = z.object({ provider: Provider.optional() })
+export const AnalyzeFields = z.object({
+  provider: Provider.or(z.literal('').transform(() => undefined)).optional(),
+})
 
 export const Analysis = z.object({
   analysis: z.object({

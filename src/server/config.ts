@@ -73,7 +73,7 @@ const Environment = z.object({
   CACHE_DIR: optional,
   DATABASE_URL: optional,
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
-  PUBLIC_URL: optional,
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: flag,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SECRET_KEYS: optional,
@@ -91,7 +91,8 @@ const Environment = z.object({
  * @throws ConfigError naming the variable that is wrong, and in production the one that is missing.
  */
 export function parseConfig(environment: Record<string, string | undefined>): Config {
-  const parsed = Environment.safeParse(environment)
+  const given = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '')
+  const parsed = Environment.safeParse(Object.fromEntries(given))
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     throw new ConfigError(`The setting ${issue?.path.join('.')} is not usable: ${issue?.message}.`)

@@ -12,6 +12,7 @@ export function createLog(level: string): Log {
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: label => ({ level: label }) },
+    serializers: { err: withoutParameters },
     redact: {
       paths: [
         ...SECRET_FIELDS.flatMap(field => [field, `*.${field}`, `*.*.${field}`]),
@@ -22,4 +23,11 @@ export function createLog(level: string): Log {
       censor: '[redacted]',
     },
   })
+}
+
+/** A failed query's error lists its parameters, password hashes included: they stay out of the log. */
+function withoutParameters(error: Error): pino.SerializedError {
+  const told = pino.stdSerializers.errWithCause(error)
+  const cut = (text: string) => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '')
+  return { ...told, message: cut(told.message), stack: cut(told.stack) }
 }

@@ -11,7 +11,6 @@ export type RefusalKind =
   | 'unprocessable' // 422
   | 'too-many-requests' // 429
   | 'not-built' // 501
-  | 'workshop-failed' // 502
   | 'unavailable' // 503
 
 /** The product says no. `message` is one plain sentence for the person who asked: what is wrong and what to do. */

@@ -6,17 +6,24 @@ const CLOSE_WITHIN_MS = 25_000
  */
 export async function runProcess(open: () => Promise<() => Promise<void>>): Promise<void> {
   const stop = Promise.withResolvers<void>()
+  // Also while it is still starting: whoever asks it to stop does not wait for ever.
+  void stop.promise.then(() =>
+    setTimeout(() => end(1, 'Docket did not close in time.'), CLOSE_WITHIN_MS).unref(),
+  )
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop.resolve())
   try {
     const close = await open()
     await stop.promise
-    setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref()
-    await close()
-    process.exit(0)
+    await close().catch(error => end(1, `Docket did not close cleanly: ${describe(error)}`))
+    end(0)
   } catch (error) {
-    process.stderr.write(`Docket cannot start: ${describe(error)}\n`)
-    process.exit(1)
+    end(1, `Docket cannot start: ${describe(error)}`)
   }
+}
+
+function end(code: number, complaint?: string): never {
+  if (complaint) process.stderr.write(`${complaint}\n`)
+  process.exit(code)
 }
 
 function describe(error: unknown): string {

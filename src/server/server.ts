@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net'
 import { createCredentialVault } from './accounts/credential-vault.ts'
 import { createThrottle } from './accounts/throttle.ts'
 import { openJobFeed } from './automation/job-feed.ts'
+import { sweepLostJobs } from './automation/lost-jobs.ts'
+import { giveBackStale } from './billing/usage.ts'
 import { createBrowserPool } from './browser/browser-pool.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/open.ts'
@@ -14,6 +16,7 @@ import type { World } from './world.ts'
 
 export interface Server {
   world: World
+  databaseUrl: string
   /** Null for a worker without web. */
   address: string | null
   close(): Promise<void>
@@ -28,13 +31,13 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
   try {
     const database = await openDatabase({ ...config, log })
     opened.defer(() => database.close())
-    const queue = await openQueue({ url: database.url, log, kinds: [AUTOMATE_INVOICE] })
-    const feed = await openJobFeed({ url: database.url, log })
-    opened.defer(() => feed.close())
     const browsers = createBrowserPool(config, log)
     opened.defer(() => browsers.close())
-    // Before the browser: a running job is told to stop while its browser still lives.
+    // Closed before the browser: a running job is told to stop while its browser still lives.
+    const queue = await openQueue({ url: database.url, log, kinds: [AUTOMATE_INVOICE] })
     opened.defer(() => queue.close())
+    const feed = await openJobFeed({ url: database.url, log })
+    opened.defer(() => feed.close())
     const world: World = {
       config,
       log,
@@ -49,10 +52,11 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
     }
     if (config.role !== 'web') {
       await queue.work(AUTOMATE_INVOICE, automateInvoice(world), config.browser.concurrency)
+      opened.use(sweepLostJobs(world))
       void browsers.warmUp()
     }
     const address = config.role === 'worker' ? null : await serveWeb(world, opened)
-    return { world, address, close: () => opened.disposeAsync() }
+    return { world, databaseUrl: database.url, address, close: () => opened.disposeAsync() }
   } catch (error) {
     await opened.disposeAsync()
     throw error
@@ -60,6 +64,7 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
 }
 
 async function serveWeb(world: World, opened: AsyncDisposableStack): Promise<string> {
+  await giveBackStale(world)
   const app = await createApp(world)
   opened.defer(() => app.close())
   await app.listen({ port: world.config.port, host: world.config.host })

@@ -36,7 +36,7 @@ async function until(
 ): Promise<void> {
   const deadline = Date.now() + withinMs
   while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`Waited in vain until ${what}.`)
+    if (Date.now() > deadline) throw new Error(`Waited in vain until ${what}. ${docket.complaint()}`)
     await sleep(100)
   }
 }
@@ -76,8 +76,10 @@ test('killed in the middle of a run, nothing is lost, nothing is orphaned, and t
 
   docket = await startDocket(dataDir, port)
   const again = await signIn()
-  const readJob = async () =>
-    (await fetch(`${docket.url}/api/automation-jobs/${id}`, { headers: { cookie: again } })).json()
+  const readJob = async () => {
+    expect(docket.child.exitCode, docket.complaint()).toBeNull()
+    return (await fetch(`${docket.url}/api/automation-jobs/${id}`, { headers: { cookie: again } })).json()
+  }
   await until(
     'the job has ended',
     async () => ['completed', 'failed'].includes((await readJob()).status),

@@ -69,3 +69,19 @@ test('health says alive and ready', async () => {
   expect(await (await server.visitor().get('/healthz')).json()).toEqual({ alive: true })
   expect(await (await server.visitor().get('/readyz')).json()).toEqual({ ready: true })
 })
+
+test.each([
+  '/api/automation-jobs/a%00b',
+  '/api/files/a%00b',
+  '/api/automation-jobs/%E0%A4%A',
+  `/api/files/${'x'.repeat(150)}`,
+])('an address that nobody could mean is refused in a sentence: %s', async path => {
+  const response = await person.get(path)
+  expect([400, 404, 414]).toContain(response.status)
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+})
+
+test('a stranger learns nothing from a malformed request', async () => {
+  const response = await server.visitor().post('/api/settings', '{"broken":')
+  expect([response.status, await response.text()]).toEqual([401, 'Please sign in.'])
+})

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { JobCancelled, type JobRow, LeaseLost, openJobJournal } from '#server/automation/job-journal.ts'
-import { giveUpJob } from '#server/automation/run-job.ts'
+import { requeueLostJobs } from '#server/automation/lost-jobs.ts'
+import { giveUpJob, runJob } from '#server/automation/run-job.ts'
 import { automationJobs, users } from '#server/db/schema.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 
@@ -30,7 +31,7 @@ async function runningJob(change: Partial<JobRow> = {}): Promise<JobRow> {
   const row = {
     id,
     userId: user?.id ?? '',
-    workshopKey: 'host/ws',
+    workshopKey: `host/${id}`,
     supplierKey: 's',
     invoiceKey: 'A1',
     state: 'running' as const,
@@ -72,8 +73,8 @@ test('one bill has one live intent, across users; once posted it stays posted; w
     supplierKey: 'kestrel',
     invoiceKey: 'K1',
   }
-  const first = openJobJournal(server.world, await runningJob(key), 'mine')
-  const second = openJobJournal(server.world, await runningJob(key), 'mine')
+  const first = openJobJournal(server.world, await runningJob({ ...key, state: 'completed' }), 'mine')
+  const second = openJobJournal(server.world, await runningJob({ ...key, state: 'completed' }), 'mine')
   expect(await first.intendBill()).toBe('new')
   expect(await first.intendBill()).toBe('unfinished')
   expect(await second.intendBill()).toBe('unfinished')
@@ -88,7 +89,9 @@ test('one bill has one live intent, across users; once posted it stays posted; w
 test('a hundred jobs that intend the same bill at once: one is new', async () => {
   const key = { workshopKey: 'host/crowd', supplierKey: 'kestrel', invoiceKey: 'K1' }
   const journals = await Promise.all(
-    Array.from({ length: 10 }, async () => openJobJournal(server.world, await runningJob(key), 'mine')),
+    Array.from({ length: 10 }, async () =>
+      openJobJournal(server.world, await runningJob({ ...key, state: 'completed' }), 'mine'),
+    ),
   )
   const outcomes = await Promise.all(
     journals.flatMap(journal => Array.from({ length: 10 }, () => journal.intendBill())),
@@ -101,4 +104,26 @@ test('a job that was interrupted too often ends with what to check', async () =>
   await giveUpJob(server.world, job.id)
   const [row] = await server.world.db.select().from(automationJobs).where(eq(automationJobs.id, job.id))
   expect(row).toMatchObject({ state: 'failed', errorMessage: expect.stringContaining('The bill may exist') })
+})
+
+test('a second job of a workshop does not begin while the first one runs', async () => {
+  const { workshopKey } = await runningJob()
+  const second = await runningJob({ workshopKey, state: 'queued', lease: null })
+  const running = runJob(server.world, second.id, new AbortController().signal)
+  await expect(running).rejects.toThrow('Another job of this workshop is running.')
+  const [row] = await server.world.db.select().from(automationJobs).where(eq(automationJobs.id, second.id))
+  expect(row?.state).toBe('queued')
+})
+
+test('a job that the queue lost is queued again, once', async () => {
+  const job = await runningJob({ state: 'queued', lease: null })
+  const entries = async () => {
+    const { rows } = await server.world.db.execute(
+      sql`select from pgboss.job where data->>'jobId' = ${job.id}`,
+    )
+    return rows.length
+  }
+  expect(await entries()).toBe(0)
+  for (const _ of [1, 2]) await requeueLostJobs(server.world)
+  expect(await entries()).toBe(1)
 })

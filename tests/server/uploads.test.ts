@@ -128,3 +128,35 @@ test('a spreadsheet holds text as text, and no formula', async () => {
   })
   expect(formula.status).toBe(400)
 })
+
+test('what was read as a credit note is never queued, whatever a client calls it', async () => {
+  const owner = await server.account()
+  await owner.post('/api/settings', {
+    workshopId: 'ws',
+    username: 'robot',
+    password: 'secret',
+    loginUrl: null,
+  })
+  const credit = new Blob([await readFile(path.join(SAMPLES, 'burrawang-credit-CN00417.pdf'))])
+  const { analysis, fileInfo } = await (await owner.upload('/api/analyze-invoice', credit)).json()
+  expect(analysis.extractedData.documentType).toBe('credit-note')
+  const invoiceData = {
+    ...analysis.extractedData,
+    documentType: 'tax-invoice',
+    invoiceNumber: 'SOMETHING-ELSE',
+  }
+  const before = filesOnDisk().length
+  const answers = [
+    await owner.post(
+      '/api/automate-analyzed-invoice',
+      { ...fileInfo, invoiceData },
+      { headers: { prefer: 'respond-async' } },
+    ),
+    await owner.upload('/api/upload-pdf-for-automation', credit, 'c.pdf', {
+      extractedData: JSON.stringify(invoiceData),
+    }),
+  ]
+  for (const answer of answers)
+    expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('a credit note')])
+  expect(filesOnDisk()).toHaveLength(before)
+})

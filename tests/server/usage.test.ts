@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readUsage, reserveInvoice } from '#server/billing/usage.ts'
+import { giveBackStale, readUsage, reserveInvoice } from '#server/billing/usage.ts'
 import { users } from '#server/db/schema.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 
@@ -52,4 +52,24 @@ test('a failed analysis gives its invoice back, unless a parallel try of the sam
   await first.giveBack()
   await second.keep()
   expect((await readUsage(server.world, userId)).current).toBe(1)
+})
+
+test('a try of a file that somebody else reserved has nothing to give back', async () => {
+  const userId = await accountWithLimit(5)
+  const ours = await reserveInvoice(server.world, userId, 'shared')
+  const theirs = await reserveInvoice(server.world, userId, 'shared')
+  await theirs.giveBack()
+  expect((await readUsage(server.world, userId)).current).toBe(1)
+  await ours.giveBack()
+  expect((await readUsage(server.world, userId)).current).toBe(0)
+})
+
+test('what a dead process had reserved is given back an hour later', async () => {
+  const userId = await accountWithLimit(5)
+  await reserveInvoice(server.world, userId, 'left behind')
+  await giveBackStale(server.world)
+  expect((await readUsage(server.world, userId)).current).toBe(1)
+  const inTwoHours = new Date(Date.now() + 7_200_000)
+  await giveBackStale({ ...server.world, now: () => inTwoHours })
+  expect((await readUsage(server.world, userId)).current).toBe(0)
 })

@@ -15,6 +15,8 @@ export interface RunningDocket {
   child: ChildProcess
   demo: { email: string; password: string }
   signal(signal: NodeJS.Signals): Promise<void>
+  /** What it wrote to standard error so far. */
+  complaint(): string
 }
 
 export async function startDocket(dataDir: string, port: number): Promise<RunningDocket> {
@@ -41,6 +43,7 @@ export async function startDocket(dataDir: string, port: number): Promise<Runnin
     url,
     child,
     demo,
+    complaint: () => complaint,
     async signal(signal) {
       child.kill(signal)
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')

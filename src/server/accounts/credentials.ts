@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { PASSWORD_MASK, type Settings } from '#contracts/accounts.ts'
-import type { DbOrTx } from '../db/open.ts'
 import { workshopCredentials } from '../db/schema.ts'
+import type { DbOrTx } from '../db/transactions.ts'
 import { Refusal } from '../refusal.ts'
 import type { World } from '../world.ts'
 import { type CredentialVault, SealBroken } from './credential-vault.ts'
@@ -65,7 +65,7 @@ export async function readSettings(
 export async function saveSettings(
   { db, vault, config }: Pick<World, 'db' | 'vault' | 'config'>,
   userId: string,
-  input: { workshopId: string; username: string; password: string; loginUrl?: string | undefined },
+  input: { workshopId: string; username: string; password: string; loginUrl?: string | null | undefined },
 ): Promise<void> {
   const loginUrl = input.loginUrl ? checkLoginUrl(input.loginUrl, config.workshop.allowedHosts) : ''
   if (input.password !== PASSWORD_MASK) {

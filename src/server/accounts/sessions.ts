@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt } from 'drizzle-orm'
-import type { DbOrTx } from '../db/open.ts'
 import { sessions, users } from '../db/schema.ts'
+import type { DbOrTx } from '../db/transactions.ts'
 
 export const SESSION_DAYS = 30
 

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
-import type { DbOrTx } from '../db/open.ts'
 import { billIntents } from '../db/schema.ts'
+import type { DbOrTx } from '../db/transactions.ts'
 
 /** What makes a bill the same bill, whoever enters it. */
 export interface BillKey {

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Job, JobSummary } from '#contracts/automation.ts'
-import type { DbOrTx } from '../db/open.ts'
 import { automationJobs, automationLogs, automationProofs, automationSteps } from '../db/schema.ts'
+import type { DbOrTx } from '../db/transactions.ts'
 import { Refusal } from '../refusal.ts'
 import type { World } from '../world.ts'
 import { presentLog, presentProof, presentStep, presentSummary } from './present-job.ts'
@@ -18,7 +18,8 @@ function summaries(db: DbOrTx, where: SQL | undefined, limit: number) {
       state: automationJobs.state,
       fileName: automationJobs.fileName,
       fileHandle: automationJobs.fileHandle,
-      invoice: automationJobs.invoice,
+      invoiceNumber: sql<string>`${automationJobs.invoice}->>'invoiceNumber'`,
+      purchaseOrderNumber: sql<string>`${automationJobs.invoice}->>'purchaseOrderNumber'`,
       automationType: automationJobs.automationType,
       details: automationJobs.details,
       errorMessage: automationJobs.errorMessage,

@@ -3,12 +3,13 @@ import type { z } from 'zod'
 import type { AutomationUpload } from '#contracts/automation.ts'
 import { InvoiceData } from '#contracts/invoice-data.ts'
 import { supplierKey } from '#domain/identity.ts'
+import type { DocumentType } from '#domain/invoice.ts'
 import { presentInvoice } from '#domain/present-invoice.ts'
 import { openCredentials } from '../accounts/credentials.ts'
 import { reserveInvoice } from '../billing/usage.ts'
-import { findPdf, type IncomingPdf, type StoredPdf, storePdf } from '../files/stored-pdfs.ts'
+import { findPdf, type IncomingPdf, removePdf, type StoredPdf, storePdf } from '../files/stored-pdfs.ts'
 import { readOrRemove } from '../invoices/analyze-invoice.ts'
-import { earlierReadings, wasRead } from '../invoices/read-pdf.ts'
+import { readingsOfFile, readingsOfInvoice } from '../invoices/earlier-readings.ts'
 import { Refusal } from '../refusal.ts'
 import type { World } from '../world.ts'
 import { createAndStartJob, createJob } from './create-job.ts'
@@ -17,7 +18,7 @@ import { invoiceToPost, requireTaxInvoice } from './invoice-to-post.ts'
 type Uploads = Pick<World, 'db' | 'vault' | 'config' | 'files' | 'now' | 'log'>
 
 /**
- * Turns an upload into a job that waits for its start. Without `extractedData` the PDF is read first.
+ * Turns an upload into a job that waits for its start. Without `extractedData` the PDF is read first. A refused upload is not kept.
  * @returns the job's id.
  * @throws Refusal 'conflict' when the credentials are missing or not those of Settings; 'invalid', 'unprocessable', 'limit-reached'.
  */
@@ -30,14 +31,20 @@ export async function createJobFromUpload(
 ): Promise<string> {
   await requireSameCredentials(world, userId, fields)
   const given = fields.extractedData ? parseInvoiceData(fields.extractedData) : null
+  const toPost = (data: InvoiceData) =>
+    invoiceToPost({ ...data, purchaseOrderNumber: fields.purchaseOrderNumber || data.purchaseOrderNumber })
   const file = await storePdf(world, userId, incoming)
-  const data = given ?? InvoiceData.parse(presentInvoice((await readOrRemove(world, file, signal)).first))
-  const invoice = invoiceToPost({
-    ...data,
-    purchaseOrderNumber: fields.purchaseOrderNumber || data.purchaseOrderNumber,
+  if (!given) {
+    const { first } = await readOrRemove(world, file, signal)
+    const invoice = await orRemove(world, file, async () => toPost(InvoiceData.parse(presentInvoice(first))))
+    return createJob(world, userId, { invoice, fileName: file.name, fileHandle: file.handle })
+  }
+  return orRemove(world, file, async () => {
+    const invoice = toPost(given)
+    await requireReadAsTaxInvoice(world, file)
+    await countUnread(world, file)
+    return createJob(world, userId, { invoice, fileName: file.name, fileHandle: file.handle })
   })
-  if (given) await countUnread(world, file)
-  return createJob(world, userId, { invoice, fileName: file.name, fileHandle: file.handle })
 }
 
 /** Queues an invoice that was analysed and reviewed. @throws Refusal */
@@ -49,10 +56,7 @@ export async function automateAnalyzed(
   await openCredentials(world, userId)
   const file = await findPdf(world, userId, input.filePath)
   const invoice = invoiceToPost(input.invoiceData)
-  const readings = await earlierReadings(world, userId, invoice.invoiceNumber)
-  const same = readings.find(reading => reading.handle === file.handle)
-  // Whatever the client says it is: what was read as a credit note is never posted.
-  requireTaxInvoice(same?.documentType)
+  await requireReadAsTaxInvoice(world, file)
   await countUnread(world, file)
   return createAndStartJob(world, userId, { invoice, fileName: input.fileName, fileHandle: file.handle })
 }
@@ -65,21 +69,39 @@ export async function automateWithoutPdf(
 ): Promise<string> {
   await openCredentials(world, userId)
   const invoice = invoiceToPost(input.invoiceData)
-  const readings = await earlierReadings(world, userId, invoice.invoiceNumber)
-  const key = supplierKey(invoice.supplierName)
-  const same = readings.find(reading => reading.supplierKey === key)
-  requireTaxInvoice(same?.documentType)
-  if (!same) {
-    const digest = createHash('sha256').update(`${key}|${invoice.invoiceNumber}`).digest('hex')
-    const reservation = await reserveInvoice(world, userId, `invoice:${digest}`)
+  const readings = await readingsOfInvoice(world, userId, invoice)
+  requireTaxInvoiceAmong(readings)
+  if (readings.length === 0) {
+    const digest = createHash('sha256').update(
+      `${supplierKey(invoice.supplierName)}|${invoice.invoiceNumber}`,
+    )
+    const reservation = await reserveInvoice(world, userId, `invoice:${digest.digest('hex')}`)
     await reservation.keep()
   }
   return createAndStartJob(world, userId, { invoice, fileName: input.fileName, fileHandle: null })
 }
 
+/** Whatever the client says it is: a PDF in which only a credit note or a quote was read is never posted. */
+async function requireReadAsTaxInvoice(world: Uploads, file: StoredPdf): Promise<void> {
+  requireTaxInvoiceAmong(await readingsOfFile(world, file))
+}
+
+function requireTaxInvoiceAmong(documentTypes: DocumentType[]): void {
+  if (!documentTypes.includes('tax-invoice')) requireTaxInvoice(documentTypes[0])
+}
+
+async function orRemove<T>(world: Uploads, file: StoredPdf, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    await removePdf(world, file)
+    throw error
+  }
+}
+
 /** Automating an invoice that was never analysed counts one (product.md, Plans). */
 async function countUnread(world: Uploads, file: StoredPdf): Promise<void> {
-  if (await wasRead(world, file)) return
+  if ((await readingsOfFile(world, file)).length > 0) return
   const reservation = await reserveInvoice(world, file.userId, file.sha256)
   await reservation.keep()
 }

@@ -30,7 +30,8 @@ export function invoiceToPost(data: InvoiceData): InvoiceToPost {
   requireTaxInvoice(data.documentType)
   const missing = [
     data.purchaseOrderNumber ? null : 'the PO number',
-    data.invoiceNumber ? null : 'the invoice number',
+    // Without a letter or digit two numbers could not be told apart.
+    /[A-Za-z0-9]/.test(data.invoiceNumber ?? '') ? null : 'the invoice number',
     data.supplierName ? null : 'the supplier',
     data.lineItems.length > 0 ? null : 'the line items',
   ].filter(Boolean)

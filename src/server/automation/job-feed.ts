@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import type { DbOrTx } from '../db/open.ts'
+import type { DbOrTx } from '../db/transactions.ts'
 import type { Log } from '../log.ts'
 
 const CHANNEL = 'docket_jobs'
@@ -32,13 +32,16 @@ export async function openJobFeed(options: { url: string; log: Log }): Promise<J
       const [userId = '', jobId = null] = payload.split(' ')
       changes.emit(userId, jobId)
     })
+    let isListening = false
     fresh.on('error', error => {
-      if (closing.signal.aborted) return
+      // Before that, connect or listen rejects and its caller knows.
+      if (closing.signal.aborted || !isListening) return
       log.warn({ err: error }, 'The job feed lost its connection')
       void reconnect()
     })
     await fresh.connect()
     await fresh.query(`listen ${CHANNEL}`)
+    isListening = true
     return fresh
   }
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { RunJournal } from '#workshop/ports.ts'
-import type { DbOrTx } from '../db/open.ts'
 import { automationJobs, automationLogs, automationProofs, automationSteps } from '../db/schema.ts'
+import type { DbOrTx } from '../db/transactions.ts'
 import type { World } from '../world.ts'
 import { type BillKey, intendBill, settleIntent } from './bill-intents.ts'
 import { notifyJob } from './job-feed.ts'

@@ -21,7 +21,6 @@ export type JobListRow = Pick<
   | 'state'
   | 'fileName'
   | 'fileHandle'
-  | 'invoice'
   | 'automationType'
   | 'details'
   | 'errorMessage'
@@ -30,7 +29,7 @@ export type JobListRow = Pick<
   | 'createdAt'
   | 'startedAt'
   | 'completedAt'
-> & { hasProof: boolean }
+> & { invoiceNumber: string; purchaseOrderNumber: string; hasProof: boolean }
 
 export function presentSummary(job: JobListRow): JobSummary {
   return {
@@ -38,8 +37,8 @@ export function presentSummary(job: JobListRow): JobSummary {
     status: STATUS_OF[job.state],
     fileName: job.fileName,
     filePath: job.fileHandle,
-    invoiceNumber: job.invoice.invoiceNumber,
-    purchaseOrderNumber: job.invoice.purchaseOrderNumber,
+    invoiceNumber: job.invoiceNumber,
+    purchaseOrderNumber: job.purchaseOrderNumber,
     automationType: job.automationType,
     details: job.details,
     errorMessage: job.errorMessage,

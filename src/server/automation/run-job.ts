@@ -3,7 +3,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { RunFailure, type RunOrder, type RunResult } from '#workshop/ports.ts'
 import { runInvoice } from '#workshop/run-invoice.ts'
 import { markRefused, openCredentials } from '../accounts/credentials.ts'
-import { automationJobs, automationLogs } from '../db/schema.ts'
+import { automationJobs, automationLogs, automationSteps } from '../db/schema.ts'
+import { isUniqueViolation } from '../db/sql-errors.ts'
+import type { DbOrTx } from '../db/transactions.ts'
 import { bytesOf, findPdf } from '../files/stored-pdfs.ts'
 import { Refusal } from '../refusal.ts'
 import type { World } from '../world.ts'
@@ -42,12 +44,18 @@ export async function runJob(world: RunWorld, jobId: string, signal: AbortSignal
   }
 }
 
+/** @throws TryAgain while another job of the workshop runs: the unique index lets one be running. */
 async function takeLease({ db }: RunWorld, jobId: string, lease: string): Promise<JobRow | null> {
   const [job] = await db
     .update(automationJobs)
     .set({ state: 'running', lease, startedAt: sql`coalesce(${automationJobs.startedAt}, now())` })
     .where(and(eq(automationJobs.id, jobId), inArray(automationJobs.state, ['queued', 'running'])))
     .returning()
+    .catch(error => {
+      if (isUniqueViolation(error))
+        throw new TryAgain('Another job of this workshop is running.', { cause: error })
+      throw error
+    })
   if (job) await notifyJob(db, job.userId, job.id)
   return job ?? null
 }
@@ -137,11 +145,19 @@ async function finish({ db }: RunWorld, job: JobRow, lease: string, end: End): P
       .update(automationJobs)
       .set({ ...end, lease: null, completedAt: new Date() })
       .where(eq(automationJobs.id, job.id))
+    await failOpenSteps(tx, job.id)
     // A run that ends well has said so itself.
     if (end.errorMessage)
       await tx.insert(automationLogs).values({ jobId: job.id, level: 'error', message: end.errorMessage })
     await notifyJob(tx, job.userId, job.id)
   })
+}
+
+async function failOpenSteps(tx: DbOrTx, jobId: string): Promise<void> {
+  await tx
+    .update(automationSteps)
+    .set({ status: 'failed', finishedAt: new Date() })
+    .where(and(eq(automationSteps.jobId, jobId), eq(automationSteps.status, 'running')))
 }
 
 /** Ends a job that was taken up too often, each time cut short by a crash. */
@@ -155,6 +171,7 @@ export async function giveUpJob({ db }: Pick<World, 'db'>, jobId: string): Promi
       .where(and(eq(automationJobs.id, jobId), inArray(automationJobs.state, ['queued', 'running'])))
       .returning({ userId: automationJobs.userId })
     if (!job) return
+    await failOpenSteps(tx, jobId)
     await tx.insert(automationLogs).values({ jobId, level: 'error', message: errorMessage })
     await notifyJob(tx, job.userId, jobId)
   })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { isLive, PLANS, type PlanId } from '#domain/plans.ts'
-import type { DbOrTx } from '../db/open.ts'
 import { subscriptions, users } from '../db/schema.ts'
+import type { DbOrTx } from '../db/transactions.ts'
 
 /** Gives an account a plan without a checkout: the demo account, and new accounts while checkout is not built. */
 export async function grantPlan(db: DbOrTx, userId: string, plan: PlanId): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { billingMonth, type Usage, usageOf } from '#domain/usage.ts'
-import type { DbOrTx } from '../db/open.ts'
 import { countedInvoices, usageMonths } from '../db/schema.ts'
+import type { DbOrTx } from '../db/transactions.ts'
 import { Refusal } from '../refusal.ts'
 import type { World } from '../world.ts'
 import { monthlyLimit } from './subscriptions.ts'
@@ -28,8 +28,8 @@ export async function reserveInvoice(
   fingerprint: string,
 ): Promise<Reservation> {
   const key = { userId, month: billingMonth(now()), fingerprint }
-  await db.transaction(async tx => {
-    if (!(await claim(tx, key, 'reserved'))) return
+  const isOurs = await db.transaction(async tx => {
+    if (!(await claim(tx, key, 'reserved'))) return false
     const limit = await monthlyLimit(tx, userId)
     if (limit === 0)
       throw new Refusal(
@@ -41,10 +41,14 @@ export async function reserveInvoice(
         'limit-reached',
         'Monthly limit reached: Upgrade your plan to continue processing invoices',
       )
+    return true
   })
   return {
     keep: () => db.transaction(tx => settle(tx, key)),
-    giveBack: () => db.transaction(tx => release(tx, key)),
+    // What a parallel try of the same file took is not ours to give back.
+    giveBack: async () => {
+      if (isOurs) await db.transaction(tx => release(tx, key))
+    },
   }
 }
 
@@ -93,6 +97,16 @@ async function release(tx: DbOrTx, key: Key): Promise<void> {
     .update(usageMonths)
     .set({ used: sql`greatest(${usageMonths.used} - 1, 0)` })
     .where(and(eq(usageMonths.userId, key.userId), eq(usageMonths.month, key.month)))
+}
+
+/** Gives back what a process took and then died over: no analysis takes this long. */
+export async function giveBackStale({ db, now }: Pick<World, 'db' | 'now'>): Promise<void> {
+  const anHourAgo = new Date(now().getTime() - 3_600_000)
+  const stale = await db
+    .select()
+    .from(countedInvoices)
+    .where(and(eq(countedInvoices.state, 'reserved'), lt(countedInvoices.createdAt, anHourAgo)))
+  for (const key of stale) await db.transaction(tx => release(tx, key))
 }
 
 /** This month's usage against the limit. */

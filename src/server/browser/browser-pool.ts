@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
+import { type EgressGuard, openEgressGuard } from './egress-guard.ts'
 import { openBrowser } from './open-browser.ts'
 
 /** The one browser of this process; each run gets a context of its own in it. */
@@ -17,10 +18,19 @@ const VIEWPORT = { width: 1440, height: 1000 }
 
 export function createBrowserPool(config: Config, log: Log): BrowserPool {
   let opening: Promise<Browser> | null = null
+  let guard: Promise<EgressGuard> | null = null
   let available = config.browser.wsEndpoint !== null
 
+  async function open(): Promise<Browser> {
+    guard ??= openEgressGuard(config.workshop.allowedHosts, target =>
+      log.warn({ target }, 'The browser was kept from an address that is not allowed'),
+    )
+    const proxy = { server: (await guard).url }
+    return openBrowser({ ...config.browser, cacheDir: config.cacheDir, log, proxy })
+  }
+
   function browser(): Promise<Browser> {
-    opening ??= openBrowser({ ...config.browser, cacheDir: config.cacheDir, log }).then(
+    opening ??= open().then(
       opened => {
         available = true
         opened.once('disconnected', () => {
@@ -65,6 +75,7 @@ export function createBrowserPool(config: Config, log: Log): BrowserPool {
     async close() {
       const opened = await opening?.catch(() => null)
       await opened?.close()
+      await (await guard)?.close()
     },
   }
 }

@@ -1,14 +1,10 @@
 import path from 'node:path'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 import { startEmbeddedPostgres } from './embedded-postgres/start.ts'
-import * as schema from './schema.ts'
-
-export type Db = NodePgDatabase<typeof schema>
-/** The database or a transaction on it. */
-export type DbOrTx = Db | Parameters<Parameters<Db['transaction']>[0]>[0]
+import { type Db, openDrizzle } from './transactions.ts'
 
 export interface Database {
   db: Db
@@ -35,6 +31,10 @@ export async function openDatabase(options: {
   const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 10_000 })
   // An idle connection that breaks (a restart of the server) must not end this process.
   pool.on('error', error => log.warn({ err: error }, 'An idle database connection broke'))
+  // While a connection is checked out the pool does not listen to it; its query rejects, this only keeps the process alive.
+  pool.on('connect', client =>
+    client.on('error', error => log.warn({ err: error }, 'A database connection broke')),
+  )
   try {
     await applyMigrations(pool)
   } catch (error) {
@@ -43,7 +43,7 @@ export async function openDatabase(options: {
     throw error
   }
   return {
-    db: drizzle(pool, { schema }),
+    db: openDrizzle(pool),
     pool,
     url,
     async close() {

@@ -171,7 +171,8 @@ export const automationJobs = pgTable(
   },
   table => [
     index('automation_jobs_user').on(table.userId, table.createdAt),
-    index('automation_jobs_running').on(table.workshopKey).where(sql`state = 'running'`),
+    // One session per workshop login: a second run would throw the first one out.
+    uniqueIndex('automation_jobs_one_running').on(table.workshopKey).where(sql`state = 'running'`),
   ],
 )
 

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
@@ -22,6 +22,7 @@ export async function openFileStore(dataDir: string): Promise<FileStore> {
   const incoming = path.join(dataDir, 'incoming')
   await mkdir(location, { recursive: true, mode: 0o700 })
   await mkdir(incoming, { recursive: true, mode: 0o700 })
+  await removeOld(incoming)
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }))
   return {
     moveIn: (from, key) => disk.moveFromFs(from, key),
@@ -30,5 +31,15 @@ export async function openFileStore(dataDir: string): Promise<FileStore> {
     bytes: key => disk.getBytes(key),
     remove: key => disk.delete(key),
     incoming,
+  }
+}
+
+/** Uploads that a dead process left half-way; another process may be receiving the young ones. */
+async function removeOld(incoming: string): Promise<void> {
+  const anHourAgo = Date.now() - 3_600_000
+  for (const name of await readdir(incoming)) {
+    const file = path.join(incoming, name)
+    const { mtimeMs } = await stat(file)
+    if (mtimeMs < anHourAgo) await rm(file, { force: true })
   }
 }

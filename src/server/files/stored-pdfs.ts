@@ -65,11 +65,10 @@ export async function removePdf(
   await store.remove(keyOf(file))
 }
 
-/** Our own address of a stored PDF; the only kind that PUT /api/pdfs accepts. */
+/** The handle in our own address of a stored PDF, or standing alone; null for any other text. */
 export function handleInUrl(publicUrl: string, url: string): string | null {
   const prefix = `${publicUrl}/api/files/`
-  if (!URL.canParse(url, publicUrl)) return null
-  const absolute = new URL(url, publicUrl).href
-  const handle = absolute.startsWith(prefix) ? absolute.slice(prefix.length) : ''
+  const path = URL.canParse(url, publicUrl) ? new URL(url, publicUrl).href : ''
+  const handle = path.startsWith(prefix) ? path.slice(prefix.length) : url
   return /^file_[0-9a-f]{32}$/.test(handle) ? handle : null
 }

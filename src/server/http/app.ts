@@ -1,10 +1,11 @@
+import type { Server } from 'node:http'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { newRequestId } from '../new-id.ts'
 import type { World } from '../world.ts'
-import { translateErrors } from './error-handler.ts'
+import { say, translateErrors } from './error-handler.ts'
 import { routeRegistrar } from './register-route.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { adminRoutes } from './routes/admin.ts'
@@ -23,11 +24,15 @@ const MAX_JSON_BYTES = 4 * 1024 * 1024
 export async function createApp(world: World): Promise<FastifyInstance> {
   // Fastify's own type of the logger, so that the routes need not know ours.
   const loggerInstance: FastifyBaseLogger = world.log
-  const app: FastifyInstance = Fastify({
+  const app: FastifyInstance = Fastify<Server>({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
-    trustProxy: world.config.trustProxy,
+    // One hop: the addresses further left are whatever the client wrote.
+    trustProxy: (_address, hop) => world.config.trustProxy && hop < 1,
+    requestTimeout: 300_000,
+    frameworkErrors: (error, _request, reply) =>
+      say(reply, error.statusCode ?? 400, 'This address cannot be used.'),
     bodyLimit: MAX_JSON_BYTES,
     routerOptions: { maxParamLength: 100 },
   })
@@ -43,16 +48,16 @@ export async function createApp(world: World): Promise<FastifyInstance> {
   await app.register(cookie)
   await app.register(multipart, { throwFileSizeLimit: false })
   logRequests(app)
-  // Streams of events and callers that wait for a job have no near end: without this, closing would wait for them.
+  // Streams of events, callers that wait for a job and slow uploads have no near end: without this, closing would wait for them.
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort())
 
   const session = sessionCookie(world.config)
-  const on = routeRegistrar(app, world, session)
+  const on = routeRegistrar(app, world, session, closing.signal)
   accountRoutes(on, world, session)
   billingRoutes(on, world)
   invoiceRoutes(on, world)
-  automationRoutes(on, world, closing.signal)
+  automationRoutes(on, world)
   adminRoutes(on)
   healthRoutes(app, world)
   await serveWebPages(app, pages)

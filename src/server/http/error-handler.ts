@@ -14,7 +14,6 @@ const STATUS: Record<RefusalKind, number> = {
   unprocessable: 422,
   'too-many-requests': 429,
   'not-built': 501,
-  'workshop-failed': 502,
   unavailable: 503,
 }
 
@@ -23,6 +22,7 @@ const FRAMEWORK_SENTENCES: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request is not valid JSON.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The request says it is JSON but is empty.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This call takes JSON: set the content type to application/json.',
+  FST_FILES_LIMIT: 'Send one PDF at a time.',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'This call takes a multipart form with the PDF in the field named pdf.',
 }
@@ -36,6 +36,11 @@ export function translateErrors(app: FastifyInstance): void {
     }
     if (hasZodFastifySchemaValidationErrors(error))
       return say(reply, 400, validationSentence(error.validation))
+    const refused = refusedByDatabase(error)
+    if (refused) {
+      request.log.warn({ err: error }, 'The database refused a request')
+      return say(reply, refused.status, refused.sentence)
+    }
     const status = error.statusCode ?? 500
     if (status < 500)
       return say(reply, status, FRAMEWORK_SENTENCES[error.code] ?? 'The request cannot be used.')
@@ -50,6 +55,26 @@ export function translateErrors(app: FastifyInstance): void {
 
 export function say(reply: FastifyReply, status: number, sentence: string) {
   return reply.code(status).type('text/plain; charset=utf-8').send(sentence)
+}
+
+const UNSTORABLE = ['22021', '22P05']
+const DATABASE_AWAY = /^(57P|08|53)|^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT)$/
+
+/** What PostgreSQL or the way to it says (SQLSTATE classes), where it is not a fault of ours. */
+function refusedByDatabase(error: Error): { status: number; sentence: string } | null {
+  const { code, message = '' } = (error.cause ?? error) as { code?: string; message?: string }
+  if (code && UNSTORABLE.includes(code))
+    return { status: 400, sentence: 'The request holds a character that cannot be stored.' }
+  if (code === 'ENOSPC')
+    return { status: 503, sentence: 'There is no room to store this now: try again later.' }
+  if (
+    (code && DATABASE_AWAY.test(code)) ||
+    /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/.test(
+      message,
+    )
+  )
+    return { status: 503, sentence: 'Docket cannot reach its database for the moment: try again shortly.' }
+  return null
 }
 
 /** The first thing that is wrong. Our schemas carry sentences of their own; a bare type error gets the field's name. */

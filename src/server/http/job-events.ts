@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { findSummary, latestLogId, logsAfter } from '../automation/find-jobs.ts'
+import { findSummary, latestLogId, listJobs, logsAfter } from '../automation/find-jobs.ts'
 import type { World } from '../world.ts'
 
 const HEARTBEAT_MS = 15_000
@@ -8,16 +8,18 @@ const HEARTBEAT_MS = 15_000
 /**
  * Streams the user's jobs as they change: events `job` (a summary) and `log` (one line, whose id is the cursor). A browser that
  * reconnects sends the last id it saw and misses nothing.
+ * @param left aborts when the browser leaves or the server closes
  */
 export async function streamJobEvents(
   world: Pick<World, 'db' | 'feed' | 'log'>,
   userId: string,
   request: FastifyRequest,
   reply: FastifyReply,
-  closing: AbortSignal,
+  left: AbortSignal,
 ): Promise<void> {
   const lastSeen = Number(request.headers['last-event-id'])
   let cursor = Number.isSafeInteger(lastSeen) && lastSeen > 0 ? lastSeen : await latestLogId(world)
+  if (left.aborted) return
   reply.hijack()
   const { raw } = reply
   raw.writeHead(200, {
@@ -32,11 +34,13 @@ export async function streamJobEvents(
     raw.write(`${id ? `id: ${id}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
 
   async function catchUp(jobId: string | null): Promise<void> {
-    for (const line of await logsAfter(world, userId, cursor)) {
-      cursor = line.log.id
-      send('log', line, line.log.id)
+    for (let lines = await logsAfter(world, userId, cursor); lines.length > 0; ) {
+      for (const line of lines) send('log', line, line.log.id)
+      cursor = lines.at(-1)?.log.id ?? cursor
+      lines = await logsAfter(world, userId, cursor)
     }
-    if (jobId) send('job', await findSummary(world, userId, jobId))
+    const changed = jobId ? [await findSummary(world, userId, jobId)] : await listJobs(world, userId)
+    for (const job of changed) send('job', job)
   }
 
   // One look at a time, in the order of the news: else two looks would send the same lines.
@@ -51,12 +55,10 @@ export async function streamJobEvents(
   }
   const unsubscribe = world.feed.subscribe(userId, look)
   const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS)
-  const end = () => raw.end()
-  closing.addEventListener('abort', end)
-  raw.once('close', () => {
+  left.addEventListener('abort', () => {
     unsubscribe()
     clearInterval(heartbeat)
-    closing.removeEventListener('abort', end)
+    raw.end()
   })
   look(null)
 }

@@ -23,6 +23,7 @@ export async function receivePdf<T>(
   request: FastifyRequest,
   { file, fields: schema }: Upload,
   folder: string,
+  signal: AbortSignal,
   use: (received: { upload: IncomingPdf; fields: unknown }) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart())
@@ -32,24 +33,28 @@ export async function receivePdf<T>(
     )
   const target = path.join(folder, randomBytes(16).toString('hex'))
   try {
-    const { upload, texts } = await receiveParts(request, file, target)
+    const { upload, texts } = await receiveParts(request, file, target, signal)
     const fields = schema.safeParse(texts)
     if (!fields.success)
       throw new Refusal('invalid', fields.error.issues[0]?.message ?? 'The form cannot be used.')
     if (!upload) throw new Refusal('invalid', `Choose a PDF: the field named ${file} is missing.`)
     return await use({ upload, fields: fields.data })
+  } catch (error) {
+    if (signal.aborted)
+      throw new Refusal('unavailable', 'The upload was cut off: send it again.', { cause: error })
+    throw error
   } finally {
     await rm(target, { force: true })
   }
 }
 
-async function receiveParts(request: FastifyRequest, fileField: string, target: string) {
+async function receiveParts(request: FastifyRequest, fileField: string, target: string, signal: AbortSignal) {
   const texts: Record<string, string> = {}
   let upload: IncomingPdf | null = null
   const limits = { fileSize: MAX_PDF_BYTES, files: 1, fields: 20, fieldSize: MAX_FIELD_BYTES }
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') texts[part.fieldname] = String(part.value)
-    else if (part.fieldname === fileField) upload = await receiveFile(part, target)
+    else if (part.fieldname === fileField) upload = await receiveFile(part, target, signal)
     else
       throw new Refusal(
         'invalid',
@@ -59,7 +64,7 @@ async function receiveParts(request: FastifyRequest, fileField: string, target: 
   return { upload, texts }
 }
 
-async function receiveFile(part: MultipartFile, target: string): Promise<IncomingPdf> {
+async function receiveFile(part: MultipartFile, target: string, signal: AbortSignal): Promise<IncomingPdf> {
   const hash = createHash('sha256')
   let size = 0
   let head = Buffer.alloc(0)
@@ -74,6 +79,7 @@ async function receiveFile(part: MultipartFile, target: string): Promise<Incomin
       }
     },
     createWriteStream(target, { mode: 0o600 }),
+    { signal },
   )
   if (part.file.truncated)
     throw new Refusal('too-large', 'This file is larger than 50MB: split it or scan it smaller.')

@@ -14,7 +14,7 @@ export type Call<K extends ApiCall> = Received<Api[K]> & {
   upload: Api[K] extends { upload: object } ? IncomingPdf : undefined
   request: FastifyRequest
   reply: FastifyReply
-  /** Aborts when the caller goes away. */
+  /** Aborts when the caller goes away or the server closes. */
   signal: AbortSignal
 }
 
@@ -27,6 +27,7 @@ export function routeRegistrar(
   app: FastifyInstance,
   world: Pick<World, 'db' | 'files' | 'now'>,
   cookie: SessionCookie,
+  closing: AbortSignal,
 ): Register {
   return (name, handler) => {
     const route: Route = api[name]
@@ -34,26 +35,24 @@ export function routeRegistrar(
       method: route.method,
       url: route.path,
       schema: schemaOf(route),
-      preValidation: async request => {
+      onRequest: async request => {
         request.account = await identify(world, cookie, request, route.access)
       },
       handler: async (request, reply) => {
-        const signal = goneSignal(reply)
-        const received = { params: request.params, query: request.query, body: request.body }
-        if (!route.upload)
-          return handler({ ...received, account: request.account, request, reply, signal } as unknown as Call<
-            typeof name
-          >)
-        return receivePdf(request, route.upload, world.files.incoming, ({ upload, fields }) =>
-          handler({
-            ...received,
-            upload,
-            fields,
-            account: request.account,
-            request,
-            reply,
-            signal,
-          } as unknown as Call<typeof name>),
+        const { account, params, query, body } = request
+        const call = {
+          account,
+          params,
+          query,
+          body,
+          request,
+          reply,
+          signal: AbortSignal.any([goneSignal(reply), closing]),
+        }
+        // The contract's schemas have parsed what TypeScript cannot follow through the table.
+        if (!route.upload) return handler(call as unknown as Call<typeof name>)
+        return receivePdf(request, route.upload, world.files.incoming, call.signal, received =>
+          handler({ ...call, ...received } as unknown as Call<typeof name>),
         )
       },
     })

@@ -47,7 +47,8 @@ export async function serveWebPages(app: FastifyInstance, pages: Map<string, str
     const page = request.method === 'GET' || request.method === 'HEAD' ? pages.get(pathname) : undefined
     if (page) return sendPage(reply, 200, page)
     const shell = pages.get('') ?? pages.get('/')
-    if (pathname.startsWith('/api/') || request.method !== 'GET' || !shell) return noSuchCall(request, reply)
+    if (pathname.startsWith('/api/') || !['GET', 'HEAD'].includes(request.method) || !shell)
+      return noSuchCall(request, reply)
     return sendPage(reply, APP_PATHS.includes(pathname) ? 200 : 404, shell)
   })
 }

@@ -52,20 +52,21 @@ function sydneyDate(now: Date): string {
 
 /** Adds the check of product.md: same supplier, number and total seen before, in another file. */
 async function noteDuplicate({ db }: Pick<World, 'db'>, file: StoredPdf, invoice: Invoice): Promise<void> {
-  if (!invoice.invoiceNumber || !invoice.supplierName) return
+  if (!invoice.invoiceNumber || !invoice.supplierName || invoice.totalAmount === null) return
   const [earlier] = await db
-    .select({ createdAt: readRows.createdAt, totalCents: readRows.totalCents })
+    .select({ createdAt: readRows.createdAt })
     .from(readRows)
     .where(
       and(
         eq(readRows.userId, file.userId),
         eq(readRows.supplierKey, supplierKey(invoice.supplierName)),
         eq(readRows.invoiceKey, invoiceKey(invoice.invoiceNumber)),
+        eq(readRows.totalCents, invoice.totalAmount),
         ne(readRows.sha256, file.sha256),
       ),
     )
     .limit(1)
-  if (!earlier || earlier.totalCents !== invoice.totalAmount) return
+  if (!earlier) return
   const day = earlier.createdAt.toLocaleDateString('en-AU', {
     timeZone: 'Australia/Sydney',
     dateStyle: 'medium',
@@ -89,30 +90,4 @@ async function remember({ db }: Pick<World, 'db'>, file: StoredPdf, reading: Rea
     totalCents: invoice.totalAmount,
   }))
   if (rows.length > 0) await db.insert(readRows).values(rows)
-}
-
-/** What was read before under these numbers by this user: the kinds of document they were. */
-export async function earlierReadings(
-  { db }: Pick<World, 'db'>,
-  userId: string,
-  invoiceNumber: string,
-): Promise<{ handle: string; documentType: Invoice['documentType']; supplierKey: string }[]> {
-  return db
-    .select({
-      handle: readRows.handle,
-      documentType: readRows.documentType,
-      supplierKey: readRows.supplierKey,
-    })
-    .from(readRows)
-    .where(and(eq(readRows.userId, userId), eq(readRows.invoiceKey, invoiceKey(invoiceNumber))))
-}
-
-/** Whether this user has had this very PDF read before, under whatever handle. */
-export async function wasRead({ db }: Pick<World, 'db'>, file: StoredPdf): Promise<boolean> {
-  const [row] = await db
-    .select({ id: readRows.id })
-    .from(readRows)
-    .where(and(eq(readRows.userId, file.userId), eq(readRows.sha256, file.sha256)))
-    .limit(1)
-  return row !== undefined
 }

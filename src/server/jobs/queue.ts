@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, PgBoss } from 'pg-boss'
-import type { DbOrTx } from '../db/open.ts'
+import type { DbOrTx } from '../db/transactions.ts'
 import type { Log } from '../log.ts'
 
 /** One kind of background work and its promises. `Input` is what a job of it carries. */
@@ -25,7 +25,10 @@ export interface JobHandler<Input extends object> {
 
 /** A job whose process died is taken up again by a living worker, about 20 seconds after the death. */
 export interface Queue {
-  /** Within the transaction that causes the job. Jobs of one group run one at a time, in the order they were added. */
+  /**
+   * Within the transaction that causes the job. Jobs of one group are taken one at a time, in the order they were added; two workers
+   * that look in the same instant may both take one, so whoever must be alone checks for itself.
+   */
   add<Input extends object>(tx: DbOrTx, kind: JobKind<Input>, input: Input, group: string): Promise<void>
   /** Starts taking jobs of this kind, so many at once in this process. */
   work<Input extends object>(
@@ -61,7 +64,10 @@ export async function openQueue(options: {
   const closing = new AbortController()
   return {
     async add(tx, kind, input, group) {
-      await boss.send(kind.name, input, { group: { id: group }, db: fromDrizzle(tx, sql) })
+      await boss.send(kind.name, input, {
+        group: { id: group },
+        db: fromDrizzle(tx, sql),
+      })
     },
     async work<Input extends object>(kind: JobKind<Input>, handler: JobHandler<Input>, concurrency: number) {
       const pace = { batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 }

@@ -9,17 +9,17 @@ import type { World } from '../../world.ts'
 import { streamJobEvents } from '../job-events.ts'
 import type { Register } from '../register-route.ts'
 
-export function automationRoutes(on: Register, world: World, closing: AbortSignal): void {
+export function automationRoutes(on: Register, world: World): void {
   on('uploadPdfForAutomation', async ({ account, upload, fields, signal }) => ({
     job: { id: await createJobFromUpload(world, account.id, upload, fields, signal) },
   }))
 
   on('automateAnalyzedInvoice', async call =>
-    outcome(world, await automateAnalyzed(world, call.account.id, call.body), call, closing),
+    outcome(world, await automateAnalyzed(world, call.account.id, call.body), call),
   )
 
   on('automateBatchInvoice', async call =>
-    outcome(world, await automateWithoutPdf(world, call.account.id, call.body), call, closing),
+    outcome(world, await automateWithoutPdf(world, call.account.id, call.body), call),
   )
 
   on('automationJobs', async ({ account }) => ({ jobs: await listJobs(world, account.id) }))
@@ -36,8 +36,8 @@ export function automationRoutes(on: Register, world: World, closing: AbortSigna
     return { job: { id: params.id } }
   })
 
-  on('automationEvents', async ({ account, request, reply }) =>
-    streamJobEvents(world, account.id, request, reply, closing),
+  on('automationEvents', async ({ account, request, reply, signal }) =>
+    streamJobEvents(world, account.id, request, reply, signal),
   )
 
   on('automationProof', async ({ account, params }) => findProof(world, account.id, params.id))
@@ -64,18 +64,13 @@ interface Waiting {
 }
 
 /** The end of the job, or with `Prefer: respond-async` (RFC 7240) the job at once. */
-async function outcome(
-  world: World,
-  jobId: string,
-  { account, request, reply, signal }: Waiting,
-  closing: AbortSignal,
-) {
+async function outcome(world: World, jobId: string, { account, request, reply, signal }: Waiting) {
   const job = { id: jobId }
   if (String(request.headers.prefer ?? '').includes('respond-async')) {
     reply.code(202).header('preference-applied', 'respond-async')
     return { job }
   }
-  const end = await waitForEnd(world, account.id, jobId, AbortSignal.any([signal, closing]))
+  const end = await waitForEnd(world, account.id, jobId, signal)
   if (end.status === 'failed')
     throw new Refusal('unprocessable', end.errorMessage ?? 'Unknown error occurred')
   return { automationType: end.automationType ?? undefined, message: end.details ?? '', job }

@@ -33,7 +33,7 @@ export function invoiceRoutes(on: Register, world: World): void {
     const file = await findPdf(world, account.id, params.handle)
     // A PDF may carry scripts: whatever opens it here may run nothing and reach nothing.
     reply.header('content-security-policy', "sandbox; default-src 'none'")
-    asAttachment(reply, file.name, 'application/pdf', 'inline')
+    asAttachment(reply, file.name, 'application/pdf')
     reply.header('content-length', file.size)
     return reply.send(await streamOf(world, file))
   })
