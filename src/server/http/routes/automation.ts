@@ -2,7 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cancelJob } from '../../automation/cancel-job.ts'
 import { startJob } from '../../automation/create-job.ts'
 import { countRunning, findJob, findProof, findScreenshot, listJobs } from '../../automation/find-jobs.ts'
-import { automateAnalyzed, automateWithoutPdf, createJobFromUpload } from '../../automation/request-automation.ts'
+import {
+  automateAnalyzed,
+  automateWithoutPdf,
+  createJobFromUpload,
+} from '../../automation/request-automation.ts'
 import { waitForEnd } from '../../automation/wait-for-end.ts'
 import { Refusal } from '../../refusal.ts'
 import type { World } from '../../world.ts'

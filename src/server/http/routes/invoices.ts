@@ -1,6 +1,6 @@
-import { PROVIDERS } from '#contracts/invoices.ts'
 import { findPdf, handleInUrl, streamOf } from '../../files/stored-pdfs.ts'
 import { analyzeInvoice } from '../../invoices/analyze-invoice.ts'
+import { listProviders } from '../../invoices/choose-model.ts'
 import { exportExcel } from '../../invoices/export-excel.ts'
 import { extractPurchaseOrder } from '../../invoices/extract-purchase-order.ts'
 import { Refusal } from '../../refusal.ts'
@@ -8,26 +8,14 @@ import type { World } from '../../world.ts'
 import { asAttachment } from '../attachment.ts'
 import type { Register } from '../register-route.ts'
 
-const PROVIDER_NAMES: Record<(typeof PROVIDERS)[number], string> = {
-  openai: 'OpenAI',
-  anthropic: 'Anthropic',
-  google: 'Google',
-  'openai-compatible': 'OpenAI-compatible',
-  builtin: 'Built-in reader',
-}
-
 export function invoiceRoutes(on: Register, world: World): void {
-  on('analyzeInvoice', async ({ account, upload, signal }) =>
-    analyzeInvoice(world, account.id, upload, signal),
+  on('analyzeInvoice', async ({ account, upload, fields, signal }) =>
+    analyzeInvoice(world, account.id, upload, fields.provider, signal),
   )
 
   on('extractPurchaseOrder', async ({ upload, signal }) => extractPurchaseOrder(world, upload, signal))
 
-  // Models are not connected yet: whichever is asked for, the built-in reader reads, and the answer says so.
-  on('providers', async () => ({
-    default: 'builtin' as const,
-    providers: PROVIDERS.map(id => ({ id, name: PROVIDER_NAMES[id], available: id === 'builtin' })),
-  }))
+  on('providers', async () => listProviders(world.config))
 
   on('file', async ({ account, params, reply }) => {
     const file = await findPdf(world, account.id, params.handle)
