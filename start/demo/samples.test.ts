@@ -5,6 +5,7 @@ import type { InvoiceToPost } from '#domain/bill.ts'
 import { centsFromDollars, gstOn } from '#domain/money.ts'
 import type { PurchaseOrder } from '#domain/purchase-order.ts'
 import { makePlan, type Plan } from '#domain/reconcile/plan.ts'
+import { readInvoices } from '#extraction/read-invoices.ts'
 import { isValidAbn } from '#extraction/values/abn.ts'
 import { Seed } from '#sandbox/workshop-system/control/seed-shape.ts'
 import { listPrice } from './layouts/retail.ts'
@@ -134,4 +135,25 @@ test('TS-3094 brings the net prices of a discounted, GST-inclusive invoice to it
     ['update', 'GLV-NIT-L', 2450],
   ])
   expect(plan.bill).toMatchObject({ subtotal: 42350, printedTotal: 46585 })
+})
+
+const lettersOf = (name: string | null) => name?.toLowerCase().replace(/[^a-z]/g, '') ?? ''
+
+test.each(sampleInvoices)('the reader reads $file as it was printed', async sample => {
+  const { invoices } = await readInvoices(path.join(FOLDER, sample.file), { today: '2026-11-21' })
+  const { supplier, lines, subtotal, taxAmount, totalAmount, invoiceNumber, invoiceDate, documentType } =
+    sample
+  const [read] = invoices
+  expect(read).toMatchObject({ invoiceNumber, invoiceDate, documentType, subtotal, taxAmount, totalAmount })
+  expect(read).toMatchObject({ purchaseOrderNumber: sample.purchaseOrderNumber, supplierABN: supplier.abn })
+  expect([lettersOf(supplier.name), lettersOf(supplier.company)]).toContain(
+    lettersOf(read?.supplierName ?? null),
+  )
+  const figures = (line: { partNumber: string; quantity: number; unitPrice: number; totalPrice: number }) => [
+    line.partNumber,
+    line.quantity,
+    line.unitPrice,
+    line.totalPrice,
+  ]
+  expect(read?.lines.map(figures)).toEqual(lines.map(figures))
 })

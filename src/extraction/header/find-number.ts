@@ -45,7 +45,13 @@ export const acceptNumber: Accept<string> = text => {
       : (tokens[0] ?? '')
   const value = taken.replace(/[.,;:)]+$/, '').replace(/^[(#]+/, '')
   if (!/\d/.test(value) || value.length > 24 || /^\d+\s*of$/i.test(value)) return null
-  if (/^\d+ of \d+/i.test(text) || isDate(text) || findAbns(text).length > 0) return null
+  if (
+    /^(?:page\s*)?\d+ of \d+/i.test(text) ||
+    /^page\b/i.test(text) ||
+    isDate(text) ||
+    findAbns(text).length > 0
+  )
+    return null
   const amount = readAmount(value)
   if (amount && (amount.percent || amount.currency || (isMoney(amount) && /\.\d\d$/.test(value)))) return null
   return { value, taken }

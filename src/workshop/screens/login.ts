@@ -83,7 +83,7 @@ async function judgeLogin(visit: Visit, mark: number): Promise<void> {
 }
 
 function wrongPassword(said: string): RunFailure {
-  const reason = said ? ` It said: ${said}` : ''
+  const reason = said ? ` It said: “${said.replace(/\.$/, '')}”.` : ''
   return new RunFailure(
     'refused',
     `MechanicDesk refused the username or password.${reason} Nothing was changed, and Docket does not try it again: correct them in Settings.`,

@@ -8,7 +8,8 @@ export function LoginPage() {
       lead="Supplier invoices in, purchase orders updated and billed."
       otherwise={
         <>
-          Don't have an account? <TextLink to="/pricing">See the pricing plans</TextLink>
+          Don't have an account? <TextLink to="/pricing">See the pricing plans</TextLink> or{' '}
+          <TextLink to="/register">create an account</TextLink>
         </>
       }
     >

@@ -25,7 +25,7 @@ export function hasLivePlan({ subscription, usage }: DashboardData): boolean {
 /** The plan's troubles first, then invoices that did not go through on their own, newest first. */
 export function needsOf(dashboard: DashboardData, jobs: readonly JobSummary[], now: Date): Need[] {
   const plan = planNeed(dashboard)
-  const invoices = latestTries(jobs)
+  const invoices = decisiveTries(jobs)
     .filter(job => now.getTime() - Date.parse(job.createdAt) < DAYS_SHOWN * DAY_MS)
     .map(invoiceNeed)
   return [plan, ...invoices].filter(need => need !== null)
@@ -88,13 +88,16 @@ function invoiceNeed(job: JobSummary): Need | null {
   return null
 }
 
-/** Of several tries at one invoice only the newest counts. Jobs come newest first. */
-function latestTries(jobs: readonly JobSummary[]): JobSummary[] {
-  const seen = new Set<string>()
-  return jobs.filter(job => {
+/** Of several tries at one invoice the one that entered it counts, else the newest. Jobs come newest first. */
+function decisiveTries(jobs: readonly JobSummary[]): JobSummary[] {
+  const tries = new Map<string, JobSummary>()
+  for (const job of jobs) {
     const invoice = JSON.stringify([job.fileName, job.invoiceNumber, job.purchaseOrderNumber])
-    if (seen.has(invoice)) return false
-    seen.add(invoice)
-    return true
-  })
+    if (!tries.has(invoice) || isEntered(job)) tries.set(invoice, job)
+  }
+  return [...tries.values()]
+}
+
+function isEntered(job: JobSummary): boolean {
+  return job.status === 'completed' && job.automationType === 'full-upload'
 }

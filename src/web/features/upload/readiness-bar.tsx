@@ -49,5 +49,7 @@ export function ReadinessBar({ rows, activity, busy, hasCredentials, onStart }: 
 function remark(rows: ReviewRow[]): string {
   const leftOut = rowsLeftOut(rows).length
   if (rows.length === 0) return 'Analyzed invoices are checked here before anything is entered.'
-  return leftOut > 0 ? `${leftOut} of ${rows.length} rows have an error and are left out.` : ''
+  if (leftOut === 0) return ''
+  const have = leftOut === 1 ? 'has an error and is' : 'have an error and are'
+  return `${leftOut} of ${rows.length} rows ${have} left out.`
 }

@@ -10,7 +10,7 @@ export interface Readiness {
 /** The banner above Start Automation, null without rows. The first three are spec section 2's, word for word. */
 export function readinessOf(rows: readonly ReviewRow[]): Readiness | null {
   if (rows.length === 0) return null
-  const missing = withoutOrder(rows).length
+  const missing = rows.filter(row => rowStatus(row) === 'No PO').length
   if (missing > 0)
     return {
       tone: 'missing',
@@ -44,8 +44,4 @@ export function rowsToAutomate(rows: readonly ReviewRow[]): ReviewRow[] {
 
 export function rowsLeftOut(rows: readonly ReviewRow[]): ReviewRow[] {
   return rows.filter(row => rowStatus(row) === 'Error')
-}
-
-function withoutOrder(rows: readonly ReviewRow[]): ReviewRow[] {
-  return rows.filter(row => row.purchaseOrderNumber.trim() === '')
 }
