@@ -17,7 +17,7 @@ export default defineConfig({
       // Seconds: rules, and the server through its front door.
       suite(
         'fast',
-        ['{src,sandbox,start,tests}/**/*.test.{ts,tsx}'],
+        ['{src,sandbox,start,tests,bench}/**/*.test.{ts,tsx}'],
         ['tests/driver/**', 'tests/processes/**'],
       ),
       // Minutes: a real browser on the stand-in, and processes that are killed.

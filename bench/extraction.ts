@@ -18,10 +18,15 @@ const corpus = resolve(
   process.argv.slice(2).find(argument => !argument.startsWith('--')) ?? '../shared/corpus/dev',
 )
 const truth = join(corpus, 'truth.json')
-const scorer = [join(corpus, 'score.mjs'), join(dirname(corpus), 'score.mjs')].find(existsSync)
+const scorer = [corpus, dirname(corpus), resolve(root, '../shared/corpus')]
+  .map(folder => join(folder, 'score.mjs'))
+  .find(existsSync)
 
 if (!existsSync(truth) || !scorer) {
-  console.log(`No corpus at ${corpus}: give a folder with truth.json, its PDFs and score.mjs.`)
+  console.log(
+    `No corpus at ${corpus}: give a folder with truth.json and its PDFs (bench/exam/make.ts prints one),`,
+  )
+  console.log('and score.mjs in it, above it, or beside the default corpus.')
 } else {
   const readings: Record<string, PresentedInvoice[]> = {}
   let [pages, milliseconds, unreadable] = [0, 0, 0]

@@ -42,6 +42,8 @@ export const ExtractedInvoice = z.object({
   checks: z.array(z.object({ rule: z.string(), ok: z.boolean(), message: z.string() })),
   boxes: z.partialRecord(z.enum(HEADER_FIELDS), Box),
   pages: z.array(z.number()),
+  /** The candidates of a doubtful header field, likeliest first; amounts in dollars. */
+  readings: z.partialRecord(z.enum(HEADER_FIELDS), z.array(z.string())).optional(),
 })
 export type ExtractedInvoice = z.output<typeof ExtractedInvoice>
 
@@ -59,6 +61,10 @@ export const Analysis = z.object({
     pageCount: z.number(),
     /** Text on the page that a person cannot see; never read as data. */
     hiddenText: z.array(z.string()),
+    /** What a model used to read it, all calls together; null where a provider did not say. Absent without a model. */
+    tokens: z.object({ input: z.number().nullable(), output: z.number().nullable() }).optional(),
+    /** US dollars; null when unknown, which is not the same as nothing. Absent without a model. */
+    costUsd: z.number().nullable().optional(),
   }),
   fileInfo: z.object({
     /** An opaque handle that only its owner can use, not a path. */

@@ -2,7 +2,7 @@ import type { Invoice } from '#domain/invoice.ts'
 import { assembleInvoice } from './assemble-invoice.ts'
 import { layOutPage } from './layout/lay-out.ts'
 import { hiddenLines } from './pdf/hidden-lines.ts'
-import type { Page } from './pdf/page.ts'
+import { type Page, type PageWords, wordsOfPages } from './pdf/page.ts'
 import { splitDocuments } from './split-documents.ts'
 
 export interface Reading {
@@ -11,6 +11,8 @@ export interface Reading {
   invoices: Invoice[]
   /** Text a person cannot see, one string a line; it is never read as data. */
   hiddenText: string[]
+  /** Every page's words with their boxes, to find other readers' values on. */
+  pages: PageWords[]
 }
 
 /** Fewer visible words than this in a whole PDF are no text to read. */
@@ -22,7 +24,13 @@ export function readDocument(pages: readonly Page[], today: string): Reading | n
   if (visible < LEAST_WORDS) return null
   const documents = splitDocuments(pages.map(layOutPage))
   const invoices = documents.map(document => withHiddenCheck(assembleInvoice(document, today), pages))
-  return { provider: 'builtin', pageCount: pages.length, invoices, hiddenText: hiddenLines(pages) }
+  return {
+    provider: 'builtin',
+    pageCount: pages.length,
+    invoices,
+    hiddenText: hiddenLines(pages),
+    pages: wordsOfPages(pages),
+  }
 }
 
 function withHiddenCheck(invoice: Invoice, pages: readonly Page[]): Invoice {

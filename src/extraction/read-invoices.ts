@@ -1,25 +1,46 @@
 import { open } from 'node:fs/promises'
+import type { ReadInvoice } from './grounding/merge-invoice.ts'
+import { readAlone } from './grounding/merge-readings.ts'
+import type { ModelCall } from './models/call-model.ts'
+import type { ModelReader } from './models/model-reader.ts'
+import type { ProviderId } from './models/providers.ts'
+import { readWithModel } from './models/read-with-model.ts'
 import type { Reading } from './read-document.ts'
 import { runReader } from './run-reader.ts'
 import { UnreadablePdf } from './unreadable-pdf.ts'
 
-export type { Reading } from './read-document.ts'
 export { UnreadablePdf } from './unreadable-pdf.ts'
+
+/** The invoices of a PDF, and who read them at what cost. */
+export interface InvoicesRead extends Omit<Reading, 'provider' | 'invoices'> {
+  /** Who read it: the built-in reader also when the model failed. */
+  provider: ProviderId | 'builtin'
+  invoices: ReadInvoice[]
+  /** Every call to the model, failed ones too. */
+  usage: readonly ModelCall[]
+}
 
 /** The PDF header may stand behind this many bytes of something else, as common viewers allow. */
 const HEADER_WITHIN = 1024
 
 /**
- * Reads the invoices of a digital PDF without model or network.
+ * Reads the invoices of a PDF. The built-in reader always reads, without network; with a model, both readings are merged, and only what
+ * stands on the page counts.
  * @param options.today YYYY-MM-DD, for the date check.
+ * @param options.model made for this PDF alone.
  * @throws UnreadablePdf with a sentence for staff; the signal's reason when aborted.
  */
 export async function readInvoices(
   pdfPath: string,
-  options: { today: string; signal?: AbortSignal },
-): Promise<Reading> {
+  options: { today: string; signal?: AbortSignal; model?: ModelReader | null },
+): Promise<InvoicesRead> {
   await refuseOtherFiles(pdfPath)
-  return runReader(pdfPath, options.today, options.signal)
+  const { today, model, signal = new AbortController().signal } = options
+  const reading = await runReader(pdfPath, today, options.signal)
+  const alone = { ...reading, invoices: reading.invoices.map(invoice => readAlone(invoice)), usage: [] }
+  if (!model || reading.invoices.length === 0) return alone
+  const joint = await readWithModel(reading, pdfPath, model, { today, signal })
+  return { ...reading, ...joint, usage: model.calls }
 }
 
 async function refuseOtherFiles(path: string): Promise<void> {

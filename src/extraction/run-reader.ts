@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { inTurn } from './in-turn.ts'
 import type { Reading } from './read-document.ts'
 import type { ChildAnswer } from './reader-child.ts'
 import { UnreadablePdf } from './unreadable-pdf.ts'
@@ -14,13 +15,22 @@ export interface ReadLimits {
 
 export const READ_LIMITS: ReadLimits = { milliseconds: 15_000, residentBytes: 500_000_000, pages: 200 }
 
+/**
+ * What one PDF's scanned pages may use beside that: `milliseconds` for the first, and how many they may be. Two engines hold about
+ * 300 MB before they start and 550 MB with a page; a page takes 4 s on two idle cores and 20 s on busy ones.
+ */
+export const SCAN_LIMITS: ReadLimits = { milliseconds: 60_000, residentBytes: 1_000_000_000, pages: 8 }
+const FURTHER_PAGE_MS = 20_000
+
 const WATCH_MS = 50
 const MEMORY_PAGE_BYTES = 4096
-const CHILD = fileURLToPath(new URL('./reader-child.ts', import.meta.url))
+const READER = fileURLToPath(new URL('./reader-child.ts', import.meta.url))
+const SCAN_READER = fileURLToPath(new URL('./ocr-child.ts', import.meta.url))
 
 /**
  * Reads one PDF in a process of its own, gone when this settles: a PDF is a stranger's program, pdfium's memory lies outside every
- * limit of a worker thread, and a page made to be slow must not hold up the server.
+ * limit of a worker thread, and a page made to be slow must not hold up the server. Pages that are pictures are read by a second
+ * process with limits of its own, one PDF at a time: OCR fills two cores.
  * @throws UnreadablePdf with a sentence for staff; the signal's reason when aborted.
  */
 export async function runReader(
@@ -28,19 +38,42 @@ export async function runReader(
   today: string,
   signal?: AbortSignal,
   limits: ReadLimits = READ_LIMITS,
+  scanLimits: ReadLimits = SCAN_LIMITS,
 ): Promise<Reading> {
+  const args = [path, String(limits.pages), today]
+  const answer = await runChild(READER, args, limits, signal)
+  if (!('scannedPages' in answer)) return readingOf(answer, limits)
+  if (answer.scannedPages > scanLimits.pages)
+    throw new UnreadablePdf('too-many-scans', {
+      pageCount: answer.scannedPages,
+      mostPages: scanLimits.pages,
+    })
+  const milliseconds = scanLimits.milliseconds + (answer.scannedPages - 1) * FURTHER_PAGE_MS
+  const longest = { ...scanLimits, milliseconds }
+  return inTurn(signal, async () => readingOf(await runChild(SCAN_READER, args, longest, signal), limits))
+}
+
+function readingOf(answer: ChildAnswer, limits: ReadLimits): Reading {
+  if ('reading' in answer) return answer.reading
+  if ('scannedPages' in answer) throw new UnreadablePdf('scan')
+  throw new UnreadablePdf(answer.refusal, { pageCount: answer.pageCount, mostPages: limits.pages })
+}
+
+async function runChild(
+  script: string,
+  args: readonly string[],
+  limits: ReadLimits,
+  signal: AbortSignal | undefined,
+): Promise<ChildAnswer> {
   signal?.throwIfAborted()
-  const child = fork(CHILD, [path, String(limits.pages), today], {
+  const child = fork(script, args, {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: {},
     execArgv: ['--max-old-space-size=256'],
   })
   try {
-    const answer = await answerOf(child, limits, signal)
-    if ('reading' in answer) return answer.reading
-    const pageCount = 'pageCount' in answer ? answer.pageCount : undefined
-    throw new UnreadablePdf(answer.refusal, { pageCount, mostPages: limits.pages })
+    return await answerOf(child, limits, signal)
   } finally {
     child.kill('SIGKILL')
   }

@@ -7,6 +7,8 @@ export type UnreadableReason =
   | 'too-slow'
   | 'too-large'
   | 'scan'
+  | 'too-many-scans'
+  | 'busy'
 
 interface Details {
   cause?: unknown
@@ -42,6 +44,10 @@ function sentence(reason: UnreadableReason, { pageCount, mostPages }: Details): 
     case 'too-large':
       return 'This PDF needs too much memory to read: print it to a new PDF and upload that one.'
     case 'scan':
-      return 'This PDF is a scan without text, which the built-in reader cannot read: choose an AI provider or ask the supplier for the original PDF.'
+      return 'This PDF is a scan without text that can be read: scan it again, flat and sharp, or ask the supplier for the original PDF.'
+    case 'too-many-scans':
+      return `This PDF has ${pageCount ?? 'too many'} scanned pages and ${mostPages ?? 8} is the most: split it and upload the invoice pages only.`
+    case 'busy':
+      return 'Too many scans are waiting to be read: try this one again in a few minutes.'
   }
 }

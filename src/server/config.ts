@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { PLAN_IDS, type PlanId } from '#domain/plans.ts'
+import { DEFAULT_MODELS, type ModelSettings, type ProviderId } from '#extraction/models/providers.ts'
 
 /** The workshop system's name and its own login page stand here once. */
 export const WORKSHOP_SYSTEM_LOGIN_URL = 'https://www.mechanicdesk.com.au/auto_workshop/login'
@@ -31,6 +32,8 @@ export interface Config {
   browser: { wsEndpoint: string | null; chromiumPath: string | null; concurrency: number }
   reservedVm: boolean
   adminEmails: string[]
+  /** How each AI provider is reached; null where it is not connected. */
+  models: Record<ProviderId, ModelSettings | null>
   /** The plan a new account gets while checkout is not built; null for none. */
   startingPlan: PlanId | null
 }
@@ -46,6 +49,10 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
+const address = z
+  .url({ protocol: /^https?$/ })
+  .optional()
+  .transform(value => value?.replace(/\/+$/, '') ?? null)
 const optional = z
   .string()
   .trim()
@@ -85,6 +92,18 @@ const Environment = z.object({
   RESERVED_VM: flag,
   ADMIN_EMAILS: list,
   STARTING_PLAN: z.enum([...PLAN_IDS, 'none']).optional(),
+  OPENAI_API_KEY: optional,
+  OPENAI_MODEL: optional,
+  OPENAI_BASE_URL: address,
+  ANTHROPIC_API_KEY: optional,
+  ANTHROPIC_MODEL: optional,
+  ANTHROPIC_BASE_URL: address,
+  GOOGLE_API_KEY: optional,
+  GOOGLE_MODEL: optional,
+  GOOGLE_BASE_URL: address,
+  OPENAI_COMPATIBLE_BASE_URL: address,
+  OPENAI_COMPATIBLE_API_KEY: optional,
+  OPENAI_COMPATIBLE_MODEL: optional,
 })
 
 /**
@@ -133,7 +152,36 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     },
     reservedVm: env.RESERVED_VM,
     adminEmails: env.ADMIN_EMAILS,
+    models: modelSettings(env),
     startingPlan: startingPlan(env.STARTING_PLAN, production),
+  }
+}
+
+type ModelEnvironment = Pick<
+  z.output<typeof Environment>,
+  Extract<keyof z.output<typeof Environment>, `${'OPENAI' | 'ANTHROPIC' | 'GOOGLE'}${string}`>
+>
+
+/** A provider is connected by its key; a service of one's own by its address, and it must say which model. */
+function modelSettings(env: ModelEnvironment): Config['models'] {
+  const own = (provider: keyof typeof DEFAULT_MODELS, name: 'OPENAI' | 'ANTHROPIC' | 'GOOGLE') => {
+    const apiKey = env[`${name}_API_KEY`]
+    if (!apiKey) return null
+    const model = env[`${name}_MODEL`] ?? DEFAULT_MODELS[provider]
+    return { provider, apiKey, model, baseUrl: env[`${name}_BASE_URL`] }
+  }
+  const baseUrl = env.OPENAI_COMPATIBLE_BASE_URL
+  const model = env.OPENAI_COMPATIBLE_MODEL
+  if (baseUrl && !model)
+    throw new ConfigError(
+      'OPENAI_COMPATIBLE_MODEL is missing: an OpenAI-compatible service needs the name of its model.',
+    )
+  const apiKey = env.OPENAI_COMPATIBLE_API_KEY ?? ''
+  return {
+    openai: own('openai', 'OPENAI'),
+    anthropic: own('anthropic', 'ANTHROPIC'),
+    google: own('google', 'GOOGLE'),
+    'openai-compatible': baseUrl && model ? { provider: 'openai-compatible', apiKey, model, baseUrl } : null,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { DocumentType, HeaderField } from '#domain/invoice.ts'
 import type { PageLayout } from '../layout/lay-out.ts'
+import { settleWords } from '../ocr/settle-words.ts'
 import type { Word } from '../pdf/page.ts'
 import type { FoundDate } from '../values/dates.ts'
 import { findDueDates, findInvoiceDates } from './find-dates.ts'
@@ -74,8 +75,17 @@ function settled(
   sure: number,
 ): Field {
   const { best, disputed } = settle(candidates, key)
-  const doubtful = best !== null && (disputed || best.weight < sure)
-  return { value: best?.value ?? null, page: best?.page ?? 1, words: best?.words ?? [], doubtful }
+  const read = settleWords(best?.words ?? [])
+  const doubtful = best !== null && (disputed || best.weight < sure || read?.certain === false)
+  const value = best && read ? likeliest(best, read.value) : (best?.value ?? null)
+  return { value, page: best?.page ?? 1, words: best?.words ?? [], doubtful }
+}
+
+/** The first reader's value, unless most other readers saw another in the same place. */
+function likeliest({ value, words }: Candidate<string>, settled: string): string {
+  const first = words.map(word => word.text).join(' ')
+  if (first === settled || !/\d/.test(settled)) return value
+  return first.includes(value) ? settled.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, '') : value
 }
 
 /** A date that can only be read month first is against the country's custom: a person should look. */

@@ -25,11 +25,13 @@ export interface PageLayout {
   height: number
   rows: Row[]
   rules: Rule[]
+  /** Page.slope. */
+  slope?: number
   /** Height in points of most of the page's words. */
   textHeight: number
 }
 
-/** Visible words → segments → rows. Pure: the same for printed text and, later, for OCR words. */
+/** Visible words → segments → rows. Pure: the same for printed text and for OCR words. */
 export function layOutPage(page: Page): PageLayout {
   const words = joinSpacedLetters(page.words.filter(word => word.hidden === null && /\S/.test(word.text)))
   const rows = groupRows(words)
@@ -41,6 +43,7 @@ export function layOutPage(page: Page): PageLayout {
     height: page.height,
     rows,
     rules: page.rules,
+    ...(page.slope === undefined ? {} : { slope: page.slope }),
     textHeight: median(words.map(word => word.y1 - word.y0)),
   }
 }

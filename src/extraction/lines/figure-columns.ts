@@ -125,7 +125,8 @@ function shareThatMultiplies(
   return seen === 0 ? 0 : fits / seen
 }
 
-function fitOf(quantity: number, unit: number, total: number, percentOff: number): number {
+/** How well a row multiplies, 0 to 1; 0 when it does not. */
+export function fitOf(quantity: number, unit: number, total: number, percentOff: number): number {
   const product = Math.abs(quantity * unit)
   const slack = 0.011 + Math.abs(quantity) * 0.0051
   if (Math.abs(product - total) <= slack) return 1

@@ -2,6 +2,8 @@ import type { LineField } from '#domain/invoice.ts'
 import type { Column } from '../layout/find-columns.ts'
 import type { TableRow } from '../layout/find-tables.ts'
 import type { Segment } from '../layout/lay-out.ts'
+import { CONFUSABLE } from '../ocr/settle-code.ts'
+import { settleWords } from '../ocr/settle-words.ts'
 import type { Word } from '../pdf/page.ts'
 import { centsOf, isMoney } from '../values/amounts.ts'
 import type { Roles } from './column-roles.ts'
@@ -73,9 +75,6 @@ function wordsOf(row: TableRow, index: number | null): Word[] {
   return index === null ? [] : (row.cells[index]?.words ?? [])
 }
 
-/** Characters that OCR takes for one another. */
-const CONFUSABLE = /[0O1ILl5S8B2Z6G]/
-
 interface PartFound {
   partNumber: string
   readings: string[]
@@ -100,7 +99,9 @@ function readPart(
     if (!found) continue
     const tokens = new Set(found.partNumber.split(' '))
     const words = place.words.filter(word => tokens.has(word.text) || word.text.endsWith(found.partNumber))
-    return { partNumber: found.partNumber, readings: found.readings, words, taken: found.taken }
+    const settled = settleWords(words)
+    const readings = settled?.certain === false ? settled.readings : found.readings
+    return { partNumber: readings[0] ?? found.partNumber, readings, words, taken: found.taken }
   }
   return { partNumber: '', readings: [], words: [], taken: null }
 }
@@ -113,8 +114,11 @@ function fromCell(
   columns: readonly Column[],
 ): PartFound {
   const [first, ...rest] = pieces as [Segment, ...Segment[]]
-  const read = readPartNumber(first.text, marks)
+  const settled = settleWords(first.words)
+  const read = readPartNumber(settled?.value ?? first.text, marks)
   const readings = new Set(read.readings)
+  if (settled?.certain === false)
+    for (const reading of settled.readings) readings.add(readPartNumber(reading, marks).partNumber)
   if (rest.length > 0) {
     // Broken over several lines: nobody can tell whether a space stood at the break.
     const close = [read.partNumber, ...rest.map(piece => piece.text)].join('')

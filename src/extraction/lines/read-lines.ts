@@ -7,10 +7,11 @@ import { groupRows } from './group-rows.ts'
 import { explainedMarks } from './part-number.ts'
 import { type PrintedTable, rowKey } from './printed-line.ts'
 import { readLine } from './read-line.ts'
+import { foldFigures, settleFigures } from './settle-figures.ts'
 
 /** The lines of goods on a document's pages, as printed. Tables that share their headings (one a page) are read as one. */
 export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
-  const tables = findTables(pages)
+  const tables = findTables(pages).map(foldFigures)
   const marks = explainedMarks(
     pages.flatMap(page => page.rows.flatMap(row => row.segments.map(segment => segment.text))),
   )
@@ -34,7 +35,7 @@ function readFamily(
   const usedRows = new Set<string>()
   const lines = tables.flatMap((table, i) => {
     const page = pages.find(one => one.number === table.page)
-    const body = bodies[i] ?? []
+    const body = settleFigures(bodies[i] ?? [], roles)
     const kinds = classifyRows(body, roles)
     const groups = groupRows(body, kinds, roles.description, page?.rules ?? [])
     return groups.flatMap(group => {

@@ -103,7 +103,8 @@ function quantityOf(line: Priced): { quantity: number; assumedOne: boolean } {
   if (line.unitPrice && line.total !== null) {
     const quotient = line.total / 100 / (line.unitPrice * discountFactor(line))
     const rounded = Math.round(quotient * 100) / 100
-    if (rounded !== 0 && Math.abs(quotient - rounded) < 0.0005)
+    // A hundredth would rather be a price that lost its point to OCR.
+    if (Math.abs(rounded) >= 0.1 && Math.abs(quotient - rounded) < 0.0005)
       return { quantity: rounded, assumedOne: false }
   }
   return { quantity: 1, assumedOne: true }

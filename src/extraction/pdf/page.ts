@@ -1,10 +1,14 @@
 import type { Box } from '#domain/invoice.ts'
+import { onSeenPage } from './tilt.ts'
 
 /** Why a person cannot see a word: same colour as its background, too small, outside the page, or not painted (covered counts as that). */
 export type Hidden = 'colour' | 'tiny' | 'off-page' | 'invisible'
 
-/** Where words came from: `pdf` is printed text; `ocr-layer` is the invisible text a scanner laid over its picture. */
-export type WordSource = 'pdf' | 'ocr-layer'
+/**
+ * Where words came from: `pdf` is printed text; `ocr-layer` is the invisible text a scanner laid over its picture; `ocr` was read
+ * from the page's picture by us.
+ */
+export type WordSource = 'pdf' | 'ocr-layer' | 'ocr'
 
 /** One word with its box in points from the page's top left, as the page is seen (rotation applied). */
 export interface Word {
@@ -18,6 +22,8 @@ export interface Word {
   bold: boolean
   source: WordSource
   hidden: Hidden | null
+  /** Words of `ocr` only: what each further reader saw in the same place, empty where it saw nothing. */
+  readings?: string[]
 }
 
 /** A thin painted line or the edge of a box, in points: `horizontal` when x is its long side. */
@@ -38,17 +44,44 @@ export interface Page {
   rules: Rule[]
   /** Share of the page covered by pictures, 0 to 1. */
   pictureShare: number
+  /** Share of the page's pixels that are dark, 0 to 1. */
+  inkShare: number
+  /** Rise over run of a scanned page's lines; the words' boxes are those of the levelled page. Absent on other pages. */
+  slope?: number
 }
 
-/** The box around words, as fractions of their page (the domain's Box). */
-export function boxAround(words: readonly Word[], page: Pick<Page, 'number' | 'width' | 'height'>): Box {
+/** A page's words for those who look values up on it; hidden words are marked. Its boxes belong to `boxAround`. */
+export type PageWords = Pick<Page, 'number' | 'width' | 'height' | 'slope' | 'words'>
+
+/** Words of a whole document that are handed on; a stranger's PDF can hold millions. */
+const MOST_WORDS = 40_000
+
+export function wordsOfPages(pages: readonly Page[]): PageWords[] {
+  let left = MOST_WORDS
+  return pages.map(({ number, width, height, slope, words }) => {
+    const kept = words.slice(0, Math.max(0, left))
+    left -= kept.length
+    return { number, width, height, ...(slope === undefined ? {} : { slope }), words: kept }
+  })
+}
+
+/** The box around words where the page shows them, as fractions of the page (the domain's Box). */
+export function boxAround(
+  words: readonly Word[],
+  page: Pick<Page, 'number' | 'width' | 'height' | 'slope'>,
+): Box {
   const part = (value: number, whole: number) =>
     Math.min(1, Math.max(0, Math.round((value / whole) * 1e4) / 1e4))
+  const [x0, y0] = [Math.min(...words.map(word => word.x0)), Math.min(...words.map(word => word.y0))]
+  const [x1, y1] = [Math.max(...words.map(word => word.x1)), Math.max(...words.map(word => word.y1))]
+  const level = { x: (x0 + x1) / 2, y: (y0 + y1) / 2 }
+  const seen = onSeenPage(level, page)
+  const [right, down] = [seen.x - level.x, seen.y - level.y]
   return {
     page: page.number,
-    x0: part(Math.min(...words.map(word => word.x0)), page.width),
-    y0: part(Math.min(...words.map(word => word.y0)), page.height),
-    x1: part(Math.max(...words.map(word => word.x1)), page.width),
-    y1: part(Math.max(...words.map(word => word.y1)), page.height),
+    x0: part(x0 + right, page.width),
+    y0: part(y0 + down, page.height),
+    x1: part(x1 + right, page.width),
+    y1: part(y1 + down, page.height),
   }
 }

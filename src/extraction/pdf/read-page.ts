@@ -1,5 +1,5 @@
 import { markHidden } from './mark-hidden.ts'
-import type { RawChar, RawObject, RawPage } from './open-pdfium.ts'
+import type { Picture, RawChar, RawObject, RawPage } from './open-pdfium.ts'
 import type { Page, Rule, Word } from './page.ts'
 
 /** A character as the page is seen: points from the top left. */
@@ -26,7 +26,14 @@ export function readPage(raw: RawPage, number: number): Page {
     words: markHidden(words, picture, page, pictureShare),
     rules: thinRules(objects),
     pictureShare,
+    inkShare: inkShareOf(picture),
   }
+}
+
+const DARK = 128
+
+function inkShareOf({ pixels }: Picture): number {
+  return pixels.reduce((dark, grey) => (grey < DARK ? dark + 1 : dark), 0) / Math.max(1, pixels.length)
 }
 
 interface Frame {

@@ -141,6 +141,28 @@ export const readInvoices = pgTable(
   table => [index('read_invoices_number').on(table.userId, table.invoiceKey)],
 )
 
+/** Each call to a model as it was billed; it stays when the file that it read is gone. */
+export const modelCalls = pgTable(
+  'model_calls',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    userId: owner(),
+    handle: text('handle').notNull(),
+    provider: text('provider').notNull(),
+    model: text('model').notNull(),
+    /** Null when the provider did not say. */
+    inputTokens: integer('input_tokens'),
+    outputTokens: integer('output_tokens'),
+    /** Millionths of a US dollar; null when tokens or price are unknown, which is not the same as nothing. */
+    costMicros: bigint('cost_micros', { mode: 'number' }),
+    ok: boolean('ok').notNull(),
+    /** Duration in milliseconds, retries included. */
+    ms: integer('ms').notNull(),
+    createdAt: createdAt(),
+  },
+  table => [index('model_calls_user').on(table.userId, table.createdAt)],
+)
+
 export const automationJobs = pgTable(
   'automation_jobs',
   {

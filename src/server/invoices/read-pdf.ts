@@ -1,12 +1,15 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { invoiceKey, supplierKey } from '#domain/identity.ts'
 import type { Invoice } from '#domain/invoice.ts'
-import { type Reading, readInvoices, UnreadablePdf } from '#extraction/read-invoices.ts'
+import { createModelReader, type ModelReader } from '#extraction/models/model-reader.ts'
+import type { ModelSettings } from '#extraction/models/providers.ts'
+import { type InvoicesRead, readInvoices, UnreadablePdf } from '#extraction/read-invoices.ts'
 import { reserveInvoice } from '../billing/usage.ts'
 import { readInvoices as readRows } from '../db/schema.ts'
 import { localPathOf, type StoredPdf } from '../files/stored-pdfs.ts'
 import { Refusal } from '../refusal.ts'
 import type { World } from '../world.ts'
+import { noteModelCalls } from './model-calls.ts'
 
 /**
  * Reads a stored PDF and remembers what was read. Counts one invoice when it succeeds, none when it fails.
@@ -16,10 +19,12 @@ export async function readStoredPdf(
   world: Pick<World, 'db' | 'files' | 'now' | 'log'>,
   file: StoredPdf,
   signal: AbortSignal,
-): Promise<Reading> {
+  settings: ModelSettings | null = null,
+): Promise<InvoicesRead> {
+  const model = settings && createModelReader(settings)
   const reservation = await reserveInvoice(world, file.userId, file.sha256)
   try {
-    const reading = await readPdfAt(world, localPathOf(world, file), signal)
+    const reading = await readPdfAt(world, localPathOf(world, file), signal, model)
     for (const invoice of reading.invoices) await noteDuplicate(world, file, invoice)
     await remember(world, file, reading)
     if (reading.invoices.length > 0) await reservation.keep()
@@ -28,6 +33,9 @@ export async function readStoredPdf(
   } catch (error) {
     await reservation.giveBack()
     throw error
+  } finally {
+    // What a model was asked is billed whatever came of it.
+    if (model) await noteModelCalls(world, file, model.calls)
   }
 }
 
@@ -36,9 +44,10 @@ export async function readPdfAt(
   { now }: Pick<World, 'now'>,
   path: string,
   signal: AbortSignal,
-): Promise<Reading> {
+  model: ModelReader | null = null,
+): Promise<InvoicesRead> {
   try {
-    return await readInvoices(path, { today: sydneyDate(now()), signal })
+    return await readInvoices(path, { today: sydneyDate(now()), signal, model })
   } catch (cause) {
     if (cause instanceof UnreadablePdf) throw new Refusal('unprocessable', cause.message, { cause })
     throw cause
@@ -78,7 +87,7 @@ async function noteDuplicate({ db }: Pick<World, 'db'>, file: StoredPdf, invoice
   })
 }
 
-async function remember({ db }: Pick<World, 'db'>, file: StoredPdf, reading: Reading): Promise<void> {
+async function remember({ db }: Pick<World, 'db'>, file: StoredPdf, reading: InvoicesRead): Promise<void> {
   const rows = reading.invoices.map(invoice => ({
     userId: file.userId,
     handle: file.handle,

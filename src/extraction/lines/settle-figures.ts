@@ -1,0 +1,90 @@
+import { nameOfHeading } from '../layout/column-names.ts'
+import type { Table, TableRow } from '../layout/find-tables.ts'
+import type { Segment } from '../layout/lay-out.ts'
+import { readingsOf } from '../ocr/settle-words.ts'
+import { digitsFor } from '../ocr/tidy-word.ts'
+import type { Roles } from './column-roles.ts'
+import { fitOf, readFigure } from './figure-columns.ts'
+
+const FIGURES = new Set([
+  'quantity',
+  'ordered',
+  'supplied',
+  'backordered',
+  'list',
+  'unit',
+  'net',
+  'discount',
+  'total',
+])
+
+/** In columns headed as figures, cells that OCR read as letters become the figure they look like, or the one another reader saw. */
+export function foldFigures(table: Table): Table {
+  const figures = table.columns.map(column => FIGURES.has(nameOfHeading(column.heading) ?? ''))
+  const rows = table.rows.map(row => ({
+    ...row,
+    cells: row.cells.map((cell, i) => (cell && figures[i] ? foldCell(cell) : cell)),
+  }))
+  return { ...table, rows }
+}
+
+function foldCell(cell: Segment): Segment {
+  if (!isOcr(cell) || readFigure(cell.text) !== null || cell.text.length > 14) return cell
+  const text = [...readingsOf(cell.words), digitsFor(cell.text).replace(/\s/g, '')].find(
+    reading => readFigure(reading) !== null,
+  )
+  return text === undefined ? cell : { ...cell, text }
+}
+
+/**
+ * Where quantity × price is not the total, another reader's figures are tried: if there is one way to make the row multiply, that is
+ * what the page says. Rows read from printed text stay as they are.
+ */
+export function settleFigures(rows: readonly TableRow[], roles: Roles): TableRow[] {
+  const { quantity, unit, total } = roles
+  if (quantity === null || unit === null || total === null) return [...rows]
+  return rows.map(row => {
+    const [q, u, t] = [row.cells[quantity], row.cells[unit], row.cells[total]]
+    if (!q || !u || !t || !isOcr(t)) return row
+    const off = roles.discount === null ? 0 : (readFigure(row.cells[roles.discount]?.text ?? '')?.value ?? 0)
+    if (multiplies([q.text, u.text, t.text], off)) return row
+    const ways = waysToMultiply(q, u, t, off)
+    const [way] = ways
+    if (!way || ways.length > 1) return row
+    const cells = [...row.cells]
+    cells[quantity] = { ...q, text: way[0] }
+    cells[unit] = { ...u, text: way[1] }
+    cells[total] = { ...t, text: way[2] }
+    return { ...row, cells }
+  })
+}
+
+type Way = [quantity: string, unit: string, total: string]
+
+function multiplies([q, u, t]: Way, off: number): boolean {
+  const [quantity, unit, total] = [readFigure(q), readFigure(u), readFigure(t)]
+  return (
+    quantity !== null &&
+    unit !== null &&
+    total !== null &&
+    fitOf(quantity.value, unit.value, Math.abs(total.value), off) > 0
+  )
+}
+
+function waysToMultiply(q: Segment, u: Segment, t: Segment, off: number): Way[] {
+  const ways = figuresIn(q).flatMap(quantity =>
+    figuresIn(u).flatMap(unit => figuresIn(t).map((total): Way => [quantity, unit, total])),
+  )
+  return ways.filter(way => multiplies(way, off))
+}
+
+/** The different figures that the readers saw in a cell. */
+function figuresIn(cell: Segment): string[] {
+  const seen = [cell.text, ...readingsOf(cell.words)].filter(text => readFigure(text) !== null)
+  const value = (text: string) => readFigure(text)?.value
+  return seen.filter((text, i) => seen.findIndex(other => value(other) === value(text)) === i)
+}
+
+function isOcr(cell: Segment): boolean {
+  return cell.words.some(word => word.source === 'ocr')
+}

@@ -1,0 +1,66 @@
+import type { IndexRow } from '../grounding/word-index.ts'
+import { callModel, type ModelCall, type Question } from './call-model.ts'
+import { Draft, RowsAgain, withinBounds } from './draft.ts'
+import { ModelFailure } from './model-failure.ts'
+import {
+  READ_INSTRUCTIONS,
+  ROWS_INSTRUCTIONS,
+  type RowToReadAgain,
+  rowsAsData,
+  wordsAsData,
+} from './prompt.ts'
+import { type ModelSettings, openModel, PROVIDER_NAMES, type ProviderId } from './providers.ts'
+
+/** Reads one PDF by a model. Make one for each PDF: `calls` are what this reading cost. */
+export interface ModelReader {
+  provider: ProviderId
+  name: string
+  calls: readonly ModelCall[]
+  /** @throws ModelFailure; the signal's reason when aborted. */
+  read(pdf: Uint8Array, rows: readonly IndexRow[], signal: AbortSignal): Promise<Draft>
+  /** The narrow second call, for rows that failed the checks. @throws like `read` */
+  readAgain(pdf: Uint8Array, rows: readonly RowToReadAgain[], signal: AbortSignal): Promise<RowsAgain>
+}
+
+/** Milliseconds for each question, retries included. */
+const DEADLINES = { read: 60_000, readAgain: 30_000 }
+
+export function createModelReader(settings: ModelSettings, deadlines = DEADLINES): ModelReader {
+  const model = openModel(settings)
+  const calls: ModelCall[] = []
+  const ask = <T>(question: Question<T>, signal: AbortSignal) =>
+    callModel(settings, model, question, call => calls.push(call), signal)
+  return {
+    provider: settings.provider,
+    name: PROVIDER_NAMES[settings.provider],
+    calls,
+    async read(pdf, rows, signal) {
+      const question = {
+        name: 'documents',
+        schema: Draft,
+        instructions: READ_INSTRUCTIONS,
+        data: wordsAsData(rows),
+        pdf,
+        deadline: deadlines.read,
+      }
+      // An answer that does not fit the schema is asked for once more; models are not deterministic.
+      const draft = await ask(question, signal).catch(error => {
+        if (error instanceof ModelFailure && error.reason === 'garbage') return ask(question, signal)
+        throw error
+      })
+      return withinBounds(draft)
+    },
+    readAgain: (pdf, rows, signal) =>
+      ask(
+        {
+          name: 'rows',
+          schema: RowsAgain,
+          instructions: ROWS_INSTRUCTIONS,
+          data: rowsAsData(rows),
+          pdf,
+          deadline: deadlines.readAgain,
+        },
+        signal,
+      ),
+  }
+}

@@ -1,0 +1,167 @@
+import type { Picture, RawDocument, RawPage } from '../pdf/open-pdfium.ts'
+import type { Page, Word } from '../pdf/page.ts'
+import { onLevelPage } from '../pdf/tilt.ts'
+import { loosenBoxes } from './loose-box.ts'
+import { measureDigits } from './measure-digits.ts'
+import { type MergedWord, mergeReadings } from './merge-readings.ts'
+import { openTesseract, type SeenWord, type Tesseract } from './open-tesseract.ts'
+import { type DrawnRule, removeRules } from './remove-rules.ts'
+import { flattenGround, rowSharpness, slopeOf, turnBySlope, turnQuarter } from './straighten.ts'
+
+const DPI = 200
+const FINE_DPI = 300
+/** Pixels of the longer side; a page may claim to be metres long. */
+const LONGEST_SIDE = 3400
+/** Mean confidence (of 100) from which a page is the right way up. */
+const READABLE = 65
+
+/** The engines, started once for all pages of a document. */
+export interface Readers {
+  neural: Tesseract
+  shapes: Tesseract
+}
+
+export async function openReaders(): Promise<Readers & { close(): Promise<void> }> {
+  const [neural, shapes] = await Promise.all([openTesseract('neural'), openTesseract('shapes')])
+  return {
+    neural,
+    shapes,
+    async close() {
+      await Promise.all([shapes.close(), neural.close()])
+    },
+  }
+}
+
+/**
+ * Reads a page from its picture: straightened, then three readings, of which the first gives the words and the others what they saw
+ * in the same places. Words that a person cannot see stay, marked; a scanner's own text layer becomes a further reading.
+ */
+export async function readScan(document: RawDocument, page: Page, readers: Readers): Promise<Page> {
+  const raw = document.openPage(page.number - 1)
+  try {
+    const coarse = pictureOf(raw, DPI)
+    const { turns, view, first } = await readUpright(coarse, readers.neural)
+    const fine = pictureOf(raw, FINE_DPI)
+    const fineView = straighten(turned(fine.picture, turns), fine.dpi, view.slope)
+    const [shapes, second] = await Promise.all([
+      readers.shapes.read(view.picture, '6', coarse.dpi),
+      readers.neural.read(fineView.picture, '11', fine.dpi),
+    ])
+    const scale = view.picture.width / fineView.picture.width
+    const layer = layerWords(page, turns, view)
+    const others = [second.map(word => scaled(word, scale)), shapes, ...layer]
+    const merged = mergeReadings(first, others)
+    const measured = measureDigits(merged, fineView.picture, 1 / scale)
+    const words = loosenBoxes(
+      merged.map((word, i) => ({ ...word, readings: [...word.readings, measured[i] ?? ''] })),
+    )
+    return asPage(page, words, { ...view, turns })
+  } finally {
+    raw.close()
+  }
+}
+
+/** Tries the likeliest side up first; where little can be read, the other three, and takes the one that reads most surely. */
+async function readUpright({ picture, dpi }: Rendered, reader: Tesseract): Promise<Upright> {
+  const sides = isSideways(picture) ? [1, 3, 0, 2] : [0, 2, 1, 3]
+  let best: (Upright & { confidence: number }) | null = null
+  for (const turns of sides) {
+    const view = straighten(turned(picture, turns), dpi)
+    const first = await reader.read(view.picture, '6', dpi)
+    const confidence = meanConfidence(first)
+    if (best === null || confidence > best.confidence + 5) best = { turns, view, first, confidence }
+    if (best.confidence >= READABLE) break
+  }
+  return best as Upright
+}
+
+interface Upright {
+  /** Quarter turns clockwise. */
+  turns: number
+  view: ReturnType<typeof straighten>
+  first: SeenWord[]
+}
+
+interface Rendered {
+  picture: Picture
+  dpi: number
+}
+
+function pictureOf(raw: RawPage, wanted: number): Rendered {
+  const points = Math.max(raw.area.right - raw.area.left, raw.area.top - raw.area.bottom, 1)
+  const side = Math.round(Math.min(LONGEST_SIDE * (wanted / DPI), (points * wanted) / 72))
+  return { picture: raw.render(side), dpi: Math.round((side * 72) / points) }
+}
+
+function isSideways(picture: Picture): boolean {
+  const aside = turnQuarter(picture)
+  return rowSharpness(aside, slopeOf(aside)) > 1.5 * rowSharpness(picture, slopeOf(picture))
+}
+
+function turned(picture: Picture, turns: number): Picture {
+  return turns === 0 ? picture : turned(turnQuarter(picture), turns - 1)
+}
+
+function straighten(
+  picture: Picture,
+  dpi: number,
+  slope = slopeOf(picture),
+): { picture: Picture; rules: DrawnRule[]; slope: number } {
+  return { ...removeRules(flattenGround(turnBySlope(picture, slope)), dpi), slope }
+}
+
+function meanConfidence(words: readonly SeenWord[]): number {
+  const letters = words.filter(word => /[\p{L}\p{N}]{2}/u.test(word.text))
+  return letters.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, letters.length)
+}
+
+function scaled(word: SeenWord, scale: number): SeenWord {
+  return { ...word, x0: word.x0 * scale, y0: word.y0 * scale, x1: word.x1 * scale, y1: word.y1 * scale }
+}
+
+/** A scanner's own text layer as a reading, in the pixels of the levelled picture; only of pages that were not turned. */
+function layerWords(page: Page, turns: number, view: { picture: Picture; slope: number }): SeenWord[][] {
+  const layer = page.words.filter(word => word.source === 'ocr-layer')
+  if (turns > 0 || layer.length === 0) return []
+  const scale = view.picture.width / page.width
+  const words = layer.map(({ text, x0, y0, x1, y1 }) => {
+    const seen = { x: (x0 + x1) / 2, y: (y0 + y1) / 2 }
+    const level = onLevelPage(seen, { width: page.width, height: page.height, slope: view.slope })
+    const [right, down] = [level.x - seen.x, level.y - seen.y]
+    const box = { x0: x0 + right, y0: y0 + down, x1: x1 + right, y1: y1 + down }
+    return scaled({ text, confidence: 0, ...box }, scale)
+  })
+  return [words]
+}
+
+/** Pixels → points of the straightened page. */
+function asPage(
+  page: Page,
+  merged: readonly MergedWord[],
+  view: { picture: Picture; rules: DrawnRule[]; slope: number; turns: number },
+): Page {
+  const [width, height] = view.turns % 2 === 0 ? [page.width, page.height] : [page.height, page.width]
+  const scale = width / view.picture.width
+  const seen: Word[] = merged.map(word => ({
+    text: word.text,
+    ...scaledBox(word, scale),
+    colour: 0,
+    bold: false,
+    source: 'ocr',
+    hidden: null,
+    readings: word.readings,
+  }))
+  const hidden = page.words.filter(word => word.hidden !== null)
+  return {
+    ...page,
+    width,
+    height,
+    words: [...seen, ...hidden],
+    rules: view.rules.map(rule => scaledBox(rule, scale)),
+    slope: view.slope,
+  }
+}
+
+function scaledBox(box: DrawnRule, scale: number): DrawnRule {
+  return { x0: box.x0 * scale, y0: box.y0 * scale, x1: box.x1 * scale, y1: box.y1 * scale }
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { tidyWord } from './tidy-word.ts'
+
+test.each([
+  ['|', ''],
+  ['[22.40|', '22.40'],
+  ['15—APR', '15-APR'],
+  ['$l2.5O', '$12.50'],
+  ['1,O4S.00', '1,045.00'],
+  ['§483.10', '$483.10'],
+  ['$5B8-81B', 'S5B8-81B'],
+])('%s is tidied to %s', (seen, tidy) => {
+  expect(tidyWord(seen)).toBe(tidy)
+})
+
+test.each(['SP-IL0O1B', 'BOIL', 'CAP-1.1', 'AW-25-2.0', 'LOSS.SO'])(
+  '%s could be a code or a word and is left alone',
+  code => {
+    expect(tidyWord(code)).toBe(code)
+  },
+)

@@ -1,0 +1,17 @@
+import type { Page } from './page.ts'
+
+/** Fewer visible words than this are no page of text, whatever else is on it. */
+const LEAST_WORDS = 12
+/** On a page that is mostly a picture a scanning app may have printed its name or a page number. */
+const LEAST_WORDS_OVER_PICTURE = 40
+const MOSTLY_PICTURE = 0.5
+/** Share of dark pixels above which a page without words is not empty. */
+const LEAST_INK = 0.003
+
+/** True when the page's text can only be had from its picture: no text, or only what a scanner laid over it. */
+export function isScanned(page: Page): boolean {
+  if (page.inkShare < LEAST_INK) return false
+  const visible = page.words.filter(word => word.hidden === null)
+  const printed = visible.filter(word => word.source === 'pdf').length
+  return printed < (page.pictureShare >= MOSTLY_PICTURE ? LEAST_WORDS_OVER_PICTURE : LEAST_WORDS)
+}

@@ -1,0 +1,57 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { READ_LIMITS, runReader, SCAN_LIMITS } from './run-reader.ts'
+import { sampleInvoice } from './testing/sample-invoice.ts'
+import { writePdf } from './testing/write-pdf.ts'
+import { writeScan } from './testing/write-scan.ts'
+
+const TODAY = '2026-04-01'
+let folder = ''
+let scan = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'read-scans-'))
+  scan = join(folder, 'scan.pdf')
+  await writeFile(scan, await writeScan(writePdf([sampleInvoice()]), 0.02))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+test('a tilted scan is read like the print, with boxes where the tilted page shows the values', {
+  timeout: 60_000,
+}, async () => {
+  const reading = await runReader(scan, TODAY)
+  const [invoice] = reading.invoices
+  expect(invoice).toMatchObject({
+    invoiceNumber: '40118',
+    invoiceDate: '2026-03-05',
+    purchaseOrderNumber: '7781',
+    supplierName: 'Quandong Auto Spares',
+    supplierABN: '51824753556',
+    subtotal: 14000,
+    totalAmount: 15400,
+  })
+  expect(
+    invoice?.lines.map(line => [line.partNumber, line.quantity, line.unitPrice, line.totalPrice]),
+  ).toEqual([
+    ['QA-1002', 4, 1250, 5000],
+    ['QA-77/B', 1, 8000, 8000],
+    ['FREIGHT', 1, 1000, 1000],
+  ])
+  const words = reading.pages[0]?.words ?? []
+  expect(words.every(word => word.source === 'ocr' && word.readings !== undefined)).toBe(true)
+  // The print has this part number at 270 points; left of the middle a page that slopes down to the right lifts it by 4.
+  expect(invoice?.lines[0]?.boxes.partNumber?.y0).toBeCloseTo((266 - 4 - 9) / 842, 2)
+})
+
+test('a scan that takes too long is given up', async () => {
+  await expect(
+    runReader(scan, TODAY, undefined, READ_LIMITS, { ...SCAN_LIMITS, milliseconds: 1 }),
+  ).rejects.toMatchObject({ reason: 'too-slow' })
+})
+
+test('more scanned pages than can be read are refused with their count', async () => {
+  await expect(runReader(scan, TODAY, undefined, READ_LIMITS, { ...SCAN_LIMITS, pages: 0 })).rejects.toThrow(
+    'This PDF has 1 scanned pages and 0 is the most',
+  )
+})
