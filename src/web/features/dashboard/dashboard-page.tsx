@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { useCurrentUser, useLoginWhenSignedOut } from '#web/features/accounts/use-current-user.ts'
 import { AppShell } from '#web/features/shell/app-header.tsx'
-import { errorSentence, isStatus } from '#web/lib/error-sentence.ts'
+import { isStatus } from '#web/lib/error-sentence.ts'
 import { useApiQuery } from '#web/lib/queries.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadFailure } from './load-failure.tsx'
 import { type DashboardData, needsOf } from './needs.ts'
 import { NeedsYou } from './needs-you.tsx'
 import { RecentJobs } from './recent-jobs.tsx'
@@ -33,7 +32,11 @@ export function DashboardPage() {
       {dashboard.data ? (
         <Overview dashboard={dashboard.data} />
       ) : dashboard.error && !isStatus(dashboard.error, 401) ? (
-        <LoadFailure error={dashboard.error} onRetry={() => void dashboard.refetch()} />
+        <LoadFailure
+          title="Failed to load dashboard data"
+          error={dashboard.error}
+          onRetry={() => void dashboard.refetch()}
+        />
       ) : (
         <LoadingShape />
       )}
@@ -92,21 +95,5 @@ function Columns({ main, side }: { main: ReactNode; side: ReactNode }) {
       <div className="grid gap-4 lg:gap-6">{main}</div>
       <div className="grid gap-4 lg:gap-6">{side}</div>
     </div>
-  )
-}
-
-function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return (
-    <Banner
-      tone="error"
-      title="Failed to load dashboard data"
-      action={
-        <Button size="small" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {errorSentence(error)}
-    </Banner>
   )
 }

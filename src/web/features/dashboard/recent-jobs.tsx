@@ -1,13 +1,11 @@
 import type { JobSummary } from '#contracts/automation.ts'
-import { errorSentence } from '#web/lib/error-sentence.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { formatDateTime } from '#web/ui/format.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Tone } from '#web/ui/tone.ts'
+import { LoadFailure } from './load-failure.tsx'
 
 const SHOWN = 8
 
@@ -25,19 +23,7 @@ export function RecentJobs({ jobs, error, onRetry }: RecentJobsProps) {
 
 function contentOf({ jobs, error, onRetry }: RecentJobsProps) {
   if (!jobs && error)
-    return (
-      <Banner
-        tone="error"
-        title="The latest invoices could not be read"
-        action={
-          <Button size="small" onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      >
-        {errorSentence(error)}
-      </Banner>
-    )
+    return <LoadFailure title="The latest invoices could not be read" error={error} onRetry={onRetry} />
   if (!jobs) return <Skeleton className="h-40" />
   if (jobs.length === 0)
     return (
