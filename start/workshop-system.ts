@@ -28,19 +28,8 @@ export async function startWorkshopSystem(options: {
 }): Promise<RunningWorkshopSystem> {
   const { controlToken } = options
   const port = (await isFree(options.preferredPort)) ? options.preferredPort : 0
-  const child = fork(
-    PROGRAM,
-    [
-      '--port',
-      String(port),
-      '--data-dir',
-      path.join(options.dataDir, 'workshop-system'),
-      '--control-token',
-      controlToken,
-    ],
-    { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
-  )
-  const { loginUrl, controlUrl } = await readyLine(child)
+  // Somebody may take the port between the look and the start: then any other will do.
+  const { child, loginUrl, controlUrl } = await launch(options, port).catch(() => launch(options, 0))
   const headers = { 'x-control-token': controlToken, 'content-type': 'application/json' }
   return {
     loginUrl,
@@ -65,6 +54,16 @@ export async function startWorkshopSystem(options: {
       await once(child, 'exit')
     },
   }
+}
+
+async function launch(options: { dataDir: string; controlToken: string }, port: number) {
+  const folder = path.join(options.dataDir, 'workshop-system')
+  const child = fork(
+    PROGRAM,
+    ['--port', String(port), '--data-dir', folder, '--control-token', options.controlToken],
+    { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
+  )
+  return { child, ...(await readyLine(child)) }
 }
 
 async function readyLine(child: ChildProcess): Promise<{ loginUrl: string; controlUrl: string }> {
