@@ -2,6 +2,6 @@ import type { Config } from 'drizzle-kit'
 
 export default {
   dialect: 'postgresql',
-  schema: './src/server/db/schema.ts',
+  schema: ['./src/server/db/schema.ts', './src/server/db/looks-schema.ts'],
   out: './migrations',
 } satisfies Config

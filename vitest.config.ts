@@ -18,10 +18,12 @@ export default defineConfig({
       suite(
         'fast',
         ['{src,sandbox,start,tests,bench}/**/*.test.{ts,tsx}'],
-        ['tests/driver/**', 'tests/processes/**'],
+        ['tests/driver/**', 'tests/processes/**', 'tests/hostile/**', 'tests/faults/**'],
       ),
-      // Minutes: a real browser on the stand-in, and processes that are killed.
-      suite('slow', ['tests/{driver,processes}/**/*.test.ts']),
+      // Minutes: a real browser on the stand-in, processes that are killed, and files made to break the reader.
+      suite('slow', ['tests/{driver,processes,hostile}/**/*.test.ts']),
+      // Minutes: the whole product as a process, under every fault of the list in reliability.
+      suite('faults', ['tests/faults/**/*.test.ts']),
     ],
   },
 })

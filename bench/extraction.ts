@@ -1,64 +1,45 @@
-// Reads a corpus of PDFs with the built-in reader and prints its scores beside the time a page took.
+// Reads a corpus of PDFs with the built-in reader and prints its scores, and its time and memory beside pdftotext's.
 //   node bench/extraction.ts [corpusDir] [flags for the corpus' score.mjs: --layouts --misses]
-import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type PresentedInvoice, presentInvoice } from '../src/domain/present-invoice.ts'
 import { readInvoices, UnreadablePdf } from '../src/extraction/read-invoices.ts'
+import { findCorpus } from './extraction/find-corpus.ts'
+import { type Measured, measure } from './extraction/measure.ts'
+import { measurePdftotext, pdftotextVersion } from './extraction/pdftotext.ts'
+import { printScores } from './extraction/print-scores.ts'
+import { reportNeeds } from './extraction/report-needs.ts'
 
-/** The corpora's invoices are dated up to April 2026; a day after them keeps the date check meaningful. */
-const TODAY = '2026-06-01'
-const root = dirname(dirname(fileURLToPath(import.meta.url)))
+/** The corpora's invoices are dated up to the day they were made; a day after them keeps the date check meaningful. */
+const TODAY = '2026-12-01'
 const flags = process.argv.slice(2).filter(argument => argument.startsWith('--'))
-const corpus = resolve(
-  root,
-  process.argv.slice(2).find(argument => !argument.startsWith('--')) ?? '../shared/corpus/dev',
-)
-const truth = join(corpus, 'truth.json')
-const scorer = [corpus, dirname(corpus), resolve(root, '../shared/corpus')]
-  .map(folder => join(folder, 'score.mjs'))
-  .find(existsSync)
+const corpus = findCorpus(process.argv.slice(2).find(argument => !argument.startsWith('--')))
 
-if (!existsSync(truth) || !scorer) {
-  console.log(
-    `No corpus at ${corpus}: give a folder with truth.json and its PDFs (bench/exam/make.ts prints one),`,
-  )
+if (!corpus) {
+  console.log('No corpus there: give a folder with truth.json and its PDFs (bench/exam/make.ts prints one),')
   console.log('and score.mjs in it, above it, or beside the default corpus.')
 } else {
+  const version = pdftotextVersion()
   const readings: Record<string, PresentedInvoice[]> = {}
-  let [pages, milliseconds, unreadable] = [0, 0, 0]
-  for (const file of (await readdir(corpus)).filter(name => name.endsWith('.pdf')).sort()) {
-    const start = performance.now()
+  const measured: Measured[] = []
+  let unreadable = 0
+  for (const name of (await readdir(corpus.folder)).filter(file => file.endsWith('.pdf')).sort()) {
+    const file = join(corpus.folder, name)
     try {
-      const reading = await readInvoices(join(corpus, file), { today: TODAY })
-      readings[file] = reading.invoices.map(presentInvoice)
-      pages += reading.pageCount
-      milliseconds += performance.now() - start
+      const { result: reading, need } = await measure(() => readInvoices(file, { today: TODAY }))
+      readings[name] = reading.invoices.map(presentInvoice)
+      measured.push({
+        pages: reading.pageCount,
+        scanned: reading.pages.some(page => page.words.some(word => word.source === 'ocr')),
+        ours: need,
+        pdftotext: version ? await measurePdftotext(file) : null,
+      })
     } catch (error) {
       if (!(error instanceof UnreadablePdf)) throw error
       unreadable += 1
-      console.log(`${file}: ${error.message}`)
+      console.log(`${name}: ${error.message}`)
     }
   }
-  const folder = await mkdtemp(join(tmpdir(), 'readings-'))
-  try {
-    await writeFile(join(folder, 'readings.json'), JSON.stringify(readings))
-    await printScores(scorer, [truth, join(folder, 'readings.json'), ...flags])
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-  console.log(
-    `\n${pages} pages read, ${(milliseconds / Math.max(1, pages)).toFixed(0)} ms a page with its process; ${unreadable} files unreadable`,
-  )
-}
-
-function printScores(script: string, args: string[]): Promise<void> {
-  return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [script, ...args], { stdio: 'inherit', timeout: 60_000 })
-    child.once('error', fail)
-    child.once('exit', code => (code === 0 ? done() : fail(new Error(`score.mjs ended with code ${code}`))))
-  })
+  await printScores(corpus, readings, flags)
+  console.log(`\n${reportNeeds(measured, version).join('\n')}\n${unreadable} files unreadable`)
 }

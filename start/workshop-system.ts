@@ -60,7 +60,8 @@ async function launch(options: { dataDir: string; controlToken: string }, port: 
   const folder = path.join(options.dataDir, 'workshop-system')
   const child = fork(
     PROGRAM,
-    ['--port', String(port), '--data-dir', folder, '--control-token', options.controlToken],
+    // In one piece: a token may begin with a dash.
+    ['--port', String(port), '--data-dir', folder, `--control-token=${options.controlToken}`],
     { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
   )
   return { child, ...(await readyLine(child)) }

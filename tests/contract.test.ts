@@ -40,9 +40,14 @@ const OURS = [
   'GET /api/providers',
   'GET /api/automation-jobs',
   'POST /api/automation-jobs/{id}/cancel',
+  'POST /api/automation-preview',
+  'POST /api/test-connection',
   'GET /api/automation-events',
   'GET /api/automation-jobs/{id}/proof',
   'GET /api/automation-jobs/{id}/screenshot',
+  'GET /api/automation-jobs/{id}/failure',
+  'GET /api/automation-jobs/{id}/failure/screenshot',
+  'POST /api/corrections',
   'GET /api/files/{handle}',
 ]
 

@@ -1,6 +1,6 @@
 /**
  * Prints a fresh exam for the built-in reader: supplier invoices in PDF with the truth beside them, in the shape of the shared corpus.
- *   node bench/exam/make.ts --seed N --count 40 --out DIR [--scans 0.25]
+ *   node bench/exam/make.ts --seed N --count 40 --out DIR [--scans 0.25] [--each 1]
  * The same seed gives the same papers. Read them with `npm run bench:extraction -- DIR`.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -16,14 +16,27 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     count: { type: 'string', default: '40' },
     scans: { type: 'string', default: '0.25' },
+    each: { type: 'string', default: '1' },
     out: { type: 'string' },
   },
 })
 const seed = values.seed === undefined ? Date.now() % 1_000_000 : Number(values.seed)
-const [count, scans, out] = [Number(values.count), Number(values.scans), values.out]
+const [count, scans, each, out] = [
+  Number(values.count),
+  Number(values.scans),
+  Number(values.each),
+  values.out,
+]
 
-if (!out || !Number.isInteger(seed) || !Number.isInteger(count) || count < 1 || !(scans >= 0 && scans <= 1)) {
-  console.error('node bench/exam/make.ts --seed N --count 40 --out DIR [--scans 0.25]')
+if (
+  !out ||
+  !Number.isInteger(seed) ||
+  !Number.isInteger(count) ||
+  count < 1 ||
+  !(each >= 1) ||
+  !(scans >= 0 && scans <= 1)
+) {
+  console.error('node bench/exam/make.ts --seed N --count 40 --out DIR [--scans 0.25] [--each 1]')
   process.exitCode = 1
 } else {
   await makeExam(out)
@@ -35,7 +48,7 @@ async function makeExam(folder: string): Promise<void> {
   const browser = await openBrowser({ cacheDir: path.resolve('.docket/cache'), log: console })
   const truth: unknown[] = []
   try {
-    for (const exam of planExam(seed, count, scans)) {
+    for (const exam of planExam(seed, count, scans, each)) {
       const printed = await printFile(browser, exam)
       const pdf = exam.kind === 'scan' ? await scanFile(browser, exam.random, printed.pdf) : printed.pdf
       await writeFile(path.join(folder, exam.file), pdf)

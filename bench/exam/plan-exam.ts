@@ -24,14 +24,20 @@ export interface ExamFile {
   random: Random
 }
 
-/** Everything about an exam but the printing: the same seed and numbers give the same exam. */
-export function planExam(seed: number, count: number, scanShare: number): ExamFile[] {
+/**
+ * Everything about an exam but the printing: the same seed and numbers give the same exam.
+ * @param each papers of each supplier, all printed alike; those after the first are tax invoices.
+ */
+export function planExam(seed: number, count: number, scanShare: number, each = 1): ExamFile[] {
   const random = seededRandom(seed)
   const layouts = pickLayouts(random.fork('layouts'), count)
   const order = random.fork('scans').shuffle(layouts.map((_, i) => i))
   const scans = new Set(order.slice(0, Math.round(count * scanShare)))
-  return layouts.map((layout, i) =>
-    planFile(random.fork(`file ${i}`), { seed, index: i, layout, isScan: scans.has(i) }),
+  const copies = Array.from({ length: each }, (_, copy) => copy)
+  return layouts.flatMap((layout, i) =>
+    copies.map(copy =>
+      planFile(random.fork(`file ${i}`), { seed, index: i, copy, layout, isScan: scans.has(i) }),
+    ),
   )
 }
 
@@ -41,13 +47,20 @@ function pickLayouts(random: Random, count: number): Layout[] {
   return [...once, ...Array.from({ length: count - once.length }, () => random.weigh(LAYOUTS))]
 }
 
-function planFile(
-  random: Random,
-  { seed, index, layout, isScan }: { seed: number; index: number; layout: Layout; isScan: boolean },
-): ExamFile {
+interface Place {
+  seed: number
+  index: number
+  /** Which paper of its supplier, from 0. */
+  copy: number
+  layout: Layout
+  isScan: boolean
+}
+
+function planFile(random: Random, { seed, index, copy, layout, isScan }: Place): ExamFile {
   const narrow = layout.narrow === true
   const dealing = makeDealing(random.fork('dealing'))
-  const papers = makePapers(random.fork('papers'), dealing, narrow)
+  const first = makePapers(random.fork('papers'), dealing, narrow)
+  const papers = copy === 0 ? first : [makeFurther(random.fork(`paper ${copy}`), dealing, narrow, first)]
   const house = {
     wording: pickWording(random.fork('wording')),
     extras: pickExtras(random.fork('extras')),
@@ -58,7 +71,7 @@ function planFile(
   const look = pickLook(random.fork('look'))
   const repeated = made.some(({ subtotalShown }) => !subtotalShown) ? ['subtotal-before-charges'] : []
   return {
-    file: `e${seed}-${String(index + 1).padStart(3, '0')}-${layout.name}.pdf`,
+    file: `e${seed}-${String(index + 1).padStart(3, '0')}-${layout.name}${copy > 0 ? `-${copy + 1}` : ''}.pdf`,
     layout,
     // Many columns need small type, or the last of them leaves the page.
     look: { ...look, size: Math.min(look.size, 12 - 0.5 * most) },
@@ -90,4 +103,8 @@ function makePapers(random: Random, dealing: Dealing, narrow: boolean): Paper[] 
     [narrow ? 0 : 2, 'delivery-docket'],
   ])
   return [makePaper(random.fork('one'), dealing, type, narrow)]
+}
+
+function makeFurther(random: Random, dealing: Dealing, narrow: boolean, [first]: readonly Paper[]): Paper {
+  return makePaper(random, dealing, 'tax-invoice', narrow, first?.traits)
 }

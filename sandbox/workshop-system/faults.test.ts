@@ -30,6 +30,19 @@ test('a gateway status comes as often as armed and does nothing', async () => {
   expect((await browser.api('POST', `${path}/bills`, bill)).status).toBe(200)
 })
 
+test('a gateway status after the commit hides that the bill was stored', async () => {
+  await using system = await startSystem()
+  const { browser, path, truth } = await arrange(system.origin, {
+    step: 'save-bill',
+    kind: 'status-after',
+    times: 1,
+    status: 500,
+  })
+  const answer = await browser.api('POST', `${path}/bills`, bill)
+  expect(answer).toMatchObject({ status: 500, body: expect.stringContaining('gateway') })
+  expect((await truth()).bills).toHaveLength(1)
+})
+
 test('a connection cut before the commit leaves nothing, after it leaves the bill', async () => {
   await using system = await startSystem()
   const { browser, path, truth } = await arrange(

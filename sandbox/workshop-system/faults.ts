@@ -16,6 +16,7 @@ export type Step = (typeof steps)[number]
 export const kinds = [
   'delay',
   'status',
+  'status-after',
   'cut-before',
   'cut-after',
   'logout',
@@ -27,6 +28,8 @@ export const kinds = [
   'alter-line',
   'lock',
   'billed-meanwhile',
+  'ask-code',
+  'ask-captcha',
 ] as const
 export type Kind = (typeof kinds)[number]
 
@@ -38,6 +41,9 @@ const happensAt: Partial<Record<Kind, readonly Step[]>> = {
   'alter-line': ['save-line', 'save-bill'],
   lock: ['open', 'save-line', 'remove-line', 'process', 'save-bill', 'open-bill', 'attach'],
   'billed-meanwhile': ['open', 'save-line', 'remove-line', 'process', 'save-bill', 'attach'],
+  // After the right password the door asks for something that only a person can give.
+  'ask-code': ['login'],
+  'ask-captcha': ['login'],
 }
 
 export type PageFaults = { rename: Step[]; move: Step[]; modal: boolean }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createBrowser } from './testing/client.ts'
+import { control, createBrowser } from './testing/client.ts'
 import { startSystem } from './testing/running-system.ts'
 
 test('a login opens the app, and a wrong password or an unknown user does not', async () => {
@@ -53,4 +53,17 @@ test('a caller that is plainly no browser gets 403', async () => {
   ]) {
     expect((await createBrowser(system.origin, agent).call('GET', '/auto_workshop/login')).status).toBe(403)
   }
+})
+
+test('every try to log in is remembered with what came of it, and a challenge opens no session', async () => {
+  await using system = await startSystem()
+  const browser = createBrowser(system.origin)
+  await browser.logIn('wrong')
+  await control(system.origin, 'POST', '/faults', [{ step: 'login', kind: 'ask-code', times: 1 }])
+  expect((await browser.logIn()).body).toEqual({ challenge: 'ask-code' })
+  expect((await browser.api('GET', '/purchases')).status).toBe(401)
+  await browser.logIn()
+  const { body } = await control(system.origin, 'GET', '/logins?workshop=HARBOUR')
+  expect(body.map((one: { outcome: string }) => one.outcome)).toEqual(['refused', 'challenged', 'opened'])
+  expect(body[0]).toMatchObject({ username: 'docket', workshopId: 'HARBOUR' })
 })

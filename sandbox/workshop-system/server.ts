@@ -2,13 +2,16 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { guard } from './api/guards.ts'
+import { holdAfter, holdBefore } from './api/hold.ts'
 import { addApi } from './api/routes.ts'
 import { strikeAfter, strikeBeforeWrite } from './api/strike.ts'
 import { addControl } from './control/routes.ts'
 import { createFaults } from './faults.ts'
+import { createHolds } from './holds.ts'
 import { openAttachmentFiles } from './memory/attachment-files.ts'
 import { openMemory } from './memory/memory.ts'
 import { Refusal } from './refusal.ts'
+import { createRequestLog } from './request-log.ts'
 import { addPages } from './serve-pages.ts'
 import { createSessions } from './sessions.ts'
 import type { System } from './system.ts'
@@ -51,21 +54,30 @@ export async function createWorkshopSystem(options: WorkshopSystemOptions): Prom
     memory: openMemory(options.dataDir),
     files,
     faults: createFaults(),
+    holds: createHolds(),
+    requests: createRequestLog(),
     sessions: createSessions(),
   }
-  app.addHook('preClose', async () => system.faults.clear())
+  app.addHook('preClose', async () => {
+    system.faults.clear()
+    system.holds.release('cut')
+  })
   app.addHook('onClose', async () => system.memory.close())
   await app.register(cookie)
   await app.register(multipart, { limits: { fileSize: largestAttachment, files: 1 } })
   app.decorateRequest('session', null)
   app.decorateRequest('fault', null)
+  app.decorateRequest('holds')
   answerErrors(app)
   addHeaders(app)
   await app.register(async scope => addControl(scope, system, options.controlToken), { prefix: '/control' })
   await app.register(async scope => {
+    scope.addHook('onRequest', async request => system.requests.add(request))
     scope.addHook('onRequest', async (request, reply) => guard(system, request, reply))
+    scope.addHook('preHandler', async (request, reply) => holdBefore(system, request, reply))
     scope.addHook('preHandler', async request => strikeBeforeWrite(system, request))
-    scope.addHook('onSend', async request => strikeAfter(system, request))
+    scope.addHook('onSend', async (request, reply, payload) => strikeAfter(system, request, reply, payload))
+    scope.addHook('onSend', async request => holdAfter(system, request))
     addPages(scope)
     await scope.register(async api => addApi(api, system), { prefix: '/auto_workshop/api' })
   })

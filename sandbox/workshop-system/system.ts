@@ -1,14 +1,23 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Fault, Faults, Step } from './faults.ts'
+import type { HoldState, Holds } from './holds.ts'
 import type { AttachmentFiles } from './memory/attachment-files.ts'
 import type { Memory } from './memory/memory.ts'
 import type { Bill, Purchase, Workshop } from './memory/records.ts'
 import { Refusal } from './refusal.ts'
+import type { RequestLog } from './request-log.ts'
 import type { Session, Sessions } from './sessions.ts'
 
 /** The parts that every route works with; made and closed by the server. */
-export type System = { memory: Memory; files: AttachmentFiles; faults: Faults; sessions: Sessions }
+export type System = {
+  memory: Memory
+  files: AttachmentFiles
+  faults: Faults
+  holds: Holds
+  requests: RequestLog
+  sessions: Sessions
+}
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,6 +29,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     session: Session | null
     fault: Fault | null
+    /** What may hold this request. */
+    holds: HoldState[]
   }
 }
 

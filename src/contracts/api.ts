@@ -7,17 +7,22 @@ import {
   AutomationOutcome,
   AutomationUpload,
   BrowserSessions,
+  ConnectionTest,
   ExportExcel,
+  Failure,
   Job,
   JobId,
   JobRef,
   Jobs,
+  Preview,
+  PreviewRequest,
   Proof,
 } from './automation.ts'
 import { Dashboard, Redirect, Subscribe } from './billing.ts'
 import {
   Analysis,
   AnalyzeFields,
+  Corrections,
   PdfRegistration,
   Providers,
   PurchaseOrderNumber,
@@ -111,6 +116,16 @@ export const api = {
     params: JobId,
     reply: JobRef,
   }),
+  previewAutomation: route('POST', '/api/automation-preview', {
+    access: 'signed-in',
+    body: PreviewRequest,
+    reply: Preview,
+  }),
+  testConnection: route('POST', '/api/test-connection', {
+    access: 'signed-in',
+    body: SettingsUpdate,
+    reply: ConnectionTest,
+  }),
   automationEvents: route('GET', '/api/automation-events', { access: 'signed-in', reply: 'events' }),
   automationProof: route('GET', '/api/automation-jobs/:id/proof', {
     access: 'signed-in',
@@ -121,6 +136,21 @@ export const api = {
     access: 'signed-in',
     params: JobId,
     reply: 'file',
+  }),
+  automationFailure: route('GET', '/api/automation-jobs/:id/failure', {
+    access: 'signed-in',
+    params: JobId,
+    reply: Failure,
+  }),
+  automationFailureScreenshot: route('GET', '/api/automation-jobs/:id/failure/screenshot', {
+    access: 'signed-in',
+    params: JobId,
+    reply: 'file',
+  }),
+  noteCorrections: route('POST', '/api/corrections', {
+    access: 'signed-in',
+    body: Corrections,
+    reply: Success,
   }),
   file: route('GET', '/api/files/:handle', { access: 'signed-in', params: Handle, reply: 'file' }),
 } as const

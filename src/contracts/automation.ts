@@ -56,6 +56,8 @@ export const JobSummary = z.object({
   warnings: z.array(z.string()),
   cancellable: z.boolean(),
   hasProof: z.boolean(),
+  /** The purchase order was read and a plan made. */
+  hasPlan: z.boolean(),
   createdAt: z.string(),
   startedAt: z.string().nullable(),
   completedAt: z.string().nullable(),
@@ -78,18 +80,76 @@ const OrderLine = z.object({
   name: z.string(),
   quantity: z.number(),
   unitPrice: z.number(),
+  includesGst: z.boolean(),
+  gstFree: z.boolean(),
 })
+export type OrderLine = z.output<typeof OrderLine>
+
+const BillOnOrder = z.object({
+  invoiceNumber: z.string(),
+  date: z.string().nullable(),
+  total: z.number().nullable(),
+})
+
+/** A purchase order; dollars. */
 export const Order = z.object({
   number: z.string(),
   status: z.string(),
   supplier: z.string(),
   lines: z.array(OrderLine),
+  bills: z.array(BillOnOrder),
 })
+
+/** Two pictures of one order, line by line: `before` is null for an added line, `after` for a removed one. */
+const ComparedLine = z.object({
+  change: z.enum(['added', 'changed', 'removed', 'unchanged']),
+  before: OrderLine.nullable(),
+  after: OrderLine.nullable(),
+})
+export type ComparedLine = z.output<typeof ComparedLine>
+
+export const PLAN_MODES = [...AUTOMATION_TYPES, 'blocked'] as const
+
+const PlanOutline = z.object({
+  mode: z.enum(PLAN_MODES),
+  /** Why only prices change, or why nothing does. */
+  reasons: z.array(z.string()),
+  warnings: z.array(z.string()),
+})
+
+/** A look before anything is written. With `filePath` the invoice is held against what was read in that PDF. */
+export const PreviewRequest = z.object({
+  filePath: z.string().min(1).max(200).nullish(),
+  invoiceData: InvoiceData,
+})
+
+export const Preview = PlanOutline.extend({
+  changes: z.array(
+    z.object({
+      kind: z.enum(['add', 'update']),
+      words: z.string(),
+      before: OrderLine.nullable(),
+      after: OrderLine,
+    }),
+  ),
+  before: Order,
+  /** As a run would leave it. */
+  after: Order,
+  lines: z.array(ComparedLine),
+  /** The bill that a run would create. */
+  bill: BillOnOrder.nullable(),
+})
+export type Preview = z.output<typeof Preview>
 
 /** Read back from the workshop system after the last write; dollars. */
 export const Proof = z.object({
   before: Order.nullable(),
   after: Order.nullable(),
+  /** As the plan would have left it: what a run that failed was about to do. */
+  planned: Order.nullable(),
+  plan: PlanOutline.nullable(),
+  /** `before` beside `after`, or beside `planned` where nothing was read back. */
+  lines: z.array(ComparedLine),
   bill: z
     .object({
       invoiceNumber: z.string(),
@@ -103,6 +163,27 @@ export const Proof = z.object({
   takenAt: z.string().nullable(),
   hasScreenshot: z.boolean(),
 })
+
+/** What the page showed when a run failed in the browser; secrets are hidden. */
+export const Failure = z.object({
+  /** The step of the run that was under way. */
+  step: z.string().nullable(),
+  /** Without its query. */
+  url: z.string(),
+  /** The accessible tree of the page, YAML. */
+  ariaSnapshot: z.string(),
+  hasScreenshot: z.boolean(),
+  takenAt: z.string(),
+})
+
+/** What one login showed, or in `message` why there was none. */
+export const ConnectionTest = z.object({
+  connected: z.boolean(),
+  message: z.string(),
+  workshopName: z.string().nullable(),
+  openPurchaseOrders: z.object({ count: z.number(), isAll: z.boolean() }).nullable(),
+})
+export type ConnectionTest = z.output<typeof ConnectionTest>
 
 export const BrowserSessions = z.object({
   sessions: z.object({ active: z.number(), total: z.number() }),

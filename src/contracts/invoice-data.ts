@@ -87,6 +87,8 @@ const invoiceFields = z.object({
   supplierName: text(300),
   supplierABN: text(40),
   invoiceDate: date,
+  /** No bill needs it: what cannot be a date is passed over. */
+  dueDate: date.catch(null),
   totalAmount: amount,
   taxAmount: amount,
   documentType: text(40),

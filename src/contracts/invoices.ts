@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { FIELD_STATUSES } from '#domain/field-status.ts'
 import { DOCUMENT_TYPES, HEADER_FIELDS, LINE_FIELDS } from '#domain/invoice.ts'
+import { InvoiceData } from './invoice-data.ts'
 
 export const PROVIDERS = ['openai', 'anthropic', 'google', 'openai-compatible', 'builtin'] as const
 export const Provider = z.enum(PROVIDERS, `Choose one of: ${PROVIDERS.join(', ')}`)
@@ -13,6 +15,8 @@ export const Box = z.object({
   y1: z.number(),
 })
 
+const FieldStatus = z.enum(FIELD_STATUSES)
+
 export const LineItem = z.object({
   partNumber: z.string(),
   description: z.string(),
@@ -23,6 +27,7 @@ export const LineItem = z.object({
   part_number_uncertain: z.boolean(),
   part_number_readings: z.array(z.string()),
   uncertainFields: z.array(z.enum(LINE_FIELDS)),
+  statuses: z.record(z.enum(LINE_FIELDS), FieldStatus),
   boxes: z.partialRecord(z.enum(LINE_FIELDS), Box),
 })
 
@@ -38,6 +43,7 @@ export const ExtractedInvoice = z.object({
   taxAmount: z.number().nullable(),
   totalAmount: z.number().nullable(),
   uncertainFields: z.array(z.enum([...HEADER_FIELDS, 'lineItems'])),
+  statuses: z.record(z.enum(HEADER_FIELDS), FieldStatus),
   lineItems: z.array(LineItem),
   checks: z.array(z.object({ rule: z.string(), ok: z.boolean(), message: z.string() })),
   boxes: z.partialRecord(z.enum(HEADER_FIELDS), Box),
@@ -74,6 +80,9 @@ export const Analysis = z.object({
     size: z.number(),
   }),
 })
+
+/** An invoice as a person left it after review, for the reader to learn from. */
+export const Corrections = z.object({ filePath: z.string().min(1).max(200), invoiceData: InvoiceData })
 
 export const Providers = z.object({
   default: Provider,

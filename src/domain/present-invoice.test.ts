@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { presentInvoice } from './present-invoice.ts'
 
+const BOX = { page: 1, x0: 0.1, y0: 0.1, x1: 0.2, y1: 0.12 }
+
 test('cents leave as dollars, absent as null, flags under the names of the API', () => {
   const presented = presentInvoice({
     documentType: 'tax-invoice',
@@ -23,11 +25,11 @@ test('cents leave as dollars, absent as null, flags under the names of the API',
         partNumberUncertain: true,
         partNumberReadings: ['QA-0O', 'QA-00'],
         uncertainFields: ['partNumber'],
-        boxes: {},
+        boxes: { quantity: BOX },
       },
     ],
     uncertainFields: ['supplierName'],
-    boxes: {},
+    boxes: { invoiceNumber: BOX },
     checks: [],
     pages: [1],
   })
@@ -36,6 +38,12 @@ test('cents leave as dollars, absent as null, flags under the names of the API',
     taxAmount: null,
     totalAmount: 143.06,
     uncertainFields: ['supplierName'],
+    statuses: {
+      invoiceNumber: 'grounded',
+      supplierName: 'uncertain',
+      totalAmount: 'derived',
+      dueDate: 'missing',
+    },
   })
   expect(presented.lineItems).toEqual([
     {
@@ -47,7 +55,14 @@ test('cents leave as dollars, absent as null, flags under the names of the API',
       part_number_uncertain: true,
       part_number_readings: ['QA-0O', 'QA-00'],
       uncertainFields: ['partNumber'],
-      boxes: {},
+      statuses: {
+        partNumber: 'uncertain',
+        description: 'derived',
+        quantity: 'grounded',
+        unitPrice: 'derived',
+        totalPrice: 'derived',
+      },
+      boxes: { quantity: BOX },
     },
   ])
 })

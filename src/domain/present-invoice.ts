@@ -1,4 +1,14 @@
-import type { Box, HeaderField, Invoice, InvoiceCheck, InvoiceLine, LineField } from './invoice.ts'
+import { type FieldStatus, fieldStatuses } from './field-status.ts'
+import {
+  type Box,
+  HEADER_FIELDS,
+  type HeaderField,
+  type Invoice,
+  type InvoiceCheck,
+  type InvoiceLine,
+  LINE_FIELDS,
+  type LineField,
+} from './invoice.ts'
 import { type Cents, dollarsFromCents } from './money.ts'
 
 /** One line as the API sends it: money in dollars with two decimals. */
@@ -11,6 +21,7 @@ export interface PresentedLine {
   part_number_uncertain: boolean
   part_number_readings: string[]
   uncertainFields: LineField[]
+  statuses: Record<LineField, FieldStatus>
   boxes: Partial<Record<LineField, Box>>
 }
 
@@ -28,6 +39,7 @@ export interface PresentedInvoice {
   taxAmount: number | null
   totalAmount: number | null
   uncertainFields: (HeaderField | 'lineItems')[]
+  statuses: Record<HeaderField, FieldStatus>
   checks: InvoiceCheck[]
   boxes: Partial<Record<HeaderField, Box>>
   pages: number[]
@@ -48,6 +60,7 @@ export function presentInvoice(invoice: Invoice): PresentedInvoice {
     taxAmount: dollarsOrNull(invoice.taxAmount),
     totalAmount: dollarsOrNull(invoice.totalAmount),
     uncertainFields: [...invoice.uncertainFields],
+    statuses: fieldStatuses(invoice, HEADER_FIELDS, invoice),
     checks: invoice.checks.map(({ rule, ok, message }) => ({ rule, ok, message })),
     boxes: { ...invoice.boxes },
     pages: [...invoice.pages],
@@ -65,6 +78,7 @@ function presentLine(line: InvoiceLine): PresentedLine {
     part_number_uncertain: line.partNumberUncertain,
     part_number_readings: [...line.partNumberReadings],
     uncertainFields: [...line.uncertainFields],
+    statuses: fieldStatuses(line, LINE_FIELDS, line),
     boxes: { ...line.boxes },
   }
 }

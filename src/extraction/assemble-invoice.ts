@@ -1,7 +1,9 @@
 import type { HeaderField, Invoice, InvoiceLine, LineField } from '#domain/invoice.ts'
+import type { Cents } from '#domain/money.ts'
 import { checkInvoice, linesAddUp } from './checks/check-invoice.ts'
 import { findDocumentType } from './header/document-type.ts'
-import { findTotals, type LabelledAmount, type TotalsFound } from './header/find-totals.ts'
+import { findTotals, type TotalsFound } from './header/find-totals.ts'
+import type { LabelledAmount } from './header/labelled-amounts.ts'
 import { readHeader } from './header/read-header.ts'
 import type { PageLayout } from './layout/lay-out.ts'
 import type { PrintedLine, PrintedTable } from './lines/printed-line.ts'
@@ -10,18 +12,25 @@ import { chooseBasis } from './normalise/choose-basis.ts'
 import { type DraftLine, type FooterCharge, normaliseLines } from './normalise/normalise-lines.ts'
 import { boxAround, type Word } from './pdf/page.ts'
 
-/** One document's pages → one invoice. Pure: `today` (YYYY-MM-DD) is only used by the date check. */
-export function assembleInvoice(pages: readonly PageLayout[], today: string): Invoice {
-  const tables = readLines(pages)
-  const totals = findTotals(pages, new Set(tables.flatMap(table => [...table.usedRows])))
+/**
+ * One document's pages → one invoice. Pure: `today` (YYYY-MM-DD) is only used by the date check.
+ * @param tables its lines of goods as printed, where they were found by other means.
+ */
+export function assembleInvoice(
+  pages: readonly PageLayout[],
+  today: string,
+  tables: readonly PrintedTable[] = readLines(pages),
+): Invoice {
+  const usedRows = new Set(tables.flatMap(table => [...table.usedRows]))
+  const totals = findTotals(pages, usedRows, printedSum(tables))
   const type = findDocumentType(pages, {
     negativeTotal: (totals.total?.cents ?? 0) < 0,
     withoutPrices: tables.length > 0 && tables.every(table => table.withoutPrices),
     hasTotal: totals.total !== null,
   })
-  const header = readHeader(pages, type.type)
+  const header = readHeader(pages, type.type, tables)
   const credit = type.type === 'credit-note'
-  const money = moneyFields(totals, credit)
+  const money = type.type === 'statement' ? owedOnly(totals) : moneyFields(totals, credit)
   const lines = type.type === 'statement' ? [] : buildLines(tables, totals, credit, pages)
   const uncertain = new Set<HeaderField | 'lineItems'>(header.uncertain)
   if (type.uncertain) uncertain.add('documentType')
@@ -54,6 +63,12 @@ export function assembleInvoice(pages: readonly PageLayout[], today: string): In
   return { ...invoice, checks, uncertainFields: [...uncertain] }
 }
 
+/** What the lines' totals add up to as printed; null when one has none. */
+function printedSum(tables: readonly PrintedTable[]): Cents | null {
+  const totals = tables.flatMap(table => table.lines.map(line => line.total))
+  return totals.includes(null) ? null : totals.reduce<Cents>((sum, total) => sum + (total ?? 0), 0)
+}
+
 function pageOf(pages: readonly PageLayout[], number: number): PageLayout {
   return pages.find(page => page.number === number) ?? (pages[0] as PageLayout)
 }
@@ -73,6 +88,11 @@ function moneyFields(
     taxAmount: tax,
     totalAmount: total,
   }
+}
+
+/** A statement owes a sum of other documents: it has no subtotal and no GST of its own. */
+function owedOnly(totals: TotalsFound): Pick<Invoice, 'subtotal' | 'taxAmount' | 'totalAmount'> {
+  return { subtotal: null, taxAmount: null, totalAmount: totals.total?.cents ?? null }
 }
 
 function buildLines(
@@ -128,6 +148,8 @@ function doubtfulMoney(
   totals: TotalsFound,
 ): (HeaderField | 'lineItems')[] {
   const doubtful: (HeaderField | 'lineItems')[] = []
+  if (invoice.documentType === 'statement') return doubtful
+  if (invoice.documentType === 'delivery-docket' && totals.total === null) return doubtful
   const agree = linesAddUp(invoice)
   if (!agree) doubtful.push('lineItems')
   if (totals.proven || agree) return doubtful

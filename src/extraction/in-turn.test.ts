@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { inTurn } from './in-turn.ts'
+import { openPlaces } from './in-turn.ts'
 
-test('one scan runs after the other, also when one fails', async () => {
+test('one PDF is read after the other, also when one fails', async () => {
+  const inTurn = openPlaces(1)
   const order: string[] = []
   const first = Promise.withResolvers<void>()
   const runs = [
@@ -17,7 +18,8 @@ test('one scan runs after the other, also when one fails', async () => {
   expect(order).toEqual(['first', 'second'])
 })
 
-test('a scan that is given up while it waits never runs and holds up nobody', async () => {
+test('a PDF that is given up while it waits is never read and holds up nobody', async () => {
+  const inTurn = openPlaces(1)
   const stop = new AbortController()
   const first = Promise.withResolvers<void>()
   const running = inTurn(undefined, () => first.promise)
@@ -32,4 +34,19 @@ test('a scan that is given up while it waits never runs and holds up nobody', as
   await running
   expect(await after).toBe('read')
   expect(ran).toBe(false)
+})
+
+test('as many run at a time as there are places, and every one gets its turn', async () => {
+  const inTurn = openPlaces(3)
+  let [running, most] = [0, 0]
+  const runs = Array.from({ length: 20 }, (_, i) =>
+    inTurn(undefined, async () => {
+      most = Math.max(most, ++running)
+      await new Promise(resolve => setTimeout(resolve, i % 3))
+      running -= 1
+      return i
+    }),
+  )
+  expect(await Promise.all(runs)).toHaveLength(20)
+  expect(most).toBe(3)
 })

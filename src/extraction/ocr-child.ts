@@ -3,9 +3,7 @@ import { openReaders, readScan } from './ocr/read-scan.ts'
 import { type Finish, loadPages } from './pdf/load-pages.ts'
 import { isScanned } from './pdf/scanned-pages.ts'
 import { readDocument } from './read-document.ts'
-import type { ChildAnswer } from './reader-child.ts'
-
-const [path = '', mostPages = '0', today = ''] = process.argv.slice(2)
+import { answerTask } from './reader-task.ts'
 
 const readScans: Finish = async (document, pages) => {
   const readers = await openReaders()
@@ -18,11 +16,9 @@ const readScans: Finish = async (document, pages) => {
   }
 }
 
-async function answer(): Promise<ChildAnswer> {
-  const pages = await loadPages(await readFile(path), Number(mostPages), readScans)
+answerTask(async task => {
+  const pages = await loadPages(await readFile(task.path), task.mostPages, readScans)
   if ('refusal' in pages) return pages
-  const reading = readDocument(pages, today)
+  const reading = readDocument(pages, task)
   return reading ? { reading } : { refusal: 'scan' }
-}
-
-process.send?.(await answer(), () => process.disconnect?.())
+})

@@ -1,9 +1,21 @@
 import type { Invoice } from '#domain/invoice.ts'
-import { assembleInvoice } from './assemble-invoice.ts'
 import { layOutPage } from './layout/lay-out.ts'
+import { type Lesson, learnFrom } from './memory/lesson.ts'
+import { readWithMemories } from './memory/read-with-memory.ts'
+import type { SupplierMemory } from './memory/supplier-memory.ts'
 import { hiddenLines } from './pdf/hidden-lines.ts'
 import { type Page, type PageWords, wordsOfPages } from './pdf/page.ts'
 import { splitDocuments } from './split-documents.ts'
+
+/** What a reading goes by beside the pages. */
+export interface ReadingTerms {
+  /** YYYY-MM-DD, for the date check. */
+  today: string
+  /** What the workshop's corrections taught so far. */
+  memories: SupplierMemory[]
+  /** An invoice of this PDF as a person confirmed it: something to learn from. */
+  lesson?: Lesson
+}
 
 export interface Reading {
   provider: 'builtin'
@@ -13,23 +25,33 @@ export interface Reading {
   hiddenText: string[]
   /** Every page's words with their boxes, to find other readers' values on. */
   pages: PageWords[]
+  /** What the task's lesson taught about the supplier; null when nothing, or without lesson. */
+  learned: SupplierMemory | null
 }
 
 /** Fewer visible words than this in a whole PDF are no text to read. */
 const LEAST_WORDS = 12
 
 /** Pages of words → invoices. Pure. Null when the pages hold no text to read (a scan). */
-export function readDocument(pages: readonly Page[], today: string): Reading | null {
+export function readDocument(
+  pages: readonly Page[],
+  { today, memories, lesson }: ReadingTerms,
+): Reading | null {
   const visible = pages.reduce((sum, page) => sum + page.words.filter(word => word.hidden === null).length, 0)
   if (visible < LEAST_WORDS) return null
-  const documents = splitDocuments(pages.map(layOutPage))
-  const invoices = documents.map(document => withHiddenCheck(assembleInvoice(document, today), pages))
+  // An empty page is no document's first page, where its letterhead is looked for.
+  const written = pages.filter(page => page.words.length > 0)
+  const documents = splitDocuments(written.map(layOutPage))
+  const invoices = documents.map(document =>
+    withHiddenCheck(readWithMemories(document, today, memories), pages),
+  )
   return {
     provider: 'builtin',
     pageCount: pages.length,
     invoices,
     hiddenText: hiddenLines(pages),
     pages: wordsOfPages(pages),
+    learned: lesson ? learnFrom(documents, today, lesson) : null,
   }
 }
 

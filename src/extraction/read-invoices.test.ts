@@ -94,7 +94,7 @@ test.each([
   ['an empty file', Buffer.alloc(0), 'This file is empty'],
   ['something else', Buffer.from('hello, I am a text file'), 'This file is not a PDF'],
   ['a truncated PDF', writePdf([sampleInvoice()]).subarray(0, 400), 'This PDF is damaged or incomplete'],
-  ['a page without text', writePdf([{ texts: [] }]), 'This PDF is a scan without text'],
+  ['a blank page', writePdf([{ texts: [] }]), 'This PDF has no content'],
   [
     'a PDF with a password',
     writePdf(

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { READ_LIMITS, runReader, SCAN_LIMITS } from './run-reader.ts'
 import { sampleInvoice } from './testing/sample-invoice.ts'
 import { writePdf } from './testing/write-pdf.ts'
-import { writeScan } from './testing/write-scan.ts'
+import { photograph, writeScan } from './testing/write-scan.ts'
 
 const TODAY = '2026-04-01'
 let folder = ''
@@ -20,7 +20,7 @@ afterAll(() => rm(folder, { recursive: true }))
 test('a tilted scan is read like the print, with boxes where the tilted page shows the values', {
   timeout: 60_000,
 }, async () => {
-  const reading = await runReader(scan, TODAY)
+  const reading = await runReader({ path: scan, today: TODAY, memories: [] })
   const [invoice] = reading.invoices
   expect(invoice).toMatchObject({
     invoiceNumber: '40118',
@@ -44,14 +44,37 @@ test('a tilted scan is read like the print, with boxes where the tilted page sho
   expect(invoice?.lines[0]?.boxes.partNumber?.y0).toBeCloseTo((266 - 4 - 9) / 842, 2)
 })
 
+test('a printed page keeps its own text, the scanned one behind it is read from its picture', {
+  timeout: 90_000,
+}, async () => {
+  const picture = await photograph(writePdf([sampleInvoice('51207')]), -0.01)
+  const mixed = join(folder, 'mixed.pdf')
+  await writeFile(mixed, writePdf([sampleInvoice(), { texts: [], picture }]))
+  const reading = await runReader({ path: mixed, today: TODAY, memories: [] })
+  expect(reading.invoices.map(invoice => [invoice.invoiceNumber, invoice.lines.length])).toEqual([
+    ['40118', 3],
+    ['51207', 3],
+  ])
+  expect(reading.pages.map(page => new Set(page.words.map(word => word.source)))).toEqual([
+    new Set(['pdf']),
+    new Set(['ocr']),
+  ])
+})
+
 test('a scan that takes too long is given up', async () => {
   await expect(
-    runReader(scan, TODAY, undefined, READ_LIMITS, { ...SCAN_LIMITS, milliseconds: 1 }),
+    runReader({ path: scan, today: TODAY, memories: [] }, undefined, READ_LIMITS, {
+      ...SCAN_LIMITS,
+      milliseconds: 1,
+    }),
   ).rejects.toMatchObject({ reason: 'too-slow' })
 })
 
 test('more scanned pages than can be read are refused with their count', async () => {
-  await expect(runReader(scan, TODAY, undefined, READ_LIMITS, { ...SCAN_LIMITS, pages: 0 })).rejects.toThrow(
-    'This PDF has 1 scanned pages and 0 is the most',
-  )
+  await expect(
+    runReader({ path: scan, today: TODAY, memories: [] }, undefined, READ_LIMITS, {
+      ...SCAN_LIMITS,
+      pages: 0,
+    }),
+  ).rejects.toThrow('This PDF has 1 scanned pages and 0 is the most')
 })

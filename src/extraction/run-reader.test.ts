@@ -17,13 +17,13 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 test('a child process reads the invoice and sends it back', async () => {
-  const reading = await runReader(sample, TODAY)
+  const reading = await runReader({ path: sample, today: TODAY, memories: [] })
   expect(reading.invoices[0]?.lines.map(line => line.partNumber)).toContain('QA-77/B')
 })
 
 test('the child is killed at the deadline', async () => {
   await expect(
-    runReader(sample, TODAY, undefined, { ...READ_LIMITS, milliseconds: 1 }),
+    runReader({ path: sample, today: TODAY, memories: [] }, undefined, { ...READ_LIMITS, milliseconds: 1 }),
   ).rejects.toMatchObject({
     reason: 'too-slow',
   })
@@ -31,13 +31,16 @@ test('the child is killed at the deadline', async () => {
 
 test('the child is killed when it grows too large', async () => {
   await expect(
-    runReader(sample, TODAY, undefined, { ...READ_LIMITS, residentBytes: 1_000_000 }),
+    runReader({ path: sample, today: TODAY, memories: [] }, undefined, {
+      ...READ_LIMITS,
+      residentBytes: 1_000_000,
+    }),
   ).rejects.toMatchObject({ reason: 'too-large' })
 })
 
 test('the child is killed when the caller gives up', async () => {
   const stop = new AbortController()
-  const reading = runReader(sample, TODAY, stop.signal)
+  const reading = runReader({ path: sample, today: TODAY, memories: [] }, stop.signal)
   stop.abort(new Error('the user closed the page'))
   await expect(reading).rejects.toThrow('the user closed the page')
 })
@@ -45,7 +48,7 @@ test('the child is killed when the caller gives up', async () => {
 test('a PDF of too many pages is refused with its count', async () => {
   const path = join(folder, 'long.pdf')
   await writeFile(path, writePdf([sampleInvoice(), sampleInvoice(), sampleInvoice()]))
-  await expect(runReader(path, TODAY, undefined, { ...READ_LIMITS, pages: 2 })).rejects.toThrow(
-    'This PDF has 3 pages and 2 is the most',
-  )
+  await expect(
+    runReader({ path, today: TODAY, memories: [] }, undefined, { ...READ_LIMITS, pages: 2 }),
+  ).rejects.toThrow('This PDF has 3 pages and 2 is the most')
 })

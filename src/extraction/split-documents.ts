@@ -1,20 +1,66 @@
+import { findDocumentType } from './header/document-type.ts'
 import { findInvoiceNumbers } from './header/find-number.ts'
+import { findSupplierAbn } from './header/find-supplier-abn.ts'
 import type { PageLayout } from './layout/lay-out.ts'
+import { foldConfusable } from './ocr/settle-code.ts'
 
-/** Labels weaker than this announce references, not a new document. */
+/** Labels weaker than this announce references, not a new document, unless the page opens with a title. */
 const ANNOUNCES = 0.7
+const TITLED = 0.3
+const SHOWS = { negativeTotal: false, withoutPrices: false, hasTotal: true }
 
-/** Several invoices in one PDF: a page that announces another invoice number begins the next document. */
+/** What tells a page's document from another's. */
+interface Identity {
+  number: { value: string; scanned: boolean } | null
+  /** Of the sender, under a title only: other pages may name the customer's or a bank's. */
+  abn: string | null
+}
+
+/** Several invoices in one PDF: a page that announces another number or another sender begins the next document. */
 export function splitDocuments(pages: readonly PageLayout[]): PageLayout[][] {
   const documents: PageLayout[][] = []
-  let current: string | null = null
+  let current: Identity = { number: null, abn: null }
   for (const page of pages) {
-    const best = findInvoiceNumbers([page])[0]
-    const number = best && best.weight >= ANNOUNCES ? best.value : null
+    const own = identityOf(page)
     const last = documents.at(-1)
-    if (!last || (number !== null && current !== null && number !== current)) documents.push([page])
-    else last.push(page)
-    current = number ?? current
+    const begins = !last || ((differInNumber(own, current) || differInAbn(own, current)) && !goesOn(page))
+    if (begins) {
+      documents.push([page])
+      current = own
+    } else {
+      last.push(page)
+      current = { number: own.number ?? current.number, abn: own.abn ?? current.abn }
+    }
   }
   return documents
+}
+
+function differInNumber({ number: one }: Identity, { number: other }: Identity): boolean {
+  if (one === null || other === null) return false
+  // A scan repeats one number with a 1 for an I or without its space.
+  if (one.scanned || other.scanned) return foldConfusable(one.value) !== foldConfusable(other.value)
+  return one.value !== other.value
+}
+
+function differInAbn({ abn: one }: Identity, { abn: other }: Identity): boolean {
+  return one !== null && other !== null && one !== other
+}
+
+function identityOf(page: PageLayout): Identity {
+  const title = findDocumentType([page], SHOWS)
+  const titled = title.segment !== null
+  const best = findInvoiceNumbers([page], titled ? title.type : undefined)[0]
+  const sure = best !== undefined && best.weight >= (titled ? TITLED : ANNOUNCES)
+  const { abn, abnValid, abnUncertain } = findSupplierAbn([page], null)
+  const scanned = best?.words.some(word => word.source === 'ocr') ?? false
+  return {
+    number: sure ? { value: best.value, scanned } : null,
+    abn: titled && abnValid && !abnUncertain ? abn : null,
+  }
+}
+
+/** `Page 2 of 3` under a letterhead of its own is still the same document. */
+function goesOn(page: PageLayout): boolean {
+  const text = page.rows.map(row => row.segments.map(segment => segment.text).join(' ')).join('\n')
+  return /\bpage\s*(?:no\.?)?\s*:?\s*(?:[2-9]|\d{2,})\s*(?:of|\/)\s*\d+/i.test(text)
 }

@@ -29,7 +29,13 @@ export interface Config {
   logLevel: string
   secretKeys: SecretKeys
   workshop: { defaultLoginUrl: string; allowedHosts: string[] }
-  browser: { wsEndpoint: string | null; chromiumPath: string | null; concurrency: number }
+  browser: {
+    wsEndpoint: string | null
+    /** `host` or `host:port` by which the remote browser reaches the egress guard of this process. */
+    guardAddress: string | null
+    chromiumPath: string | null
+    concurrency: number
+  }
   reservedVm: boolean
   adminEmails: string[]
   /** How each AI provider is reached; null where it is not connected. */
@@ -87,6 +93,7 @@ const Environment = z.object({
   WORKSHOP_LOGIN_URL: z.url().default(WORKSHOP_SYSTEM_LOGIN_URL),
   WORKSHOP_ALLOWED_HOSTS: list,
   BROWSER_WS_ENDPOINT: optional,
+  BROWSER_GUARD_ADDRESS: optional,
   CHROMIUM_PATH: optional,
   BROWSER_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(2),
   RESERVED_VM: flag,
@@ -147,6 +154,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     },
     browser: {
       wsEndpoint: env.BROWSER_WS_ENDPOINT,
+      guardAddress: env.BROWSER_GUARD_ADDRESS,
       chromiumPath: env.CHROMIUM_PATH,
       concurrency: env.BROWSER_CONCURRENCY,
     },

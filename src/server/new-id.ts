@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-export type IdPrefix = 'usr' | 'file' | 'job'
+export type IdPrefix = 'usr' | 'file' | 'job' | 'look' | 'worker'
 
 /** An opaque id of 128 random bits, such as `job_3q2…`. */
 export function newId(prefix: IdPrefix): string {

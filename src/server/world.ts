@@ -1,6 +1,7 @@
 import type { CredentialVault } from './accounts/credential-vault.ts'
 import type { Throttle } from './accounts/throttle.ts'
 import type { JobFeed } from './automation/job-feed.ts'
+import type { KeptSessions } from './automation/kept-sessions.ts'
 import type { BrowserPool } from './browser/browser-pool.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/transactions.ts'
@@ -19,5 +20,7 @@ export interface World {
   queue: Queue
   feed: JobFeed
   browsers: BrowserPool
+  /** Signed-in sessions of the workshop system, between one run and the next. */
+  workshopSessions: KeptSessions
   now: () => Date
 }

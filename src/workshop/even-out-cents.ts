@@ -1,11 +1,12 @@
 import { expectBill, roundingFor } from '#domain/reconcile/expected-bill.ts'
+import { roundingLine } from '#domain/reconcile/order-after.ts'
 import { isRoundingLine, ROUNDING_PART } from '#domain/reconcile/order-line.ts'
 import type { Plan } from '#domain/reconcile/plan.ts'
 import { dollars } from '#domain/reconcile/words.ts'
 import { RunFailure } from './ports.ts'
 import type { Run } from './run-state.ts'
 import { addLine } from './screens/order-line.ts'
-import { type OrderSeen, reopenOrder } from './screens/purchase-order.ts'
+import { type OrderSeen, reopenOrder, showItems } from './screens/purchase-order.ts'
 import { requireDone } from './write-lines.ts'
 
 /**
@@ -25,16 +26,8 @@ export async function evenOutCents(run: Run, plan: Plan, seen: OrderSeen): Promi
       'not-proven',
       `MechanicDesk adds the order up to ${dollars(total)}, the invoice to ${dollars(expected.printedTotal ?? 0)}. No bill was made.`,
     )
-  const line = {
-    position: seen.order.lines.length,
-    stockNumber: ROUNDING_PART,
-    name: '',
-    description: 'Rounding',
-    quantity: 1,
-    unitPrice: amount,
-    includesGst: false,
-    gstFree: true,
-  }
+  const line = roundingLine(seen.order.lines, amount)
+  await showItems(session.visit)
   requireDone(await addLine(session.visit, line), line)
   await journal.log('info', `Added ${ROUNDING_PART}: ${dollars(amount)}, to come to the invoice's total`)
   const after = await reopenOrder(session, order.invoice.purchaseOrderNumber)

@@ -14,9 +14,11 @@ export const LOGIN = {
   username: named('Username', 'User name', 'User'),
   password: named('Password'),
   submit: named('Login', 'Log in', 'Sign in'),
-  /** A page that only a person can get past. */
-  needsPerson:
-    /captcha|not a robot|verification code|two[- ]factor|one[- ]time (code|password)|authenticator|security code/i,
+  /** Words of a page that only a person can get past. */
+  asksForCode:
+    /\b(verification|security|authentication|access|login|confirmation|[468][- ]digit) code\b|two[- ](factor|step)|multi-?factor|\b[2m]fa\b|\bone[- ]time (code|password|passcode|pin)\b|\botp\b|authenticator|(sent|texted|e-?mailed) (you )?a code|code (we|was) (have )?(just )?sent/i,
+  asksForCaptcha:
+    /captcha|not a robot|(that )?you('| a)re (a )?human|human verification|select all (images|squares)/i,
   refused: /incorrect|invalid|wrong|not recogni[sz]ed|unknown user|does not match|failed|denied/i,
   evicted: /logged in from (a different|another) computer|please log ?in/i,
 }
@@ -36,6 +38,14 @@ export const LIST = {
   number: /^(purchase( order)?|po|order)?\s*(number|no\.?|#)$|^(purchase( order)?|po|order)$/i,
   supplier: named('Supplier', 'Supplier name'),
   status: named('Status'),
+  /** Statuses of an order that still waits for its bill. */
+  open: /^\s*(pending|sent|open|draft|ordered|part(ially)? received|backorder(ed)?)\b/i,
+  empty: /^\s*(nothing|no (purchase orders?|purchases?|records?|results?)) (was |were )?found\b/im,
+}
+
+/** What the header says of the workshop. */
+export const WORKSHOP = {
+  id: /^workshop\s*(id|no\.?|#)\b/i,
 }
 
 export const ORDER = {

@@ -44,6 +44,18 @@ export interface RunJournal {
   /** The workshop system certainly holds no such bill: the intent is withdrawn. */
   billNotPosted(): Promise<void>
   proofTaken(proof: Proof): Promise<void>
+  /** What the page showed when the run failed in the browser. */
+  failureSeen(evidence: FailureEvidence): Promise<void>
+}
+
+/** What a person needs to see why a run failed. Secrets are hidden in it. */
+export interface FailureEvidence {
+  /** Without its query. */
+  url: string
+  /** The accessible tree, as Playwright writes it (YAML); cut where it is long. */
+  ariaSnapshot: string
+  /** PNG of what was in view. Null where it could show a secret. */
+  screenshot: Uint8Array | null
 }
 
 /** What was read back from the workshop system after the last write. */

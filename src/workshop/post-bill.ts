@@ -102,6 +102,7 @@ export async function postBill(run: Run, plan: Plan, seen: OrderSeen): Promise<R
   const outcome = await clickSave(run, () => save.click())
   await judgeSave(run, outcome)
   await journal.stepFinished('save-bill', 'Saved; not read back yet')
+  await journal.stepStarted('verify-bill')
   return finishBill(run, await reopenOrder(session, purchaseOrderNumber), null)
 }
 

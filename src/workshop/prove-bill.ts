@@ -21,7 +21,6 @@ export async function proveBill(
 ): Promise<RunResult> {
   const { journal, state } = run
   const { invoiceNumber, purchaseOrderNumber } = run.order.invoice
-  await journal.stepStarted('verify-bill')
   await openBill(run.session.visit, listed.invoiceNumber)
   const seen = await readBill(run.session.visit, listed.invoiceNumber)
   state.bill = 'posted'
@@ -77,10 +76,10 @@ async function attach(run: Run, pdf: PdfToAttach): Promise<void> {
     if (outcome.kind === 'refused')
       throw notAttached(pdf, outcome.message || `MechanicDesk answered ${outcome.status}`)
     if (outcome.kind === 'unknown') said = `MechanicDesk answered ${outcome.status ?? 'nothing'}`
+    await journal.stepFinished('attach-pdf', pdf.fileName)
+    await journal.stepStarted('verify-pdf')
     await reloadBill(run)
   }
-  await journal.stepFinished('attach-pdf', pdf.fileName)
-  await journal.stepStarted('verify-pdf')
   if (!(await hasAttachment(visit, pdf.fileName))) throw notAttached(pdf, said || 'the bill does not list it')
   await journal.log('success', `PDF attached: ${pdf.fileName}`)
   await journal.stepFinished('verify-pdf', `${pdf.fileName} is listed on the bill`)

@@ -7,7 +7,7 @@ import { findOwnBill, finishBill, postBill, refuseWhenBilledElsewhere } from './
 import { newRunState, type Run, type RunState, whatStands } from './run-state.ts'
 import { findBills } from './screens/find-bills.ts'
 import { type OrderSeen, openOrder, reopenOrder } from './screens/purchase-order.ts'
-import { inSession } from './session.ts'
+import { inSession, type KeptSession } from './session.ts'
 import { verifyLines, writeLines } from './write-lines.ts'
 
 /**
@@ -15,6 +15,7 @@ import { verifyLines, writeLines } from './write-lines.ts'
  * what the workshop system holds and writes only the difference, so that it can be begun again after any interruption.
  * @param options.signal cancels at the next wait.
  * @param options.answerWithin how long one answer may take, ms.
+ * @param options.kept the session of an earlier run of the same login, and where this one leaves its own.
  * @throws RunFailure, or what the journal or the signal gave as the reason to stop.
  */
 export async function runInvoice(
@@ -22,14 +23,15 @@ export async function runInvoice(
   login: WorkshopLogin,
   order: RunOrder,
   journal: RunJournal,
-  options: { signal: AbortSignal; answerWithin?: number },
+  options: { signal: AbortSignal; answerWithin?: number; kept?: KeptSession },
 ): Promise<RunResult> {
   const state = newRunState()
   let isLoggedIn = false
   await journal.stepStarted('login')
   try {
     return await inSession(context, login, { journal, ...options }, async session => {
-      if (!isLoggedIn) await journal.stepFinished('login', `Logged in as ${login.username}`)
+      const how = session.isProven ? 'Logged in' : 'Still logged in'
+      if (!isLoggedIn) await journal.stepFinished('login', `${how} as ${login.username}`)
       isLoggedIn = true
       return enter({ session, order, journal, state })
     })
@@ -56,7 +58,10 @@ async function enter(run: Run): Promise<RunResult> {
   await journal.stepFinished('open-purchase-order', describe(seen))
 
   const bill = await findOwnBill(run, seen)
-  if (bill) return finishBill(run, seen, bill)
+  if (bill) {
+    await journal.stepStarted('verify-bill')
+    return finishBill(run, seen, bill)
+  }
   refuseWhenBilledElsewhere(order.invoice, seen.order, listed)
   const plan = await decide(run, seen)
   await write(run, plan)

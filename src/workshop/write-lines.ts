@@ -1,4 +1,5 @@
 import type { PurchaseOrderLine } from '#domain/purchase-order.ts'
+import { changeWords } from '#domain/reconcile/change-words.ts'
 import { orderedNumber } from '#domain/reconcile/order-line.ts'
 import { normalisePartNumber } from '#domain/reconcile/part-number.ts'
 import type { LineChange, Plan } from '#domain/reconcile/plan.ts'
@@ -7,17 +8,19 @@ import { TryAgain } from './browse/failures.ts'
 import { lockedBy, refusal, type Visit, type WriteOutcome } from './browse/visit.ts'
 import { RunFailure } from './ports.ts'
 import { addLine, changeLine } from './screens/order-line.ts'
+import { showItems } from './screens/purchase-order.ts'
 
 /** Writes the plan's changes to the order on display, one line at a time. Stops at the first that is not certainly saved. */
 export async function writeLines(visit: Visit, changes: readonly LineChange[]): Promise<void> {
   const updatesFirst = [...changes].sort((a, b) => Number(a.kind === 'add') - Number(b.kind === 'add'))
+  if (updatesFirst.length > 0) await showItems(visit)
   for (const change of updatesFirst) {
     const outcome =
       change.kind === 'add'
         ? await addLine(visit, change.line)
         : await changeLine(visit, change.before, change.line)
     requireDone(outcome, change.line)
-    await visit.journal.log('info', wordsFor(change))
+    await visit.journal.log('info', changeWords(change, 'done'))
   }
 }
 
@@ -35,21 +38,6 @@ export function requireDone(outcome: WriteOutcome, line: PurchaseOrderLine): voi
   throw refusal(
     `MechanicDesk refused the line ${name}: ${outcome.message || `it answered ${outcome.status}`}. No bill was made; lines before it may be written.`,
   )
-}
-
-function wordsFor({ kind, line, ...change }: LineChange): string {
-  const name = line.stockNumber || line.description
-  if (kind === 'add') return `Added ${name}: ${line.quantity} at ${dollars(line.unitPrice)}`
-  const before = 'before' in change ? change.before : line
-  const parts = [
-    before.unitPrice === line.unitPrice
-      ? ''
-      : `price ${dollars(before.unitPrice)} to ${dollars(line.unitPrice)}`,
-    before.quantity === line.quantity ? '' : `quantity ${before.quantity} to ${line.quantity}`,
-    before.gstFree === line.gstFree ? '' : `GST Free ${line.gstFree ? 'on' : 'off'}`,
-    before.includesGst === line.includesGst ? '' : `Incl. GST ${line.includesGst ? 'on' : 'off'}`,
-  ]
-  return `Changed ${name}: ${parts.filter(Boolean).join(', ')}`
 }
 
 /**

@@ -45,6 +45,8 @@ test.each([
   'cancelAutomationJob',
   'automationProof',
   'automationScreenshot',
+  'automationFailure',
+  'automationFailureScreenshot',
 ] as const)('%s answers 404 for a thing that is not the caller’s', async name => {
   expect((await ask(person, api[name])).status).toBe(404)
 })

@@ -118,7 +118,7 @@ test('a job belongs to its owner: others find nothing', async () => {
   const owner = await readyAccount()
   const { job } = await (await automate(owner)).json()
   const other = await readyAccount()
-  for (const path of ['', '/proof', '/screenshot'])
+  for (const path of ['', '/proof', '/screenshot', '/failure', '/failure/screenshot'])
     expect((await other.get(`/api/automation-jobs/${job.id}${path}`)).status).toBe(404)
   for (const path of ['/start', '/cancel'])
     expect((await other.post(`/api/automation-jobs/${job.id}${path}`)).status).toBe(404)

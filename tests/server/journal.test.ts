@@ -1,10 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { JobCancelled, type JobRow, LeaseLost, openJobJournal } from '#server/automation/job-journal.ts'
+import {
+  JobCancelled,
+  type JobRow,
+  LeaseLost,
+  openJobJournal,
+  requireLease,
+} from '#server/automation/job-journal.ts'
 import { requeueLostJobs } from '#server/automation/lost-jobs.ts'
 import { giveUpJob, runJob } from '#server/automation/run-job.ts'
 import { automationJobs, users } from '#server/db/schema.ts'
+import type { RunJournal } from '#workshop/ports.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 
 let server: TestServer
@@ -60,6 +67,15 @@ test('a worker that lost its lease can write nothing, not even a log line', asyn
     await expect(act()).rejects.toThrow(LeaseLost)
 })
 
+test('a worker that freezes inside an entry does not hold the job for ever', async () => {
+  const job = await runningJob()
+  await server.world.db.transaction(async tx => {
+    await requireLease(tx, job.id, 'mine')
+    const { rows } = await tx.execute(sql`show idle_in_transaction_session_timeout`)
+    expect(rows).toEqual([{ idle_in_transaction_session_timeout: '15s' }])
+  })
+})
+
 test('a cancelled job may not write again, but may still tell why it stopped', async () => {
   const job = await runningJob({ cancelRequested: true })
   const journal = openJobJournal(server.world, job, 'mine')
@@ -100,10 +116,19 @@ test('a hundred jobs that intend the same bill at once: one is new', async () =>
 })
 
 test('a job that was interrupted too often ends with what to check', async () => {
-  const job = await runningJob()
-  await giveUpJob(server.world, job.id)
-  const [row] = await server.world.db.select().from(automationJobs).where(eq(automationJobs.id, job.id))
-  expect(row).toMatchObject({ state: 'failed', errorMessage: expect.stringContaining('The bill may exist') })
+  const endOf = async (act: (journal: RunJournal) => Promise<unknown>) => {
+    const job = await runningJob({ invoiceKey: randomBytes(4).toString('hex') })
+    await act(openJobJournal(server.world, job, 'mine'))
+    await giveUpJob(server.world, job.id)
+    const [row] = await server.world.db.select().from(automationJobs).where(eq(automationJobs.id, job.id))
+    expect(row?.state).toBe('failed')
+    return row?.errorMessage?.slice(0, 50)
+  }
+  expect(await endOf(journal => journal.stepStarted('login'))).toContain('Nothing was changed')
+  expect(await endOf(journal => journal.stepStarted('write-lines'))).toContain('Lines of purchase order 1')
+  expect(await endOf(journal => journal.intendBill())).toContain('The bill may exist')
+  const post = async (journal: RunJournal) => [await journal.intendBill(), await journal.billPosted()]
+  expect(await endOf(post)).toContain('Bill A-1 exists')
 })
 
 test('a second job of a workshop does not begin while the first one runs', async () => {

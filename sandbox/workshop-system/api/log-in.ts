@@ -20,10 +20,16 @@ export function addLoginRoutes(app: FastifyInstance, system: System): void {
     const user = system.memory.workshops.get(workshopId)?.users.get(username)
     const matches = await passwordMatches(password, user?.passwordHash ?? (await nobody))
     if (user === undefined || !matches) {
+      system.sessions.noteTry(workshopId, username, 'refused')
       throw new Refusal(401, 'The Workshop ID, Username or Password is wrong')
     }
-    const session = system.sessions.open(workshopId, user.username)
     const { kind } = request.fault ?? {}
+    if (kind === 'ask-code' || kind === 'ask-captcha') {
+      system.sessions.noteTry(workshopId, username, 'challenged')
+      return { challenge: kind }
+    }
+    system.sessions.noteTry(workshopId, username, 'opened')
+    const session = system.sessions.open(workshopId, user.username)
     if (kind === 'logout' || kind === 'evict') {
       system.sessions.end(session.token, kind === 'evict' ? 'evicted' : 'logout')
     }

@@ -83,9 +83,25 @@ export async function strikeBeforeWrite(system: System, request: FastifyRequest)
   }
 }
 
-/** The answer is ready: someone else's bill appears just after it, or the connection is cut in its place. */
-export async function strikeAfter(system: System, request: FastifyRequest): Promise<void> {
-  if (request.fault?.kind === 'cut-after') request.raw.socket.destroy()
+/**
+ * The answer is ready, and what was asked for is done: someone else's bill appears just after it, a gateway's status goes out in its
+ * place (`status-after`), or the connection is cut.
+ */
+export async function strikeAfter(
+  system: System,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): Promise<unknown> {
+  billAfterAnswer(system, request)
+  const { kind, status = 500 } = request.fault ?? {}
+  if (kind === 'cut-after') request.raw.socket.destroy()
+  if (kind !== 'status-after') return payload
+  reply.code(status).type('text/html')
+  return gatewayPage(status)
+}
+
+function billAfterAnswer(system: System, request: FastifyRequest): void {
   if (request.fault?.kind !== 'billed-meanwhile' || request.method !== 'GET') return
   const struck = struckPurchase(system, request)
   if (struck !== null) billMeanwhile(system, struck.workshop, struck.purchase)

@@ -20,6 +20,17 @@ const FaultList = z.array(
   }),
 )
 
+const HoldList = z.array(
+  z.object({
+    method: z.enum(['GET', 'POST', 'PUT', 'DELETE']).optional(),
+    path: z.string().startsWith('/').max(500),
+    nth: z.number().int().min(1).max(1_000_000).default(1),
+    when: z.enum(['before', 'after']),
+  }),
+)
+
+const ReleaseOrder = z.object({ how: z.enum(['go-on', 'cut']).default('go-on') })
+
 const WorkshopQuery = z.object({ workshop: z.string().min(1) })
 
 /** The body in the schema's shape, or a 400 that names the place and what is wrong there. */
@@ -47,7 +58,11 @@ function tokenCheck(token: string) {
   }
 }
 
-/** The tests' way in: what was written, what goes wrong next, how the pages look. */
+/**
+ * The tests' way in: what was written, what goes wrong next, how the pages look. Beyond the written contract: `POST /holds` stops
+ * chosen requests (`holds.ts`), `GET /holds` says which are held, `POST /release` lets them go on or cuts them, and `GET /requests`
+ * lists what was asked for, refused or not, since the last reset.
+ */
 export function addControl(app: FastifyInstance, system: System, token: string): void {
   app.addHook('onRequest', tokenCheck(token))
   const done = { ok: true }
@@ -61,6 +76,8 @@ export function addControl(app: FastifyInstance, system: System, token: string):
 
   app.post('/reset', () => {
     system.faults.clear()
+    system.holds.release('cut')
+    system.requests.empty()
     system.sessions.empty()
     system.memory.empty()
     system.files.empty()
@@ -76,12 +93,28 @@ export function addControl(app: FastifyInstance, system: System, token: string):
 
   app.get('/journal', request => workshopAsked(request).journal)
 
+  app.get('/logins', request => system.sessions.tries(workshopAsked(request).id))
+
   app.post('/faults', request => {
     system.faults.arm(parseNamed('list of faults', FaultList, request.body))
     return done
   })
 
   app.get('/faults', () => system.faults.armed())
+
+  app.post('/holds', request => {
+    system.holds.arm(parseNamed('list of holds', HoldList, request.body))
+    return done
+  })
+
+  app.get('/holds', () => system.holds.list())
+
+  app.post('/release', request => {
+    system.holds.release(parseNamed('release', ReleaseOrder, request.body ?? {}).how)
+    return done
+  })
+
+  app.get('/requests', () => system.requests.list())
 
   app.get('/variant', () => ({ name: system.memory.variant().name, names: variantNames }))
 

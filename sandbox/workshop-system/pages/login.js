@@ -25,12 +25,13 @@ function drawLogin(screen) {
     event.preventDefault()
     button.disabled = true
     await screen.attempt(async () => {
-      const { next } = await call('POST', '/login', {
+      const { next, challenge } = await call('POST', '/login', {
         workshopId: workshopId.input.value,
         username: username.input.value,
         password: password.input.value,
       })
-      location.assign(next)
+      if (challenge) drawChallenge(screen, challenge)
+      else location.assign(next)
     })
     button.disabled = false
   }
@@ -40,6 +41,28 @@ function drawLogin(screen) {
     h('p', { class: 'quiet' }, 'Sandbox: a stand-in, not the real system.'),
     h('form', { id: 'login', onsubmit: submit }, fields, screen.put('login', button)),
   ])
+}
+
+/** What stands between the right password and the app. Nothing here lets anybody through: a person is needed. */
+function drawChallenge(screen, challenge) {
+  const { look } = screen
+  const code = h('input', { type: 'text', autocomplete: 'one-time-code', inputmode: 'numeric' })
+  const goOn = label => h('button', { type: 'button', class: 'main' }, label)
+  const content = {
+    'ask-code': () => [
+      h('h1', {}, 'Two-step verification'),
+      h('p', {}, 'We have sent a 6-digit code to the phone ending in 88.'),
+      look.placeholderField('Verification code', code),
+      goOn('Verify'),
+    ],
+    'ask-captcha': () => [
+      h('h1', {}, 'One more step'),
+      h('p', {}, 'Please confirm that you are not a robot.'),
+      look.check('I am not a robot', h('input', { type: 'checkbox' })),
+      goOn('Continue'),
+    ],
+  }
+  screen.draw(content[challenge])
 }
 
 const screen = await openScreen('login')

@@ -1,4 +1,5 @@
 import { middle, type PageLayout, type Segment } from '../layout/lay-out.ts'
+import { looksLikeLabel, segmentBelow } from './labels.ts'
 
 const CUSTOMER =
   /^(?:bill(?:ed|ing)?(?:\s+to|\s+address)?|invoiced?\s+to|invoice\s+address|sold\s+to|ship(?:ped|ping)?\s*(?:to|address)|deliver(?:ed|y)?\s*(?:to|address)|charged?\s+to|customer(?:\s+(?:name|details))?|consignee|client|purchaser|buyer|attention|attn|to)\s*(?::|$|(?=\s[A-Z]))/i
@@ -21,11 +22,21 @@ export function customerBlocks(page: PageLayout): Set<Segment> {
       mine.add(segment)
       const announced = segment.text.replace(CUSTOMER, '').trim()
       const right = row.segments[index + 1]
-      const beside = announced === '' && right && right.x0 - segment.x1 < 0.15 * page.width ? right : null
+      const near = right !== undefined && right.x0 - segment.x1 < 0.15 * page.width
+      const beside = announced === '' && near && !hasOwnLines(page, rowIndex, segment) ? right : null
       for (const start of beside ? [beside] : [segment]) addColumn(page, rowIndex, start, mine)
     })
   })
   return mine
+}
+
+/** Words right under a label are what it announces; another such label there announces its own. */
+function hasOwnLines(page: PageLayout, rowIndex: number, label: Segment): boolean {
+  const under = segmentBelow(page, rowIndex, label)
+  const close = under !== null && middle(under) - middle(label) < 1.8 * page.textHeight
+  return (
+    close && Math.abs(under.x0 - label.x0) < 4 && !CUSTOMER.test(under.text) && !looksLikeLabel(under.text)
+  )
 }
 
 /** A segment and what stands under its first letter, line after line. */

@@ -51,17 +51,20 @@ export function findDocumentType(
   shows: { negativeTotal: boolean; withoutPrices: boolean; hasTotal: boolean },
 ): TypeFound {
   const page = pages[0]
-  const titles = (page?.rows ?? [])
+  const announced = (page?.rows ?? [])
     .flatMap(row => row.segments.map(segment => ({ segment, alone: row.segments.length === 1 })))
     .flatMap(({ segment, alone }) => {
       const title = titleOf(segment.text)
       const high = segment.y0 < 0.45 * (page?.height ?? 0)
       const size = (segment.y1 - segment.y0) / (page?.textHeight || 1)
-      return title && high && (title.numbered ? size > 1.15 : alone || stands(segment, size))
-        ? [{ type: title.type, segment, size }]
-        : []
+      const strong = title?.numbered ? size > 1.15 : alone || stands(segment, size)
+      return title && high ? [{ ...title, segment, size, strong }] : []
     })
     .sort((a, b) => b.size - a.size)
+  const strong = announced.filter(title => title.strong)
+  // A line printer has one print: there, the topmost words that are nothing but a title are it.
+  const plain = announced.filter(title => !title.numbered && title.segment.y0 < 0.12 * (page?.height ?? 0))
+  const titles = strong.length > 0 ? strong : plain.slice(0, 1)
   const best = titles[0]
   const large = titles.filter(title => best && title.size > 0.85 * best.size)
   const disputed = new Set(large.map(title => title.type)).size > 1

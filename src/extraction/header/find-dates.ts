@@ -1,78 +1,86 @@
-import { middle, type PageLayout } from '../layout/lay-out.ts'
+import { middle, type PageLayout, type Segment } from '../layout/lay-out.ts'
+import type { Word } from '../pdf/page.ts'
+import { readAmount } from '../values/amounts.ts'
 import { type FoundDate, findDates } from '../values/dates.ts'
 import { isTitle } from './document-type.ts'
-import { type Accept, type Candidate, findLabelled, type Label, wordsIn } from './labels.ts'
+import { type Accept, type Candidate, findLabelled, wordsIn } from './labels.ts'
 
-const DUE_LABELS: Label[] = [
-  {
-    pattern:
-      /\b(?:payment\s+due|date\s+due|due\s+date|due\s+for\s+payment|due\s+by|due\s+on|payment\s+due\s+by)\b/i,
-    weight: 1,
-    anywhere: true,
-  },
-  { pattern: /\b(?:please\s+)?pay(?:ment|able)?\s+(?:by|before|on or before)\b/i, weight: 1, anywhere: true },
-  {
-    pattern: /\bdue\b(?=\W*(?:\d|$|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,
-    weight: 0.9,
-    anywhere: true,
-  },
-]
-const INVOICE_LABELS: Label[] = [
-  {
-    pattern:
-      /^(?:tax\s+)?(?:invoice|inv|document|doc|credit(?:\s+note)?|adjustment(?:\s+note)?|issue|quote|quotation|statement|docket|bill|transaction|tax)\.?\s+date\b/i,
-    weight: 1,
-  },
-  {
-    pattern:
-      /^(?:date\s+(?:of\s+)?(?:issued?|invoice[d]?|supply)|(?:date\s+)?issued?(?:\s+(?:on|date))?|invoiced(?:\s+on)?)\b/i,
-    weight: 0.95,
-  },
-  {
-    pattern:
-      /^date(?!\s*(?:due|of\s+delivery|ordered|shipped|required|printed|received|delivered|despatched))\b/i,
-    weight: 0.8,
-  },
-  { pattern: /^dated\s*:/i, weight: 0.75 },
-  {
-    pattern: /^(?:despatch(?:ed)?|dispatch(?:ed)?|shipped|delivered|supply|delivery)(?:\s+date)?\b/i,
-    weight: 0.3,
-  },
-]
-
+/** A date followed by other words stands in a sentence, which may be about another document. */
 const acceptDate: Accept<FoundDate> = text => {
   const first = findDates(text)[0]
-  return first && first.index < 14 ? { value: first, taken: first.text } : null
+  if (!first || first.index >= 14) return null
+  const goesOn = /[a-z]{3,}.*[a-z]{3,}/i.test(text.slice(first.index + first.text.length))
+  return { value: first, taken: first.text, weight: goesOn ? 0.6 : 1 }
 }
 
 export function findDueDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
-  return findLabelled(pages, DUE_LABELS, acceptDate)
+  return findLabelled(pages, label => (label.meaning === 'due-date' ? label.weight : null), acceptDate)
+}
+
+/** A letter's only date needs no label. */
+const ONLY_DATE = 0.45
+/** A date of something else is a guess. */
+const LEFT = 0.1
+/** The part of a page where letterheads end. */
+const HIGH = 0.5
+const TERMS = /\b(?:days?|eom|net|month|cod|cash|account|terms|receipt|paid|prepaid)\b/i
+
+/** A due date is announced, with figures that are neither a date nor terms of payment. */
+export function hasUnreadDueDate(pages: readonly PageLayout[]): boolean {
+  const unread: Accept<string> = text =>
+    /\d/.test(text) && !TERMS.test(text) && readAmount(text) === null ? { value: text, taken: text } : null
+  return findLabelled(pages, label => (label.meaning === 'due-date' ? label.weight : null), unread).some(
+    found => found.weight >= 0.9,
+  )
 }
 
 /** Dates announced as the document's own; a bare date beside the title counts nearly as much, any other bare date little. */
 export function findInvoiceDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
-  const labelled = findLabelled(pages, INVOICE_LABELS, acceptDate)
-  return [...labelled, ...bareDates(pages)].sort((a, b) => b.weight - a.weight)
+  const labelled = findLabelled(
+    pages,
+    label => (label.meaning === 'invoice-date' ? label.weight : null),
+    acceptDate,
+  )
+  const found = [...labelled, ...bareDates(pages)].sort((a, b) => b.weight - a.weight)
+  return found.length > 0 ? found : leftDates(pages)
 }
 
+/** Where nothing announces the document's date: dates high on the first page that are announced as something else than due. */
+function leftDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
+  const page = pages[0]
+  if (!page) return []
+  const due = new Set(findDueDates([page]).flatMap(found => found.words))
+  return page.rows
+    .filter(row => middle(row) < HIGH * page.height)
+    .flatMap(row => row.segments)
+    .flatMap(segment => findDates(segment.text).map(date => ({ date, words: wordsIn(segment, date.text) })))
+    .filter(({ words }) => !words.some(word => due.has(word)))
+    .map(({ date, words }) => ({ value: date, weight: LEFT, page: page.number, words }))
+}
+
+/** Dates that stand alone high on the first page and that no label claims for something else. */
 function bareDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
   const page = pages[0]
   if (!page) return []
-  const titles = page.rows.filter(row => row.segments.some(segment => isTitle(segment.text)))
-  return page.rows.flatMap(row =>
-    row.segments.flatMap(segment => {
-      const [date] = findDates(segment.text)
-      const alone =
-        date &&
-        segment.text
-          .replace(date.text, '')
-          .replace(/\b(?:mon|tue|wed|thu|fri|sat|sun)\w*,?/i, '')
-          .trim() === ''
-      if (!date || !alone || middle(row) > 0.4 * page.height) return []
-      const beside = titles.some(title => Math.abs(middle(title) - middle(row)) < page.textHeight)
-      return [
-        { value: date, weight: beside ? 0.7 : 0.25, page: page.number, words: wordsIn(segment, date.text) },
-      ]
-    }),
+  const claimed = new Set(
+    findLabelled([page], label => label.weight, acceptDate).flatMap(found => found.words),
   )
+  const titles = page.rows.filter(row => row.segments.some(segment => isTitle(segment.text)))
+  const alone = page.rows
+    .filter(row => middle(row) < 0.4 * page.height)
+    .flatMap(row => row.segments.flatMap(segment => aloneIn(segment) ?? []))
+    .filter(({ words }) => !words.some(word => claimed.has(word)))
+  const only = new Set(alone.map(({ date }) => date.date)).size === 1
+  return alone.map(({ date, words, segment }) => {
+    const beside = titles.some(title => Math.abs(middle(title) - middle(segment)) < page.textHeight)
+    return { value: date, weight: beside ? 0.7 : only ? ONLY_DATE : 0.25, page: page.number, words }
+  })
+}
+
+/** A segment that is a date and at most its weekday. */
+function aloneIn(segment: Segment): { date: FoundDate; words: Word[]; segment: Segment } | null {
+  const [date] = findDates(segment.text)
+  if (!date) return null
+  const rest = segment.text.replace(date.text, '').replace(/\b(?:mon|tue|wed|thu|fri|sat|sun)\w*,?/i, '')
+  return rest.trim() === '' ? { date, words: wordsIn(segment, date.text), segment } : null
 }

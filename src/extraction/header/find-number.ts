@@ -1,38 +1,29 @@
 import type { DocumentType } from '#domain/invoice.ts'
-import type { PageLayout } from '../layout/lay-out.ts'
+import { middle, type PageLayout } from '../layout/lay-out.ts'
 import { findAbns } from '../values/abn.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
 import { findDates } from '../values/dates.ts'
-import { type Accept, type Candidate, findLabelled, type Label } from './labels.ts'
+import { isAddress } from './addresses.ts'
+import type { Paper } from './label-meaning.ts'
+import { type Accept, type Candidate, findLabelled, type Weigh } from './labels.ts'
 
-const END = String.raw`(?:\s*(?:no|num|number|nbr|nr|id)\b\.?|\s*#|\s*n[o°º]\.?)`
-const INVOICE_LABELS: Label[] = [
-  { pattern: new RegExp(`^(?:tax\\s+)?inv(?:oice)?${END}`, 'i'), weight: 1 },
-  {
-    pattern: new RegExp(`^(?:credit|adjustment)(?:\\s+(?:adjustment\\s+)?(?:note|memo))?${END}`, 'i'),
-    weight: 1,
-  },
-  {
-    pattern: new RegExp(
-      `^(?:quote|quotation|estimate|pro[\\s-]?forma(?:\\s+invoice)?|statement|(?:delivery\\s+)?docket|packing slip)${END}`,
-      'i',
-    ),
-    weight: 0.95,
-  },
-  { pattern: new RegExp(`^(?:tax\\s+)?(?:document|doc|transaction|bill)${END}`, 'i'), weight: 0.85 },
-  { pattern: /^(?:document|doc)(?=\s*[:.]*\s*(?:\S*\d|$))/i, weight: 0.7 },
-  {
-    pattern:
-      /^(?:tax\s+)?invoice(?!\s*(?:to\b|date|total|amount|address|for\b|value|due|terms|status|type|details|summary|currency|\/))/i,
-    weight: 0.75,
-  },
-  {
-    pattern:
-      /^(?:(?:tax\s+)?(?:credit|adjustment)(?:\s+adjustment)?\s+note|quotation|quote|pro[\s-]?forma(?:\s+invoice)?|(?:delivery\s+)?docket)(?!\s*(?:date|to\b|valid))/i,
-    weight: 0.7,
-  },
-  { pattern: /^(?:number|no\.?|our\s+ref(?:erence)?)(?=\s*[:.#]|$)/i, weight: 0.35 },
-]
+/** How much a number of one paper says about a document of a type: a docket's number on an invoice is a reference. */
+function fits(paper: Paper | undefined, type: DocumentType | undefined): number {
+  if (type === undefined || paper === undefined) return 1
+  if (paper === 'document') return type === 'statement' ? 0.9 : 1
+  const own: Record<DocumentType, Paper> = {
+    'tax-invoice': 'invoice',
+    'pro-forma': 'invoice',
+    'credit-note': 'credit',
+    quote: 'quote',
+    statement: 'statement',
+    'delivery-docket': 'docket',
+  }
+  if (own[type] === paper) return 1
+  if (type === 'statement') return 0
+  if (paper === 'invoice') return 0.9
+  return type === 'pro-forma' && paper === 'quote' ? 0.8 : 0
+}
 
 /** A document number: capitals and figures with at least one figure; no date, no money, no ABN, no page count. */
 export const acceptNumber: Accept<string> = text => {
@@ -49,6 +40,7 @@ export const acceptNumber: Accept<string> = text => {
     /^(?:page\s*)?\d+ of \d+/i.test(text) ||
     /^page\b/i.test(text) ||
     isDate(text) ||
+    isAddress(text) ||
     findAbns(text).length > 0
   )
     return null
@@ -59,69 +51,61 @@ export const acceptNumber: Accept<string> = text => {
 
 function isDate(text: string): boolean {
   const first = findDates(text)[0]
-  return first !== undefined && first.index < 12
+  return first !== undefined && !/\d/.test(text.slice(0, first.index))
 }
 
-const STATEMENT_LABELS: Label[] = [{ pattern: new RegExp(`^statement${END}?`, 'i'), weight: 1 }]
-
-/** Candidates for the document's own number, best first. A statement lists the numbers of other documents: only its own label counts. */
+/** Candidates for the document's own number, best first; without a type, of whatever paper. */
 export function findInvoiceNumbers(pages: readonly PageLayout[], type?: DocumentType): Candidate<string>[] {
-  return findLabelled(pages, type === 'statement' ? STATEMENT_LABELS : INVOICE_LABELS, acceptNumber)
+  const weigh: Weigh = label => {
+    const weight = label.meaning === 'invoice-number' ? label.weight * fits(label.paper, type) : 0
+    return weight > 0 ? weight : null
+  }
+  const found = findLabelled(pages, weigh, acceptNumber)
+  return found.length > 0 || type === 'statement' ? found : unclaimedNumbers(pages)
 }
 
-const ORDER_LABELS: Label[] = [
-  {
-    pattern: new RegExp(
-      `^(?:your|customer'?s?|cust|client|buyer'?s?|purchasers?)\\.?\\s*(?:purchase\\s+)?(?:order|ord|p\\.?\\s?\\/?o\\b\\.?|o\\/n)(?!\\s*date)${END}?(?:\\s*ref\\w*\\.?)?`,
-      'i',
-    ),
-    weight: 1,
-  },
-  {
-    pattern: new RegExp(`^purch(?:ase)?\\.?\\s*(?:order|ord)(?!\\s*date)${END}?(?:\\s*ref\\w*\\.?)?`, 'i'),
-    weight: 1,
-  },
-  {
-    pattern: new RegExp(
-      `^p\\.?\\s?\\/?\\s?o\\.?(?!\\s*box)(?![a-z])(?!\\s*date)${END}?(?:\\s*ref\\w*\\.?)?`,
-      'i',
-    ),
-    weight: 1,
-  },
-  {
-    pattern: new RegExp(`^(?:your|customer'?s?|cust|client)\\.?\\s*ref(?:erence)?\\.?${END}?`, 'i'),
-    weight: 0.9,
-  },
-  { pattern: new RegExp(`^(?:order|ord)\\.?(?:${END}|\\s*ref\\w*\\.?)`, 'i'), weight: 0.7 },
-  { pattern: /^order\.?(?=\s*[:.]|\s*$)/i, weight: 0.5 },
-  { pattern: new RegExp(`^ref(?:erence)?\\.?${END}?(?=\\s*[:.]|\\s*$)`, 'i'), weight: 0.4 },
-]
-const IN_A_SENTENCE: Label[] = [
-  {
-    pattern:
-      /\b(?:purchase order|your order|p\.?\/?o\.?(?! box))(?:\s*(?:no|number)\b\.?|\s*#|\s*:)?\s+(?=[A-Z]{0,4}-?\d)/i,
-    weight: 0.3,
-    anywhere: true,
-  },
-]
+/** Numbers high on the first page that no label claims, those repeated on the page (in a payment slip) first: only to be looked at. */
+function unclaimedNumbers(pages: readonly PageLayout[]): Candidate<string>[] {
+  const page = pages[0]
+  if (!page) return []
+  const claimed = new Set(
+    findLabelled([page], label => label.weight, acceptOrder).flatMap(found => found.words),
+  )
+  const everything = page.rows.flatMap(row => row.segments.flatMap(segment => segment.words))
+  return page.rows
+    .filter(row => middle(row) < 0.35 * page.height)
+    .flatMap(row => row.segments)
+    .filter(segment => segment.words.length <= 2 && !segment.words.some(word => claimed.has(word)))
+    .flatMap(segment => {
+      const hit = acceptNumber(segment.text)
+      if (!hit || hit.taken !== segment.text || !/\d{3}/.test(hit.value)) return []
+      const times = everything.filter(word => word.text === segment.words.at(-1)?.text).length
+      return [{ value: hit.value, weight: times > 1 ? 0.25 : 0.2, page: page.number, words: segment.words }]
+    })
+    .sort((a, b) => b.weight - a.weight)
+}
+
+/** `STOCK` or `VERBAL DAVE` may be all the order there is: a person should look. */
+const IN_WORDS = /^[A-Z]{3,}(?:[ /-]+[A-Z]{2,}){0,2}$/
+const WORDS_ONLY = 0.4
 
 /** An order number as the customer wrote it, without the word for it and without the person who ordered (`PO 4471 / Dave` is 4471). */
 export const acceptOrder: Accept<string> = text => {
-  if (isDate(text) || /^(?:n\/?a|nil|none|tba|-+|_+)$/i.test(text)) return null
+  if (isDate(text) || isAddress(text) || /^(?:n\/?a|nil|none|tba|-+|_+)$/i.test(text)) return null
   const taken = text
     .replace(/^(?:p\.?\/?o\.?|purchase order|order)(?:\s*(?:no|number)\b\.?|\s*#)?[\s:.#]+(?=\S*\d)/i, '')
     .replace(/(?:\s+[/|–-]|\s*[,(])\s*[A-Za-z][A-Za-z .')]*$/, '')
+    .replace(/(?<=\d\S*)\s+(?:of|dated|dd)\s.*$/i, '')
     .replace(/(?<=\d\S*)\s+[A-Za-z][A-Za-z .']+$/, '')
     .trim()
-  if (!/\d/.test(taken) || taken.length > 30 || findAbns(text).length > 0) return null
+  if (findAbns(text).length > 0) return null
+  if (taken.length > 30) return acceptNumber(taken)
+  if (!/\d/.test(taken)) return IN_WORDS.test(taken) ? { value: taken, taken, weight: WORDS_ONLY } : null
   const value = taken.split(/\s{2,}|,/)[0]?.trim() ?? ''
   return value.split(' ').length > 3 ? acceptNumber(value) : { value, taken: value }
 }
 
 /** Candidates for the purchase order number, best first; one found only in a sentence stands last. */
 export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string>[] {
-  return [
-    ...findLabelled(pages, ORDER_LABELS, acceptOrder),
-    ...findLabelled(pages, IN_A_SENTENCE, acceptNumber),
-  ]
+  return findLabelled(pages, label => (label.meaning === 'order-number' ? label.weight : null), acceptOrder)
 }

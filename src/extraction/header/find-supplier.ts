@@ -2,9 +2,12 @@ import { middle, type PageLayout, type Segment } from '../layout/lay-out.ts'
 import type { Word } from '../pdf/page.ts'
 import { findAbns } from '../values/abn.ts'
 import { findDates } from '../values/dates.ts'
+import { isAddress } from './addresses.ts'
 import { customerBlocks, isPaymentSlip } from './customer-blocks.ts'
 import { isTitle } from './document-type.ts'
+import { findSupplierAbn } from './find-supplier-abn.ts'
 import { looksLikeLabel } from './labels.ts'
+import { plain, shareWord } from './names.ts'
 
 export interface SupplierFound {
   name: string | null
@@ -14,6 +17,7 @@ export interface SupplierFound {
   abnValid: boolean
   abnUncertain: boolean
   abnWords: Word[]
+  abnPage: number
   page: number
 }
 
@@ -21,14 +25,25 @@ interface NameCandidate {
   name: string
   score: number
   words: Word[]
+  /** The lines of a name that is set over several in one print. */
+  lines?: string[]
 }
 
 const LEGAL =
   /\b(?:pty\.?\s*(?:ltd|limited)|p\/l|proprietary limited|ltd|limited|partnership|(?:family )?trust)\b\.?/i
-const ADDRESS =
-  /\b(?:street|st|road|rd|avenue|ave|drive|dr|lane|court|ct|close|parade|highway|hwy|way|place|crescent|terrace|box|unit|lot|shop)\b.*\d|\b\d+[a-z]?(?:\/\d+)?\s+\w+.*\b(?:street|st|road|rd|avenue|ave|drive|dr|lane|court|ct|close|parade|highway|hwy|way|place|crescent|cres|terrace|tce|boulevard|circuit|esplanade)\b|\b(?:NSW|QLD|VIC|TAS|SA|WA|NT|ACT)\s+\d{4}\b/i
 const CONTACT =
   /@|\bwww\.|https?:|\b(?:ph|phone|tel|fax|mob|email|e-mail)\b|\(0\d\)|\bbsb\b|\ba\/?c(?:count)?\b|\bpage\b|\blicen[cs]e/i
+/** A title on the name's own line, in the same print. */
+const TITLE_BESIDE =
+  /(?<=\w)\s+[-–|]?\s*(?:(?:TAX )?INVOICE(?:\/STATEMENT)?|(?:Tax )?Invoice(?:\/Statement)?|(?:CREDIT|Credit|ADJUSTMENT|Adjustment) (?:NOTE|Note)|STATEMENT|Statement|QUOTATION|Quotation|QUOTE|Quote|(?:DELIVERY|Delivery) (?:DOCKET|Docket)|(?:PACKING|Packing) (?:SLIP|Slip))$|^(?:TAX INVOICE|Tax Invoice|INVOICE|Invoice)\s+[-–|]?\s*(?=[A-Z])/
+/** A stack of lines scores this in print half as large again as the page's. */
+const LARGE_STACK = 0.95
+/** A line of a title that is set over several. */
+const TITLE_PIECE =
+  /^(?:tax|invoice|credit|adjustment|note|statement|statement of|account|of account|delivery|docket|packing|slip)$/i
+const COMPANY_END = /^(?:pty\.?\s*)?(?:ltd|limited)\.?$/i
+/** A first line that cannot be the whole name. */
+const UNFINISHED = /(?:\bpty|\b(?:and|of|the)|&)\.?$/i
 const TRADING = /^(.*?)\s*(?:\bt\/as?\b|\btrading as\b|\bt\/a\b)\s*:?\s*(.+)$/i
 const TRADE_NAME_OF = /^(.*?)\s+is a (?:registered )?(?:trading|business) name of\s+(.+?)(?:[.,;]|$)/i
 
@@ -43,17 +58,18 @@ export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
     abnValid: false,
     abnUncertain: true,
     abnWords: [],
+    abnPage: 1,
     page: 1,
   }
   if (!page) return empty
   const customer = customerBlocks(page)
-  const abn = findSupplierAbn(page, customer)
   const names = nameCandidates(page, customer)
   const theirNames = new Set([...customer].map(segment => plain(cleanName(segment.text))))
   const scored = strengthen(names, page)
     .filter(one => !theirNames.has(plain(one.name)))
     .sort((a, b) => b.score - a.score)
   const best = fullest(scored)
+  const abn = findSupplierAbn(pages, best?.name ?? null)
   const rival = scored.find(other => best && !isSame(other.name, best.name))
   return {
     ...empty,
@@ -80,23 +96,6 @@ function fullest(scored: readonly NameCandidate[]): NameCandidate | undefined {
   )
   const whole = longer.find(one => !LEGAL.test(one.name)) ?? longer[0]
   return whole && !LEGAL.test(best.name) ? { ...whole, score: Math.max(whole.score, best.score) } : best
-}
-
-function findSupplierAbn(page: PageLayout, customer: ReadonlySet<Segment>) {
-  const found = page.rows.flatMap(row =>
-    row.segments.flatMap(segment =>
-      findAbns(segment.text).map(abn => ({ ...abn, segment, mine: customer.has(segment) })),
-    ),
-  )
-  const theirs = found.filter(one => !one.mine)
-  const distinct = [...new Set(theirs.filter(one => one.valid).map(one => one.digits))]
-  const best = theirs.find(one => one.valid && one.labelled) ?? theirs.find(one => one.valid) ?? theirs[0]
-  return {
-    abn: best?.digits ?? null,
-    abnValid: best?.valid ?? false,
-    abnUncertain: best !== undefined && (!best.valid || distinct.length > 1),
-    abnWords: best?.segment.words ?? [],
-  }
 }
 
 function nameCandidates(page: PageLayout, customer: ReadonlySet<Segment>): NameCandidate[] {
@@ -134,7 +133,7 @@ function hasContacts(segment: Segment, page: PageLayout): boolean {
 
 /** `X Pty Ltd T/A Y`, `Y is a trading name of X Pty Ltd`, `X Pty Ltd ABN 12 …`. */
 function phraseNames(segment: Segment, page: PageLayout): NameCandidate[] {
-  const text = segment.text.replace(/\bA\.?B\.?N\.?\b.*$/i, '').trim()
+  const text = segment.text.replace(/\b(?:A\.?B\.?N\b\.?|Australian Business Number).*$/i, '').trim()
   const near = segment.y0 < 0.2 * page.height ? 0.2 : 0
   const trade = TRADING.exec(text)
   if (trade?.[2])
@@ -170,32 +169,68 @@ function abnBeside(segment: Segment, page: PageLayout): boolean {
   )
 }
 
-/** A name set over two lines of a logo (NINEBARK / Parts Distribution). */
+/** A name set over several lines: a logo's (NINEBARK / Parts Distribution), or one that its column was too narrow for. */
 function stackedNames(segments: readonly Segment[], page: PageLayout): NameCandidate[] {
-  const high = segments.filter(segment => segment.y0 < 0.2 * page.height && isName(cleanName(segment.text)))
+  const high = segments.filter(
+    segment =>
+      segment.y0 < 0.2 * page.height && (isName(cleanName(segment.text)) || COMPANY_END.test(segment.text)),
+  )
   return high.flatMap(upper => {
-    const lower = high.find(other => {
-      const step = other.y0 - upper.y1
-      const aligned =
-        Math.abs(other.x0 - upper.x0) < 4 ||
-        Math.abs(other.x1 - upper.x1) < 6 ||
-        Math.abs(other.x0 + other.x1 - upper.x0 - upper.x1) < 8
-      return other !== upper && middle(other) > middle(upper) && step < 0.4 * (upper.y1 - upper.y0) && aligned
-    })
-    if (!lower || LEGAL.test(upper.text) || LEGAL.test(lower.text)) return []
     const size = (upper.y1 - upper.y0) / (page.textHeight || 1)
-    if (size < 1.15) return []
-    return [
-      {
-        name: `${upper.text} ${lower.text}`,
-        score: Math.min(1.1, Math.max(0, size - 1)) + 0.3,
-        words: [...upper.words, ...lower.words],
-      },
-    ]
+    const storeys = storeysFrom(upper, high)
+    return storeys.flatMap((lower, i) => {
+      const parts = storeys.slice(0, i + 1)
+      const name = cleanName([upper, ...parts].map(part => part.text).join(' '))
+      const unfinished = UNFINISHED.test(upper.text) || COMPANY_END.test(lower.text)
+      const even = parts.every(part => isLike(part, upper))
+      if (LEGAL.test(upper.text) || (LEGAL.test(lower.text) && !unfinished) || !isName(name)) return []
+      if (size < 1.15 && !unfinished && !(even && i === storeys.length - 1 && stands(upper, page))) return []
+      const score =
+        Math.min(1.1, Math.max(0, size - 1)) + 0.3 + (unfinished ? 0.5 : 0) + (even ? 0.15 * (i + 1) : 0)
+      const lines = even ? { lines: [upper, ...parts].map(part => cleanName(part.text)) } : {}
+      return [{ name, score, words: [upper, ...parts].flatMap(part => part.words), ...lines }]
+    })
   })
 }
 
-/** A name that stands elsewhere on the page too, or in the sender's web address, is likelier the sender's. */
+/** In a print of its own, if hardly larger than the page's. */
+function stands(segment: Segment, page: PageLayout): boolean {
+  return segment.y1 - segment.y0 > (1 + SAME_PRINT) * page.textHeight
+}
+
+/** The lines right under a name's first, as long as they keep to its edge or its middle; at most two. */
+function storeysFrom(upper: Segment, segments: readonly Segment[]): Segment[] {
+  const found: Segment[] = []
+  for (let last = upper; found.length < 2; ) {
+    const next = segments.find(
+      other =>
+        middle(other) > middle(last) + 0.3 * (last.y1 - last.y0) &&
+        other.y0 - last.y1 < 0.4 * (last.y1 - last.y0) &&
+        isAligned(last, other),
+    )
+    if (!next || (found.length > 0 && !isLike(next, upper))) break
+    found.push(next)
+    last = next
+  }
+  return found
+}
+
+function isAligned(upper: Segment, lower: Segment): boolean {
+  return (
+    Math.abs(lower.x0 - upper.x0) < 4 ||
+    Math.abs(lower.x1 - upper.x1) < 6 ||
+    Math.abs(lower.x0 + lower.x1 - upper.x0 - upper.x1) < 8
+  )
+}
+
+/** Share by which the heights of lines in the same print may differ. */
+const SAME_PRINT = 0.02
+
+function isLike(one: Segment, other: Segment): boolean {
+  return Math.abs(one.y1 - one.y0 - (other.y1 - other.y0)) < SAME_PRINT * (other.y1 - other.y0)
+}
+
+/** A name that stands elsewhere on the page too, or in the sender's web address, is likelier the sender's; all its lines are likelier than one. */
 function strengthen(names: readonly NameCandidate[], page: PageLayout): NameCandidate[] {
   const text = plain(page.rows.map(row => row.segments.map(segment => segment.text).join(' ')).join(' '))
   const sites = page.rows.flatMap(row =>
@@ -203,7 +238,7 @@ function strengthen(names: readonly NameCandidate[], page: PageLayout): NameCand
       [...segment.text.matchAll(/(?:@|www\.)([a-z0-9-]+)\./gi)].map(match => plain(match[1] ?? '')),
     ),
   )
-  return names.map(one => {
+  const strong = names.map(one => {
     const key = plain(one.name)
     const times = key.length > 3 ? text.split(key).length - 1 : 0
     const site = sites.some(
@@ -215,36 +250,30 @@ function strengthen(names: readonly NameCandidate[], page: PageLayout): NameCand
     )
     return { ...one, score: one.score + Math.min(0.6, 0.3 * Math.max(0, times - 1)) + (site ? 0.6 : 0) }
   })
+  return strong.map(one => {
+    const { lines } = one
+    if (!lines || (one.score < LARGE_STACK && !text.includes(plain(one.name)))) return one
+    const scores = strong.filter(other => lines.includes(other.name)).map(other => other.score)
+    return { ...one, score: Math.max(one.score, ...scores.map(score => score + 0.05 * lines.length)) }
+  })
 }
 
 function isName(text: string): boolean {
+  if (COMPANY_END.test(text) || TITLE_PIECE.test(text) || /^\d+ days?\b/i.test(text)) return false
   if (text.length < 3 || text.length > 70 || !/[A-Za-z]{2}/.test(text)) return false
-  if (isTitle(text) || ADDRESS.test(text) || CONTACT.test(text) || isPaymentSlip(text)) return false
+  if (isTitle(text) || isAddress(text) || CONTACT.test(text) || isPaymentSlip(text)) return false
   if (looksLikeLabel(text) || findDates(text).length > 0 || /:\s*\S|\d{4,}/.test(text)) return false
   return text.split(' ').length <= 9 && !/[.!?]\s+[A-Z]/.test(text.replace(/\b[A-Z]\.\s/g, ''))
 }
 
 function cleanName(text: string): string {
   return text
-    .replace(/\bA\.?[BC]\.?N\.?\b.*$/i, '')
+    .replace(/\b(?:A\.?[BC]\.?N\b\.?|Australian (?:Business|Company) N(?:umber|o)\b).*$/i, '')
+    .replace(TITLE_BESIDE, '')
     .replace(/[\s,;|–-]+$/, '')
     .trim()
 }
 
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/&/g, 'and')
-    .replace(/[^a-z0-9]/g, '')
-}
-
 function isSame(a: string, b: string): boolean {
   return plain(a).includes(plain(b)) || plain(b).includes(plain(a))
-}
-
-/** A trading name and its company mostly share the word that matters. */
-function shareWord(a: string, b: string): boolean {
-  const words = (text: string) => text.toLowerCase().match(/[a-z]{4,}/g) ?? []
-  const others = new Set<string>(words(b))
-  return words(a).some(word => others.has(word))
 }

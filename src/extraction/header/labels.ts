@@ -1,13 +1,9 @@
 import type { PageLayout, Row, Segment } from '../layout/lay-out.ts'
-import { middle } from '../layout/lay-out.ts'
+import { middle, segmentOf } from '../layout/lay-out.ts'
 import type { Word } from '../pdf/page.ts'
-
-/** Words that announce a value, and how surely (0 to 1). `anywhere`: also inside a sentence. */
-export interface Label {
-  pattern: RegExp
-  weight: number
-  anywhere?: boolean
-}
+import { isMoney, readAmount } from '../values/amounts.ts'
+import { announcementsIn } from './announcements.ts'
+import { type LabelRead, readLabel } from './label-meaning.ts'
 
 export interface Candidate<T> {
   value: T
@@ -16,36 +12,53 @@ export interface Candidate<T> {
   words: Word[]
 }
 
-/** Finds a value in a text; null when there is none. `taken` is the piece of the text that is the value. */
-export type Accept<T> = (text: string) => { value: T; taken: string } | null
+/**
+ * Finds a value in a text; null when there is none. `taken` is the piece of the text that is the value; `weight` below 1 makes its label
+ * count less.
+ */
+export type Accept<T> = (text: string) => { value: T; taken: string; weight?: number } | null
+
+/** How surely a label announces the value sought, 0 to 1; null when it announces something else. */
+export type Weigh = (label: LabelRead) => number | null
+
+/** A label far weaker than its words where it stands: in a sentence, over a row of goods, under its value. */
+const IN_A_SENTENCE = 0.4
+const OVER_GOODS = 0.5
+const UNDER_VALUE = 0.5
+/** Weaker announcements than this are chance. */
+const LEAST = 0.12
+/** Text heights. A value this far to the right of its label may belong to another column. */
+const FAR = 3
+/** Points by which a value may begin before its label. */
+const EDGE = 4
+
+/** The end of a label above, never the beginning of one. */
+const BARE_NUMBER = /^(?:no|number|nr|#)\.?$/i
 
 /** A segment that announces something, so that it cannot be another label's value. */
-const ANY_LABEL =
-  /^(?:tax invoice|invoice|inv|credit|date|due|terms|order|sales|our|your|cust\w*|client|account|acct|a\/c|rep\w*|page|abn|a\.?b\.?n|acn|ship\w*|deliver\w*|despatch\w*|carrier|ref|reference|number|no|document|docket|statement|purchase|p\.?\/?o|phone|tel|fax|e-?mail|bill|sold|charge|to|from|pick\w*|job|rego|vehicle|quote|salesperson|warehouse|branch|store|run|van|bsb|payment|pay|issued?)\b[^0-9]*$/i
-
 export function looksLikeLabel(text: string): boolean {
-  return ANY_LABEL.test(text.trim()) && text.length < 40
+  return text.length < 40 && !/\d/.test(text) && readLabel(text) !== null
 }
 
 /**
- * Values for a set of labels, wherever a page may put them: behind the label, to its right, or below it.
+ * Values for the labels that `weigh` knows, wherever a page may put them: behind the label, to its right, below it, or above it.
  * Sorted by weight; a value that several labels announce is listed once for each.
  */
 export function findLabelled<T>(
   pages: readonly PageLayout[],
-  labels: readonly Label[],
+  weigh: Weigh,
   accept: Accept<T>,
 ): Candidate<T>[] {
   const found: Candidate<T>[] = []
   for (const page of pages) {
     page.rows.forEach((row, rowIndex) => {
       row.segments.forEach((segment, index) => {
-        const hit = labelledAt({ page, row, rowIndex, segment, index }, labels, accept)
-        if (hit) found.push({ ...hit, page: page.number })
+        const hits = labelledAt({ page, row, rowIndex, segment, index }, weigh, accept)
+        found.push(...hits.map(hit => ({ ...hit, page: page.number })))
       })
     })
   }
-  return found.sort((a, b) => b.weight - a.weight)
+  return found.filter(one => one.weight > LEAST).sort((a, b) => b.weight - a.weight)
 }
 
 interface Place {
@@ -56,63 +69,143 @@ interface Place {
   index: number
 }
 
-function labelledAt<T>(
-  place: Place,
-  labels: readonly Label[],
-  accept: Accept<T>,
-): { value: T; words: Word[]; weight: number } | null {
-  const { segment } = place
-  const announced = labels.find(label => matches(label, segment.text))
-  if (announced) {
-    const match = announced.pattern.exec(segment.text)
-    const hit = valueOf(place, segment.text.slice((match?.index ?? 0) + (match?.[0].length ?? 0)), accept)
-    if (hit) return { ...hit, weight: announced.weight }
-  }
-  return underTwoStoreys(place, labels, accept)
+interface Hit<T> {
+  value: T
+  words: Word[]
+  weight: number
 }
 
-function matches(label: Label, text: string): boolean {
-  const match = label.pattern.exec(text)
-  return match !== null && (match.index === 0 || label.anywhere === true)
+function labelledAt<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<T>[] {
+  const hits = announcementsIn(place.segment).flatMap(({ label, rest, inSentence }) => {
+    const weight = weigh(label)
+    if (weight === null) return []
+    const hit = inSentence ? behind(place, rest, accept) : valueOf(place, rest, accept)
+    return hit ? [{ ...hit, weight: weight * hit.weight * (inSentence ? sentenceWeight(label) : 1) }] : []
+  })
+  if (hits.length > 0) return hits
+  return [...underTwoStoreys(place, weigh, accept)]
 }
 
-/** A label set on two lines (`Due` over `Date`) with its value under both. */
-function underTwoStoreys<T>(
-  { page, row, rowIndex, segment }: Place,
-  labels: readonly Label[],
-  accept: Accept<T>,
-): { value: T; words: Word[]; weight: number } | null {
+/** Nothing else in a sentence stands right before a date than what it says is due then. */
+function sentenceWeight(label: LabelRead): number {
+  return label.meaning === 'due-date' ? 0.95 : IN_A_SENTENCE
+}
+
+/** A label set on two lines (`Payment` over `Due Date`), with its value under both or to the right of either. */
+function underTwoStoreys<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<T>[] {
+  const { page, row, rowIndex, segment } = place
   const lower = segmentBelow(page, rowIndex, segment)
-  if (!lower || /\d|:/.test(segment.text + lower.text) || lower.text.length > 14) return null
-  if (middle(lower) - middle(segment) > 1.4 * Math.max(page.textHeight, row.y1 - row.y0)) return null
-  const both = `${segment.text} ${lower.text}`
-  const label = labels.find(one => matches(one, both) && one.pattern.exec(both)?.[0].length === both.length)
-  const lowerRow = page.rows.findIndex(one => one.segments.includes(lower))
-  const below = label ? segmentBelow(page, lowerRow, lower) : null
-  const hit = below ? accept(withoutLeaders(below.text)) : null
-  return label && below && hit
-    ? { value: hit.value, words: wordsIn(below, hit.taken), weight: label.weight }
+  if (!lower || /\d|:/.test(segment.text + lower.text.replace(/[:.\s]+$/, '')) || lower.text.length > 14)
+    return []
+  if (middle(lower) - middle(segment) > 1.4 * Math.max(page.textHeight, row.y1 - row.y0)) return []
+  const label = BARE_NUMBER.test(segment.text) ? null : readLabel(`${segment.text} ${lower.text}`)
+  const weight = label && weigh(label)
+  if (!weight || (weighed(segment.text, weigh) ?? 0) >= weight) return []
+  const lowerIndex = page.rows.findIndex(one => one.segments.includes(lower))
+  const lowerRow = page.rows[lowerIndex] as Row
+  const index = lowerRow.segments.indexOf(lower)
+  const lowerPlace = { page, row: lowerRow, rowIndex: lowerIndex, segment: lower, index }
+  const own = valueOf(lowerPlace, '', accept)
+  // What the lower line announces by itself is found there.
+  if (own && (weighed(lower.text, weigh) ?? 0) >= weight) return []
+  const hit = own ?? toTheRight(place, accept)
+  return hit ? [{ ...hit, weight: weight * hit.weight }] : []
+}
+
+function weighed(text: string, weigh: Weigh): number | null {
+  const label = readLabel(text)
+  return label && weigh(label)
+}
+
+function valueOf<T>(place: Place, rest: string, accept: Accept<T>): Hit<T> | null {
+  if (withoutLeaders(rest) !== '') return behind(place, rest, accept)
+  const right = toTheRight(place, accept)
+  const under = below(place, accept)
+  if (right && under && under.weight >= right.weight && isFar(place) && !/[:.]\s*$/.test(place.segment.text))
+    return under
+  return right ?? under ?? above(place, accept)
+}
+
+function valueIn<T>(segment: Segment, hit: NonNullable<ReturnType<Accept<T>>>, weight = 1): Hit<T> {
+  return { value: hit.value, words: wordsIn(segment, hit.taken), weight: weight * (hit.weight ?? 1) }
+}
+
+function behind<T>({ segment }: Place, rest: string, accept: Accept<T>): Hit<T> | null {
+  const hit = accept(withoutLeaders(rest))
+  return hit && valueIn(segment, hit)
+}
+
+function toTheRight<T>({ page, row, segment, index }: Place, accept: Accept<T>): Hit<T> | null {
+  const right = row.segments.slice(index + 1).find(other => !/^[\s:.=_–-]+$/.test(other.text))
+  if (!right || right.x0 - segment.x1 >= 0.4 * page.width || looksLikeLabel(right.text)) return null
+  return acceptWrapped(page, right, accept)
+}
+
+/** A value may go on in the next line of its cell (`Saturday, 2 May` over `2026`). */
+function acceptWrapped<T>(page: PageLayout, segment: Segment, accept: Accept<T>): Hit<T> | null {
+  const text = withoutLeaders(segment.text)
+  const hit = accept(text)
+  if (hit) return valueIn(segment, hit)
+  const next = segmentBelow(
+    page,
+    page.rows.findIndex(row => row.segments.includes(segment)),
+    segment,
+  )
+  if (!next || !/\d/.test(text) || looksLikeLabel(next.text) || Math.abs(next.x0 - segment.x0) > 4)
+    return null
+  if (middle(next) - middle(segment) > 1.6 * page.textHeight) return null
+  const joined = `${text} ${next.text}`
+  const both = accept(joined)
+  return both && joined.indexOf(both.taken) + both.taken.length > text.length
+    ? { value: both.value, words: [...segment.words, ...next.words], weight: both.weight ?? 1 }
     : null
 }
 
-function valueOf<T>(
-  { page, row, rowIndex, segment, index }: Place,
-  rest: string,
-  accept: Accept<T>,
-): { value: T; words: Word[] } | null {
-  const behind = withoutLeaders(rest)
-  if (behind !== '') {
-    const hit = accept(behind)
-    return hit ? { value: hit.value, words: wordsIn(segment, hit.taken) } : null
+function isFar({ page, row, segment, index }: Place): boolean {
+  const right = row.segments[index + 1]
+  return right !== undefined && right.x0 - segment.x1 > FAR * page.textHeight
+}
+
+function below<T>({ page, row, rowIndex, segment, index }: Place, accept: Accept<T>): Hit<T> | null {
+  const whole = segmentBelow(page, rowIndex, segment)
+  const under = whole && ownPart(whole, segment, row.segments, index)
+  if (!under || looksLikeLabel(under.text)) return null
+  const hit = acceptWrapped(page, under, accept)
+  if (!hit) return null
+  const goods = page.rows.some(
+    row =>
+      row.segments.includes(whole) &&
+      row.segments.filter(other => isMoney(readAmount(other.text))).length > 1,
+  )
+  return goods ? { ...hit, weight: hit.weight * OVER_GOODS } : hit
+}
+
+/** Values of two labels printed too close to tell apart by their gap: each label's are those from its own edge on. */
+function ownPart(under: Segment, label: Segment, labels: readonly Segment[], index: number): Segment {
+  const others = [labels[index - 1], labels[index + 1]]
+  const shared = others.some(
+    other => other && Math.min(other.x1, under.x1) - Math.max(other.x0, under.x0) > 0,
+  )
+  const end = labels[index + 1]?.x0 ?? Number.POSITIVE_INFINITY
+  const words = under.words.filter(word => word.x0 > label.x0 - EDGE && word.x0 < end - EDGE)
+  return shared && words.length > 0 && words.length < under.words.length
+    ? segmentOf(words, under.page)
+    : under
+}
+
+/** A caption in small print under its value, where nothing else over that value announces it. */
+function above<T>({ page, rowIndex, segment }: Place, accept: Accept<T>): Hit<T> | null {
+  if (/:\s*$/.test(segment.text)) return null
+  for (const row of page.rows.slice(0, rowIndex).reverse()) {
+    const over = row.segments.find(other => isUnder(segment, other))
+    if (!over) continue
+    const step = middle(segment) - middle(over)
+    if (step <= 0.5 * page.textHeight) continue
+    if (step > 1.8 * Math.max(page.textHeight, over.y1 - over.y0)) return null
+    const hit = announcementsIn(over).length === 0 ? accept(over.text) : null
+    return hit && valueIn(over, hit, UNDER_VALUE)
   }
-  const right = row.segments.slice(index + 1).find(other => !/^[:.=_–-]+$/.test(other.text))
-  if (right && right.x0 - segment.x1 < 0.4 * page.width && !looksLikeLabel(right.text)) {
-    const hit = accept(withoutLeaders(right.text))
-    if (hit) return { value: hit.value, words: wordsIn(right, hit.taken) }
-  }
-  const below = segmentBelow(page, rowIndex, segment)
-  const hit = below && !looksLikeLabel(below.text) ? accept(withoutLeaders(below.text)) : null
-  return below && hit ? { value: hit.value, words: wordsIn(below, hit.taken) } : null
+  return null
 }
 
 /** The nearest segment under this one: starting, ending or centred with it, within two and a half lines. */

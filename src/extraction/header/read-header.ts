@@ -1,12 +1,14 @@
 import type { DocumentType, HeaderField } from '#domain/invoice.ts'
 import type { PageLayout } from '../layout/lay-out.ts'
+import type { PrintedTable } from '../lines/printed-line.ts'
 import { settleWords } from '../ocr/settle-words.ts'
 import type { Word } from '../pdf/page.ts'
 import type { FoundDate } from '../values/dates.ts'
-import { findDueDates, findInvoiceDates } from './find-dates.ts'
+import { findDueDates, findInvoiceDates, hasUnreadDueDate } from './find-dates.ts'
 import { findInvoiceNumbers, findOrderNumbers } from './find-number.ts'
 import { findSupplier } from './find-supplier.ts'
 import { type Candidate, settle } from './labels.ts'
+import { withoutLines } from './rows-of-header.ts'
 
 export interface Header {
   invoiceNumber: string | null
@@ -30,24 +32,42 @@ interface Field {
 /** Labels weaker than these are not trusted alone (labels.ts weighs them). */
 const SURE_NUMBER = 0.3
 const SURE_ORDER = 0.45
+/** Less than a bare date beside the title: found by a label of something else, or nearly so. */
+const SURE_DATE = 0.45
 /** A bare date weighs less than this: it must not be the due date under another name. */
 const ANNOUNCED = 0.5
 
-/** Number, dates, order and supplier of one document. */
-export function readHeader(pages: readonly PageLayout[], type: DocumentType): Header {
+const SURELY_ANNOUNCED = 0.9
+const AMONG_LINES = 0.4
+
+/** Number, dates, order and supplier of one document; `tables`: its lines, in which no label's value is looked for. */
+export function readHeader(
+  whole: readonly PageLayout[],
+  type: DocumentType,
+  tables: readonly PrintedTable[],
+): Header {
+  const pages = type === 'statement' ? whole : withoutLines(whole, tables)
   const number = settled(findInvoiceNumbers(pages, type), value => value, SURE_NUMBER)
-  const due = settledDate(findDueDates(pages))
+  const dueDates = besideLines(findDueDates, pages, whole)
+  const due = settledDate(dueDates)
+  const unread = dueDates.length === 0 && hasUnreadDueDate(pages)
   const dates = findInvoiceDates(pages).filter(one => one.weight > ANNOUNCED || one.value.date !== due.value)
   const date = settledDate(dates)
-  const orders = findOrderNumbers(pages).filter(candidate => candidate.value !== number.value)
+  // A statement lists other documents' references, none of its own.
+  const orders = (type === 'statement' ? [] : besideLines(findOrderNumbers, pages, whole)).filter(
+    candidate => candidate.value !== number.value,
+  )
   const order = settled(orders, value => value.replace(/^P\.?\/?O\.?\W*/i, '').toUpperCase(), SURE_ORDER)
-  const supplier = findSupplier(pages)
+  const supplier = findSupplier(whole)
   const place = { page: supplier.page }
   const fields = {
     // A document without number or date is a reading to look at; one without due date or order is common.
-    invoiceNumber: { ...number, doubtful: number.doubtful || number.value === null },
+    invoiceNumber: {
+      ...number,
+      doubtful: number.doubtful || (number.value === null && type !== 'statement'),
+    },
     invoiceDate: { ...date, doubtful: date.doubtful || date.value === null },
-    dueDate: due,
+    dueDate: { ...due, doubtful: due.doubtful || unread },
     purchaseOrderNumber: order,
     supplierName: {
       ...place,
@@ -55,7 +75,12 @@ export function readHeader(pages: readonly PageLayout[], type: DocumentType): He
       words: supplier.nameWords,
       doubtful: supplier.nameUncertain,
     },
-    supplierABN: { ...place, value: supplier.abn, words: supplier.abnWords, doubtful: supplier.abnUncertain },
+    supplierABN: {
+      page: supplier.abnPage,
+      value: supplier.abn,
+      words: supplier.abnWords,
+      doubtful: supplier.abnUncertain,
+    },
   } satisfies Partial<Record<HeaderField, Field>>
   const entries = Object.entries(fields) as [keyof typeof fields, Field][]
   const placed = entries.filter(([, field]) => field.words.length > 0)
@@ -67,6 +92,19 @@ export function readHeader(pages: readonly PageLayout[], type: DocumentType): He
     uncertain: entries.filter(([, field]) => field.doubtful).map(([name]) => name),
     words: Object.fromEntries(placed.map(([name, { page, words }]) => [name, { page, words }])),
   }
+}
+
+/** What only the lines' own rows announce is not trusted: a column beside the table, or a column of it. */
+function besideLines<T>(
+  find: (pages: readonly PageLayout[]) => Candidate<T>[],
+  pages: readonly PageLayout[],
+  whole: readonly PageLayout[],
+): Candidate<T>[] {
+  const found = find(pages)
+  if (found.length > 0) return found
+  return find(whole)
+    .filter(one => one.weight >= SURELY_ANNOUNCED)
+    .map(one => ({ ...one, weight: AMONG_LINES * one.weight }))
 }
 
 function settled(
@@ -91,6 +129,6 @@ function likeliest({ value, words }: Candidate<string>, settled: string): string
 /** A date that can only be read month first is against the country's custom: a person should look. */
 function settledDate(candidates: readonly Candidate<FoundDate>[]): Field {
   const { best, disputed } = settle(candidates, value => value.date)
-  const doubtful = best !== null && (disputed || best.value.swapped)
+  const doubtful = best !== null && (disputed || best.value.swapped || best.weight < SURE_DATE)
   return { value: best?.value.date ?? null, page: best?.page ?? 1, words: best?.words ?? [], doubtful }
 }

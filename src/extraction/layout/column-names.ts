@@ -22,10 +22,10 @@ const NAMES: [ColumnName, RegExp][] = [
   ['other', /\b(order|ord|invoice|docket|job|rego|po|p o|del\w*|despatch) (no|number|ref|date)\b/],
   [
     'supplied',
-    /\b(sup|supp|supplied|suppl|shipped|ship|delivered|deliv|del|sent|despatched|dispatched|invoiced|inv) ?(qty|quantity)?$/,
+    /\b(supp?|suppl|suppl?ie?d|ship|shi?pp?e?d|delivered|deliv|del|sent|d[ei]spatched|invoiced|inv) ?(qty|quantity)?$/,
   ],
   ['supplied', /\b(qty|quantity) (sup\w*|ship\w*|del\w*|inv\w*|desp\w*|sent)\b/],
-  ['ordered', /\b(ord|ordered|order qty|qty order|req|reqd|required)\b/],
+  ['ordered', /\b(ord|orde?re?d|order qty|qty order|req|reqd|required)\b/],
   ['discount', /\b(disc|discount|dis|less)\b/],
   ['other', /^(price|trade|disc\w*|tax|gst) (code|type|group|class|cd)$/],
   ['tax', /^(gst|tax|vat)( (amt|amount|value|rate|total|code))?$|^(amount|amt|value|total) of (gst|tax)$/],
@@ -42,7 +42,7 @@ const NAMES: [ColumnName, RegExp][] = [
   ['quantity', /\b(qty|quantity|quantities|qnty|quant|hrs|hours|pcs|pieces|no off|units|litres|count)\b/],
   [
     'description',
-    /\b(description|desc|descr|descriptions|details?|particulars|narration|goods|service|services|work)\b/,
+    /\b(description|desc|descr|descriptions|details?|particulars|activity|narration|goods|service|services|work)\b/,
   ],
   [
     'part',

@@ -1,5 +1,6 @@
 import type { Word } from '../pdf/page.ts'
-import { nameOfHeading } from './column-names.ts'
+import { readAmount } from '../values/amounts.ts'
+import { type ColumnName, nameOfHeading } from './column-names.ts'
 import type { Heading } from './find-headings.ts'
 import type { Row, Segment } from './lay-out.ts'
 
@@ -32,7 +33,11 @@ export function columnsUnder(
 ): Column[] {
   const spans = [...spansOf(goods, GOODS_WEIGHT), ...spansOf(others, 1)]
   const rough = bordersOf(headings, spans, pageWidth)
-  const split = headings.flatMap((heading, i) => cutByRows(heading, rough[i] as Column, goods))
+  const split = headings.flatMap((heading, i) => {
+    const column = rough[i] as Column
+    const named = cutByRows(heading, column, goods)
+    return named.length > 1 ? named : cutByFigures(heading, column, goods)
+  })
   return split.length === headings.length ? rough : bordersOf(split, spans, pageWidth)
 }
 
@@ -83,13 +88,58 @@ function runsBetween(
   return runs
 }
 
+/** Under a heading whose rows hold figures in several clear strips there are as many columns, whatever its words say. */
+function cutByFigures(heading: Heading, column: Column, goods: readonly Row[]): Heading[] {
+  const cells = goods.map(row => wordsOf(row, column)).filter(words => words.length > 0)
+  const figures = cells.filter(words => words.every(word => readAmount(word.text) !== null))
+  if (figures.length < 0.5 * cells.length || !figures.some(words => words.length > 1)) return [heading]
+  const words = cells.flat()
+  const strips = stripsOf(words, 0.35 * Math.min(...words.map(word => word.y1 - word.y0)))
+  const filled = (strip: Strip) =>
+    figures.filter(words => words.some(word => word.x0 >= strip.x0 && word.x1 <= strip.x1)).length
+  if (strips.length < 2 || !strips.every(strip => filled(strip) >= 0.4 * figures.length)) return [heading]
+  return strips.map(strip => {
+    const over = heading.words.filter(word => nearest(word, strips) === strip)
+    return { text: over.map(word => word.text).join(' '), ...strip, words: over }
+  })
+}
+
+interface Strip {
+  x0: number
+  x1: number
+}
+
+/** Strips that boxes share, with paper wider than `gap` between them, left to right. */
+export function stripsOf(boxes: readonly Strip[], gap: number): Strip[] {
+  const strips: Strip[] = []
+  for (const { x0, x1 } of [...boxes].sort((a, b) => a.x0 - b.x0)) {
+    const last = strips.at(-1)
+    if (last && x0 < last.x1 + gap) last.x1 = Math.max(last.x1, x1)
+    else strips.push({ x0, x1 })
+  }
+  return strips
+}
+
+function nearest(word: Strip, strips: readonly Strip[]): Strip | undefined {
+  const far = (strip: Strip) => Math.max(strip.x0 - word.x1, word.x0 - strip.x1)
+  return [...strips].sort((a, b) => far(a) - far(b))[0]
+}
+
+const COUNTS: ReadonlySet<ColumnName | null | undefined> = new Set(['ordered', 'supplied', 'backordered'])
+
 /** A heading that names two columns (`Qty UOM`, `# SKU`) is cut when the rows under it stand in two clear strips. */
 function cutByRows(heading: Heading, column: Column, goods: readonly Row[]): Heading[] {
-  for (let cut = 1; cut < heading.words.length; cut++) {
-    const left = headingOf(heading.words.slice(0, cut))
-    const right = headingOf(heading.words.slice(cut))
+  const words = [...heading.words].sort((a, b) => a.x0 - b.x0)
+  for (let cut = 1; cut < words.length; cut++) {
+    const left = headingOf(words.slice(0, cut))
+    const right = headingOf(words.slice(cut))
     const names = [nameOfHeading(left.text), nameOfHeading(right.text)]
-    if (names[0] === null || names[1] === null || names[0] === names[1]) continue
+    if (names[0] === null || names[1] === null || names[0] === names[1] || left.x1 > right.x0) continue
+    // Back orders are rare: their column may hold nothing that would tell it apart.
+    if (COUNTS.has(names[0]) && COUNTS.has(names[1])) return [left, ...cutByRows(right, column, goods)]
+    if (names[0] === 'part' && names[1] === 'line') continue
+    if (names[0] === 'line' && names[1] === 'part' && !countsUp(left, right, column, goods)) continue
+    if (names[1] === 'description' && /^(?:product|item|part|stock)$/i.test(left.text)) continue
     if (standInTwoStrips(left, right, column, goods)) return [left, right]
   }
   return [heading]
@@ -109,28 +159,50 @@ function standInTwoStrips(left: Heading, right: Heading, column: Column, goods: 
     (a, b) => Math.abs((a.start + a.end) / 2 - border) - Math.abs((b.start + b.end) / 2 - border),
   )[0]
   if (!strip) return false
-  return both.every(
-    words => words.some(word => word.x1 <= strip.end) && words.some(word => word.x0 >= strip.start),
+  const rights = both.map(words => words.filter(word => word.x0 >= strip.start))
+  return (
+    both.every(words => words.some(word => word.x1 <= strip.end)) &&
+    rights.every(words => words.length > 0) &&
+    areAligned(rights, letter)
   )
+}
+
+/** The left words are small numbers, each larger than the one above: line numbers, and no beginning of a spaced code. */
+function countsUp(left: Heading, right: Heading, column: Column, goods: readonly Row[]): boolean {
+  const border = (left.x1 + right.x0) / 2
+  const firsts = goods.map(row => wordsOf(row, column).filter(word => (word.x0 + word.x1) / 2 < border))
+  const numbers = firsts
+    .filter(words => words.length > 0)
+    .map(words => words.map(word => word.text).join(' '))
+  return numbers.every(
+    (text, i) => /^\d{1,3}\.?$/.test(text) && (i === 0 || Number(text) > Number(numbers[i - 1])),
+  )
+}
+
+/** Cells of a column begin, end or are centred under each other; the second words of a text are not. */
+function areAligned(cells: readonly Word[][], letter: number): boolean {
+  const spread = (edges: number[]) => Math.max(...edges) - Math.min(...edges)
+  const starts = cells.map(words => Math.min(...words.map(word => word.x0)))
+  const ends = cells.map(words => Math.max(...words.map(word => word.x1)))
+  const middles = starts.map((start, i) => (start + (ends[i] ?? start)) / 2)
+  return Math.min(spread(starts), spread(ends), spread(middles)) < 0.5 * letter
 }
 
 function headingOf(words: Heading['words']): Heading {
   return {
     text: words.map(word => word.text).join(' '),
-    x0: words[0]?.x0 ?? 0,
-    x1: words.at(-1)?.x1 ?? 0,
+    x0: Math.min(...words.map(word => word.x0)),
+    x1: Math.max(...words.map(word => word.x1)),
     words,
   }
 }
 
 /** Without headings: columns are the strips that words of the rows share, with clear paper between them. */
 export function columnsOf(rows: readonly Row[], pageWidth: number): Column[] {
-  const strips: { x0: number; x1: number }[] = []
-  for (const segment of rows.flatMap(row => row.segments).sort((a, b) => a.x0 - b.x0)) {
-    const last = strips.at(-1)
-    if (last && segment.x0 < last.x1 + 2) last.x1 = Math.max(last.x1, segment.x1)
-    else strips.push({ x0: segment.x0, x1: segment.x1 })
-  }
+  const strips = stripsOf(
+    rows.flatMap(row => row.segments),
+    2,
+  )
   return strips.map((strip, i) => ({
     x0: i === 0 ? 0 : (strip.x0 + (strips[i - 1]?.x1 ?? 0)) / 2,
     x1: i === strips.length - 1 ? pageWidth : (strip.x1 + (strips[i + 1]?.x0 ?? pageWidth)) / 2,

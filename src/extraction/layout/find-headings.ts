@@ -15,12 +15,14 @@ export interface HeadingRow {
   /** Points from the page's top: where it begins and where the rows below it begin. */
   y0: number
   y1: number
+  /** What stands left of this belongs to another block of the page. */
+  x0: number
 }
 
 const MOST_STOREYS = 3
 /** Words that headings of several storeys are made of; anything else below a heading is the first line of the table. */
 const HEADING_WORD =
-  /^(?:ex|exc|excl|inc|incl|including|excluding|gst|tax|number|no|code|price|prices|amount|amt|total|value|qty|quantity|ord|ordered|order|sup|supp|supplied|shipped|ship|del|delivered|inv|invoiced|sent|back|b|o|bo|each|unit|cost|rate|disc|discount|list|nett?|retail|rrp|aud|line|item|part|product|stock|description|details|uom|um|per|ext|extended|of|measure|gross|trade|your|our)$/i
+  /^(?:ex|exc|excl|inc|incl|including|excluding|gst|tax|number|no|code|price|prices|amount|amt|total|value|qty|quantity|ord|ordered|order|sup|supp|supplied|shipped|ship|del|delivered|inv|invoiced|sent|back|b|o|bo|each|unit|cost|rate|disc|discount|list|nett?|retail|rrp|aud|line|item|part|product|stock|description|details|uom|um|per|ext|extended|of|measure|gross|trade|your|our|goods|material|details|no)$/i
 
 /** Rows that name at least three different columns, money or quantity among them; headings of two or three storeys are joined. */
 export function findHeadings(page: PageLayout): HeadingRow[] {
@@ -41,7 +43,12 @@ function headingsWith(page: PageLayout, names: number): HeadingRow[] {
     const best = bestStoreys(page.rows.slice(i, i + MOST_STOREYS), page.textHeight, names)
     if (!best) continue
     const last = page.rows[i + best.storeys - 1] as Row
-    found.push({ headings: best.headings, y0: (page.rows[i] as Row).y0, y1: middle(last) + 1 })
+    found.push({
+      headings: best.headings,
+      y0: (page.rows[i] as Row).y0,
+      y1: middle(last) + 1,
+      x0: leftEdge(page.rows[i] as Row, best.headings),
+    })
     i += best.storeys - 1
   }
   return found
@@ -54,23 +61,56 @@ function bestStoreys(
 ): { headings: Heading[]; storeys: number } | null {
   const first = rows[0]
   if (!first) return null
-  let headings = first.segments.flatMap(splitHeading)
+  let headings = withoutNeighbours(first.segments.flatMap(splitHeading))
   let best = score(headings) >= names ? { headings, storeys: 1, score: score(headings) } : null
   for (let storeys = 2; storeys <= rows.length; storeys++) {
     const [upper, lower] = [rows[storeys - 2] as Row, rows[storeys - 1] as Row]
-    if (!isStorey(upper, lower, textHeight) || !isOfHeadingWords(lower) || !isOfHeadingWords(first)) break
-    headings = joinStorey(headings, lower)
+    if (
+      !isStorey(upper, lower, textHeight) ||
+      !isOfHeadingWords(tableOnly(lower, headings)) ||
+      !isOfHeadingWords(tableOnly(first, headings))
+    )
+      break
+    headings = joinStorey(headings, tableOnly(lower, headings))
     const sum = score(headings)
     if (sum >= names && (best === null || sum >= best.score)) best = { headings, storeys, score: sum }
   }
   return best
 }
 
+/** Words that name no column, before the first or after the last that does, are an address or the like on the same height. */
+function withoutNeighbours(headings: Heading[]): Heading[] {
+  const named = (heading: Heading) => nameOfHeading(heading.text) !== null && !isUnlike(heading)
+  const first = headings.findIndex(heading => named(heading) || !isUnlike(heading))
+  const last = headings.findLastIndex(heading => named(heading) || !isUnlike(heading))
+  return first < 0 ? headings : headings.slice(first, last + 1)
+}
+
+/** A lower storey without what stands left of the upper one's table. */
+function tableOnly(row: Row, headings: readonly Heading[]): Row {
+  const x0 = Math.min(...headings.map(heading => heading.x0))
+  const beside = row.segments.filter(segment => segment.x1 > x0 || nameOfHeading(segment.text) !== null)
+  return row.segments.length === beside.length ? row : { ...row, segments: beside }
+}
+
+function isUnlike(heading: Heading): boolean {
+  return heading.text.length > 40 || /\d{2,}/.test(heading.text)
+}
+
+/** Half way to the words left of the first heading, or the page's edge. */
+function leftEdge(row: Row, headings: readonly Heading[]): number {
+  const first = Math.min(...headings.map(heading => heading.x0))
+  const before = row.segments.filter(
+    segment => segment.x1 < first && !headings.some(heading => heading.text === segment.text),
+  )
+  return before.length === 0 ? 0 : (first + Math.max(...before.map(segment => segment.x1))) / 2
+}
+
 function score(headings: readonly Heading[]): number {
   const kinds = new Set(headings.map(heading => nameOfHeading(heading.text)).filter(name => name !== null))
   const has = (...wanted: ColumnName[]) => wanted.some(name => kinds.has(name))
   const amounts = has('unit', 'net', 'total', 'list', 'quantity', 'supplied', 'ordered')
-  const unlike = headings.some(heading => heading.text.length > 40 || /\d{2,}/.test(heading.text))
+  const unlike = headings.some(isUnlike)
   return amounts && has('part', 'description', 'line') && !unlike && !isTotalsStrip(headings) ? kinds.size : 0
 }
 

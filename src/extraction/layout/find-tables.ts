@@ -1,8 +1,8 @@
-import { isMoney, readAmount } from '../values/amounts.ts'
-import { type Column, cellsOf, columnsOf, columnsUnder } from './find-columns.ts'
+import { type Amount, isMoney, readAmount } from '../values/amounts.ts'
+import { type Column, cellsOf, columnsOf, columnsUnder, stripsOf } from './find-columns.ts'
 import { findHeadings, findShortHeadings, type HeadingRow } from './find-headings.ts'
 import { middle, type PageLayout, type Row, type Segment, segmentOf } from './lay-out.ts'
-import { isTotalLabel, readTotalLabel } from './total-labels.ts'
+import { isTotalLabel, readTotalLabel, type TotalLabel } from './total-labels.ts'
 
 export interface TableRow {
   page: number
@@ -11,6 +11,9 @@ export interface TableRow {
   cells: (Segment | null)[]
   row: Row
 }
+
+/** Points of clear paper between two blocks of a page. */
+const GUTTER = 5
 
 /** Rows under one heading on one page, cut into the heading's columns. */
 export interface Table {
@@ -21,12 +24,14 @@ export interface Table {
   rows: TableRow[]
 }
 
-/** The line tables of a document's pages, in reading order. A page without a heading goes on in the columns of the page before. */
-export function findTables(pages: readonly PageLayout[]): Table[] {
+/**
+ * The line tables of a document's pages, in reading order, in every way they can be seen: under full headings, under short ones, without any.
+ * A page without a heading goes on in the columns of the page before.
+ */
+export function findTables(pages: readonly PageLayout[]): Table[][] {
   const full = headedTables(pages, findHeadings)
-  if (full.length > 0) return full
-  const short = headedTables(pages, findShortHeadings)
-  return short.length > 0 ? short : pages.flatMap(unheadedTable)
+  const headed = full.length > 0 ? full : headedTables(pages, findShortHeadings)
+  return [headed, pages.flatMap(unheadedTable)].filter(tables => tables.length > 0)
 }
 
 function headedTables(pages: readonly PageLayout[], find: (page: PageLayout) => HeadingRow[]): Table[] {
@@ -35,7 +40,9 @@ function headedTables(pages: readonly PageLayout[], find: (page: PageLayout) => 
     const headings = find(page)
     headings.forEach((heading, i) => {
       const end = headings[i + 1]?.y0 ?? Number.POSITIVE_INFINITY
-      const body = page.rows.filter(row => middle(row) > heading.y1 && middle(row) < end)
+      const under = page.rows.filter(row => middle(row) > heading.y1 && middle(row) < end)
+      const x0 = Math.max(heading.x0, leftOfTable(heading, under))
+      const body = under.flatMap(row => rightOf(row, x0))
       const goods = goodsRows(body)
       const others = rowsAmong(body, goods)
       tables.push(tableOf(page, columnsUnder(heading.headings, goods, others, page.width), body, true))
@@ -53,6 +60,28 @@ function headedTables(pages: readonly PageLayout[], find: (page: PageLayout) => 
   return tables
 }
 
+/** Where the table begins: words left of its first heading that few lines of goods have are another block of the page. */
+function leftOfTable(heading: HeadingRow, rows: readonly Row[]): number {
+  const goods = goodsRows(rows)
+  const last = goods.at(-1)
+  const beside = rows.filter(row => last !== undefined && middle(row) <= middle(last))
+  const strips = stripsOf(
+    beside.flatMap(row => row.segments),
+    GUTTER,
+  )
+  const first = Math.min(...heading.headings.map(one => one.x0))
+  const own = strips.find(strip => strip.x1 > first)
+  if (!own || own.x0 > first + 1) return 0
+  const outside = goods.filter(row => row.segments.some(segment => segment.x1 < own.x0)).length
+  return outside < 0.6 * goods.length ? own.x0 - 1 : 0
+}
+
+/** A row without what stands left of the table. */
+function rightOf(row: Row, x0: number): Row[] {
+  const segments = row.segments.filter(segment => segment.x1 > x0)
+  return segments.length === row.segments.length ? [row] : segments.length > 0 ? [{ ...row, segments }] : []
+}
+
 function tableOf(page: PageLayout, columns: Column[], body: readonly Row[], headed: boolean): Table {
   const rows = body.map(row => ({
     page: page.number,
@@ -64,19 +93,28 @@ function tableOf(page: PageLayout, columns: Column[], body: readonly Row[], head
   return { page: page.number, columns, headed, rows }
 }
 
-/** Rows that look like lines of goods: at least two numbers, one of them money, and no total's label. */
+/** Rows that look like lines of goods: at least two numbers, one of them money, down to the totals. */
 function goodsRows(rows: readonly Row[]): Row[] {
-  const goods = rows.filter(row => {
-    const amounts = row.segments
-      .flatMap(segment => segment.words)
-      .flatMap(word => readAmount(word.text) ?? [])
-    return (
-      amounts.length >= 2 &&
-      amounts.some(isMoney) &&
-      !row.segments.some(segment => isTotalLabel(segment.text))
-    )
+  const end = rows.findIndex(row => isTotalsRow(row, ['gst', 'total', 'balance']))
+  const above = end > 0 ? rows.slice(0, end) : rows
+  const goods = above.filter(row => {
+    const amounts = amountsOf(row).filter(amount => !amount.percent)
+    return amounts.length >= 2 && amounts.some(isMoney) && !isTotalsRow(row)
   })
   return goods.length > 0 ? goods : rows.slice(0, 3)
+}
+
+function amountsOf(row: Row): Amount[] {
+  return row.segments.flatMap(segment => segment.words).flatMap(word => readAmount(word.text) ?? [])
+}
+
+/** A total's label with one amount at most: goods may be called by the same words (a balance shaft), but have a price too. */
+function isTotalsRow(row: Row, labels: readonly TotalLabel[] | null = null): boolean {
+  if (amountsOf(row).filter(isMoney).length > 1) return false
+  return row.segments.some(({ text }) => {
+    const label = readTotalLabel(text)
+    return label !== null && (labels === null || labels.includes(label)) && isTotalLabel(text)
+  })
 }
 
 /** The other rows between the lines of goods; footers tell nothing about columns. */

@@ -22,9 +22,10 @@ const LABELS: [TotalLabel, RegExp][] = [
     'gst',
     /\b(gst|tax)( amount| content| component| total)?( of| @)?( ?\d+(\.\d+)? ?%)? (included|includes)\b|\b(includes?|included|including|inclusive of|incl|contains) (the )?(gst|tax)( of| amount)\b/,
   ],
+  ['freight', /^(freight|shipping|delivery|postage|courier|cartage|carriage)\b/],
   [
     'subtotal',
-    /\b(excl?|exclusive|excluding|before|less|net of|exc)( of)? (gst|tax|g s t)\b|\b(gst|tax) (excl?|exclusive|excluded)\b|\bnet(t)? (total|amount|value|invoice)\b|\b(taxable|net) supply\b/,
+    /\b(ex|excl?|exclusive|excluding|excludes|before|pre|less|net of|exc|without|w\/o)( of)? (gst|tax|g s t)\b|\b(gst|tax) (ex|excl?|exclusive|excluded)\b|\bnett? (total|amount|value|invoice|sales?|goods)\b|^total nett?$|\btaxable (amount|value|total|sales?)\b|\b(taxable|net) supply\b/,
   ],
   [
     'total',
@@ -55,6 +56,7 @@ export function readTotalLabel(text: string): TotalLabel | null {
     .toLowerCase()
     .replace(/g\.s\.t\.?/g, 'gst')
     .replace(/[^a-z0-9%@/]+/g, ' ')
+    .replace(/(?<=\b|total|due|payable)aud\b/g, '')
     .trim()
   if (words === '' || words.length > 60) return null
   return LABELS.find(([, pattern]) => pattern.test(words))?.[0] ?? null

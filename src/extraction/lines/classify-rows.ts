@@ -33,7 +33,39 @@ export function classifyRows(rows: readonly TableRow[], roles: Roles): Map<Table
     )
     if (kinds.get(row) === 'other' && isBareFigures(row, roles) && beside) kinds.set(row, 'item')
   })
+  for (const row of footersAmong(rows, kinds, roles)) kinds.set(row, 'other')
   return kinds
+}
+
+/** Rows with a total only that begin, end and are centred nowhere under the words of goods: charges that stand under the table. */
+function footersAmong(
+  rows: readonly TableRow[],
+  kinds: ReadonlyMap<TableRow, RowKind>,
+  roles: Roles,
+): TableRow[] {
+  const items = rows.filter(row => kinds.get(row) === 'item')
+  const figured = (row: TableRow) =>
+    [roles.quantity, roles.ordered, roles.unit].some(
+      index => index !== null && readFigure(row.cells[index]?.text ?? '') !== null,
+    )
+  const names = items
+    .filter(figured)
+    .flatMap(row =>
+      [roles.part, roles.description].flatMap(index => (index === null ? [] : (row.cells[index] ?? []))),
+    )
+  if (names.length === 0) return []
+  return items.filter(row => {
+    const first = row.row.segments[0]
+    return !figured(row) && first !== undefined && !names.some(name => isUnder(first, name))
+  })
+}
+
+/** Points. */
+const ALIGNED = 4
+
+function isUnder(one: { x0: number; x1: number }, other: { x0: number; x1: number }): boolean {
+  const offsets = [one.x0 - other.x0, one.x1 - other.x1, (one.x0 + one.x1 - other.x0 - other.x1) / 2]
+  return offsets.some(offset => Math.abs(offset) < ALIGNED)
 }
 
 function endsTable(row: TableRow): boolean {
@@ -54,15 +86,18 @@ function isItem(row: TableRow, roles: Roles): boolean {
   const text = (index: number | null) => (index === null ? '' : (row.cells[index]?.text ?? ''))
   const figure = (index: number | null) => (index === null ? null : readFigure(text(index)))
   const part = text(roles.part)
-  if (part === '' && !/[a-z]{2}/i.test(text(roles.description))) return false
-  const quantity = figure(roles.quantity) ?? figure(roles.ordered)
+  const name = text(roles.description)
+  if (part === '' && !/[a-z]{2}/i.test(name) && !(/[a-z]/i.test(name) && isCodeLike(name))) return false
+  const quantity = [figure(roles.quantity), figure(roles.ordered)].find(one => one && !one.percent)
   const total = figure(roles.total)
   if (quantity && (isMoney(total) || isMoney(figure(roles.unit)))) return true
   if (wordsAmongFigures(row, roles)) return false
   if (quantity && isCodeLike(part)) return true
   if (quantity && roles.total === null && roles.unit === null) return part !== '' || roles.part === null
   if (!isMoney(total)) return false
-  return (isCodeLike(part) && roles.part !== null) || !addsUpOthers(row.row.segments[0]?.text ?? '', roles)
+  // A sum's label may stand behind something else, such as bank details.
+  const isSum = row.row.segments.some(segment => addsUpOthers(segment.text, roles))
+  return (isCodeLike(part) && roles.part !== null) || !isSum
 }
 
 /** Words that make a row without a quantity a sum or an adjustment of other rows. */
@@ -72,11 +107,14 @@ function addsUpOthers(text: string, roles: Roles): boolean {
   return adjusts || isTotalLabel(text) || (roles.quantity !== null && label === 'goods')
 }
 
+/** Words in place of a price: part of a kit, or given. */
+const NO_CHARGE = /^(?:incl?|included|inclusive|free|foc|nil|no charge|kit|warranty|w\/ty)\.?$/i
+
 /** A label that stands where figures belong (Freight, Sub-total this job) makes the row a footer. */
 function wordsAmongFigures(row: TableRow, roles: Roles): boolean {
   return roles.figures.some(index => {
     const text = row.cells[index]?.text ?? ''
-    return /[a-z]{3}/i.test(text) && readFigure(text) === null
+    return /[a-z]{3}/i.test(text) && readFigure(text) === null && !NO_CHARGE.test(text)
   })
 }
 

@@ -2,6 +2,7 @@ import { type ColumnName, nameOfHeading } from '../layout/column-names.ts'
 import type { Table, TableRow } from '../layout/find-tables.ts'
 import { type Amount, isMoney } from '../values/amounts.ts'
 import { bestTriple, firstOf, readFigure, type Triple } from './figure-columns.ts'
+import { isMeasure } from './measures.ts'
 import { isCodeLike } from './part-number.ts'
 
 /** Which column holds what, by index; null when the table has none. */
@@ -26,14 +27,13 @@ export interface Roles {
  * hint, the text columns by headings and by what stands in them.
  */
 export function rolesOf(table: Pick<Table, 'columns'>, rows: readonly TableRow[]): Roles {
-  const names = table.columns.map(column => nameOfHeading(column.heading))
   const figures = rows.map(row => row.cells.map(cell => (cell ? readFigure(cell.text) : null)))
   const goods = rows
     .map((row, i) => ({ row, figures: figures[i] ?? [] }))
     .filter(({ figures: f }) => f.filter(isMoney).length >= 1)
+  const names = table.columns.map((column, i) => nameOfColumn(column.heading, i, goods))
   const numbers = goods.map(({ figures: f }) => f)
-  const discount = firstOf(names, 'discount')
-  const triple = bestTriple(names, numbers, discount)
+  const triple = bestTriple(names, numbers)
   const taken = new Set(Object.values(triple).filter(index => index !== null))
   const texts = table.columns.map((_, i) => i).filter(i => !taken.has(i) && isTextColumn(i, goods, names))
   const parts = partColumns(texts, names, rows, goods)
@@ -45,11 +45,22 @@ export function rolesOf(table: Pick<Table, 'columns'>, rows: readonly TableRow[]
     description,
     ordered: free(firstOf(names, 'ordered'), triple.quantity),
     backordered: free(firstOf(names, 'backordered'), triple.quantity),
-    discount: free(discount, triple.unit),
+    discount: free(triple.discount, triple.unit),
     tax: free(firstOf(names, 'tax'), triple.total),
     figures: figureColumns(names, goods, triple),
   }
 }
+
+/** A column headed by both (`Part number` over `Description`) is that of the part numbers when its lines of goods hold codes. */
+function nameOfColumn(heading: string, index: number, goods: readonly Goods[]): ColumnName | null {
+  const name = nameOfHeading(heading)
+  if (name !== 'description' || !/\b(?:part|code|stock|product|item)\b/i.test(heading)) return name
+  const cells = goods.map(({ row }) => row.cells[index]?.text ?? '').filter(text => text !== '')
+  const codes = cells.filter(text => isCodeLike(text) && /\d/.test(text))
+  return cells.length > 0 && codes.length >= MOSTLY * cells.length ? 'part' : name
+}
+
+const MOSTLY = 0.6
 
 function figureColumns(
   names: readonly (ColumnName | null)[],
@@ -93,7 +104,11 @@ function isTextColumn(
     ].includes(name ?? '')
   )
     return false
-  return goods.some(({ row }) => /[a-z]/i.test(row.cells[index]?.text ?? '')) || name === null
+  const cells = goods.map(({ row, figures }) => ({
+    text: row.cells[index]?.text ?? '',
+    figure: figures[index],
+  }))
+  return name === null || cells.some(({ text, figure }) => text !== '' && (!figure || /^\d{4,}$/.test(text)))
 }
 
 /** What tax-code columns hold. */
@@ -108,21 +123,25 @@ function partColumns(
   const sample = goods.length > 0 ? goods.map(({ row }) => row) : rows
   const scored = texts.map(index => {
     const cells = sample.map(row => row.cells[index]?.text ?? '').filter(text => text !== '')
-    const codes = cells.filter(isCodeLike).length / Math.max(1, cells.length)
-    const counts = cells.length > 0 && cells.every((text, i) => text === String(i + 1))
+    const isCode = (text: string) => isCodeLike(text) && (names[index] === 'part' || !isFigure(text))
+    const codes = cells.filter(isCode).length / Math.max(1, cells.length)
+    const counts = countsUp(cells)
     const name = names[index]
     const same = new Set(cells).size === 1 && (cells.length > 1 || TAX_CODE.test(cells[0] ?? ''))
-    const headed = same
-      ? -1
-      : name === 'part'
-        ? 1
-        : name === 'line'
-          ? 0.1
-          : name === 'description'
-            ? -0.7
-            : name === 'other'
-              ? -0.8
-              : 0
+    const few = cells.length >= 6 && new Set(cells).size <= 0.3 * cells.length
+    const measures = cells.every(text => isMeasure(text))
+    const headed =
+      (same || few || measures) && names[index] !== 'part'
+        ? -1
+        : name === 'part'
+          ? 1
+          : name === 'line'
+            ? 0.1
+            : name === 'description'
+              ? -0.7
+              : name === 'other'
+                ? -0.8
+                : 0
     return { index, codes, score: counts ? -1 : headed + codes, headed: name === 'part' }
   })
   const able = scored
@@ -130,6 +149,19 @@ function partColumns(
     .sort((a, b) => b.score - a.score || a.index - b.index)
   const best = able[0]
   return best ? able.filter(one => one.headed === best.headed).map(one => one.index) : []
+}
+
+/** Money, a count or a measure rather than a code, where no heading says otherwise. */
+function isFigure(text: string): boolean {
+  const figure = readFigure(text)
+  return figure !== null && (figure.percent || isMoney(figure) || !/^\d{4,}$/.test(text))
+}
+
+/** Line numbers: most cells are small numbers, each larger than the one before. */
+function countsUp(cells: readonly string[]): boolean {
+  const numbers = cells.filter(text => /^\d{1,3}\.?$/.test(text)).map(Number)
+  const rising = numbers.every((number, i) => i === 0 || number > (numbers[i - 1] ?? 0))
+  return numbers.length > 0 && (numbers[0] ?? 0) <= 10 && rising && numbers.length >= 0.7 * cells.length
 }
 
 function descriptionColumn(

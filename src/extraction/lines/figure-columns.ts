@@ -14,6 +14,8 @@ export interface Triple {
   quantity: number | null
   unit: number | null
   total: number | null
+  /** Percent off the unit price, where a column has it. */
+  discount: number | null
 }
 
 const QUANTITY_HINT: Partial<Record<ColumnName, number>> = {
@@ -55,14 +57,16 @@ const TOTAL_HINT: Partial<Record<ColumnName, number>> = {
   ordered: -0.6,
 }
 
-/** The three columns whose rows multiply; headings break ties and fill gaps. */
+/** The three columns whose rows multiply, after a discount where there is one; headings break ties and fill gaps. */
 export function bestTriple(
   names: readonly (ColumnName | null)[],
   rows: readonly (Amount | null)[][],
-  discount: number | null,
 ): Triple {
+  const named = firstOf(names, 'discount')
+  const percents = percentColumns(names, rows)
   const moneyColumns = names.map((_, i) => i).filter(i => rows.some(row => isMoney(row[i] ?? null)))
   const hint = (table: Partial<Record<ColumnName, number>>, i: number) => table[names[i] ?? 'measure'] ?? 0
+  const nothing: Triple = { quantity: null, unit: null, total: null, discount: named }
   let best: { score: number; triple: Triple } | null = null
   const offer = (score: number, triple: Triple) => {
     if (best === null || score > best.score + 1e-9) best = { score, triple }
@@ -73,23 +77,32 @@ export function bestTriple(
       if (quantity === total || !rows.some(row => row[quantity])) continue
       for (const unit of moneyColumns) {
         if (unit === total || unit === quantity) continue
-        const fit = shareThatMultiplies(rows, quantity, unit, total, discount)
-        if (fit === 0) continue
-        offer(2 * fit + base + hint(QUANTITY_HINT, quantity) + hint(UNIT_HINT, unit), {
-          quantity,
-          unit,
-          total,
-        })
+        const hints = base + hint(QUANTITY_HINT, quantity) + hint(UNIT_HINT, unit)
+        const discounts = [named, ...percents].filter(i => i !== quantity && i !== unit && i !== total)
+        for (const discount of [null, ...discounts]) {
+          const fit = shareThatMultiplies(rows, quantity, unit, total, discount)
+          if (fit > 0) offer(2 * fit + hints, { quantity, unit, total, discount: discount ?? named })
+        }
       }
       if (hint(QUANTITY_HINT, quantity) > 0)
-        offer(0.3 + base + hint(QUANTITY_HINT, quantity), { quantity, unit: null, total })
+        offer(0.3 + base + hint(QUANTITY_HINT, quantity), { ...nothing, quantity, total })
     }
-    offer(base, { quantity: null, unit: null, total })
+    offer(base, { ...nothing, total })
   }
   const found = (best as { triple: Triple } | null)?.triple
   return found
     ? withNamedGaps(found, names, moneyColumns)
-    : { quantity: firstOf(names, 'supplied') ?? firstOf(names, 'quantity'), unit: null, total: null }
+    : { ...nothing, quantity: firstOf(names, 'supplied') ?? firstOf(names, 'quantity') }
+}
+
+/** Columns that could be a discount, whatever stands over them: small numbers, none of them money's. */
+function percentColumns(names: readonly (ColumnName | null)[], rows: readonly (Amount | null)[][]): number[] {
+  const able = (amount: Amount | null | undefined) =>
+    !amount || (amount.value >= 0 && amount.value <= 100 && !amount.currency)
+  return names
+    .map((_, i) => i)
+    .filter(i => names[i] === null || names[i] === 'other')
+    .filter(i => rows.some(row => (row[i]?.value ?? 0) > 0) && rows.every(row => able(row[i])))
 }
 
 /** What arithmetic left open is taken from the headings. */

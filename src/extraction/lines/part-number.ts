@@ -1,7 +1,11 @@
 /** Could be a part number: no sentence, and either a digit or one word of capitals. */
 export function isCodeLike(text: string): boolean {
   const trimmed = text.trim()
-  if (trimmed.length < 1 || trimmed.length > 30 || !/^[A-Z0-9*][A-Z0-9 ./#*+_()&:-]*$/i.test(trimmed))
+  if (
+    trimmed.length < 1 ||
+    trimmed.length > 30 ||
+    !/^[A-Z0-9*†‡^~§][A-Z0-9 ./#*+_()&:†‡^~§-]*$/i.test(trimmed)
+  )
     return false
   if (/[a-z]{3}/.test(trimmed) && !/\d/.test(trimmed)) return false
   const tokens = trimmed.split(/\s+/)
@@ -54,10 +58,15 @@ export function withoutMark(text: string, marks: ReadonlySet<string>): string | 
   return null
 }
 
-const LABELLED =
-  /\b(?:part|p\/n|pn|item|sku|product|code|cat(?:alogue)?)\b\s*(?:no|number|num|code)?\.?\s*[:#]\s*([A-Z0-9][^\s,;]*(?:\s+[A-Z0-9./#-]*\d[A-Z0-9./#-]*)*)/i
-const LABELLED_BY_NUMBER =
-  /\b(?:part|item|catalogue|product)\s+(?:no|number)\.?\s+([A-Z0-9][^\s,;]*\d[^\s,;]*)/i
+const GROUPS = String.raw`([A-Z0-9][^\s,;]*(?:\s+[A-Z0-9./#-]*\d[A-Z0-9./#-]*)*)`
+const LABELLED = new RegExp(
+  String.raw`\b(?:part|p\/n|pn|item|sku|product|code|cat(?:alogue)?)\b\s*(?:no|number|num|code)?\.?\s*[:#]\s*${GROUPS}`,
+  'i',
+)
+const LABELLED_BY_NUMBER = new RegExp(
+  String.raw`(?:\b(?:part|item|stock|catalogue|cat|product)\s+(?:no|num|number|code)\.?|\bp\/n|\bsku)\s+(?=\S*\d)${GROUPS}`,
+  'i',
+)
 
 /** `Part: AB-12` inside or under a description: the number, the words it was taken from, and whether more than one reading is open. */
 export function labelledPart(text: string): { partNumber: string; readings: string[]; taken: string } | null {
@@ -65,7 +74,37 @@ export function labelledPart(text: string): { partNumber: string; readings: stri
   const value = match?.[1]?.replace(/[.)]+$/, '')
   if (!match || !value) return null
   const first = value.split(/\s+/)[0] ?? value
-  return { partNumber: value, readings: first === value ? [] : [value, first], taken: match[0] }
+  const after = text.slice(match.index + match[0].length)
+  // The last group of a spaced number may be letters alone; where the text ends with it, nothing else can be meant.
+  const last = /^\s+([A-Z]{1,3})(?=\s*[)\]]?\s*$)/.exec(after)
+  if (last && first !== value) {
+    const whole = `${value} ${last[1]}`
+    return { partNumber: whole, readings: [], taken: `${match[0]}${last[0]}` }
+  }
+  if (last) return { partNumber: value, readings: [value, `${value} ${last[1]}`], taken: match[0] }
+  const ends = /^\s*[)\]]?\s*$/.test(after)
+  return { partNumber: value, readings: first === value || ends ? [] : [value, first], taken: match[0] }
+}
+
+/** A description that begins with a code and a dash set off by spaces: the code, and what follows. */
+export function dashedCode(description: string): { partNumber: string; rest: string } | null {
+  const match = /^(\S+(?: \S+){0,3}?)\s+[-–—|]\s+(\S.*)$/.exec(description)
+  const [, code = '', rest = ''] = match ?? []
+  const able = isCodeLike(code) && (/\d/.test(code) || /^[A-Z]{2,8}$/.test(code)) && code.length >= 3
+  return able ? { partNumber: code, rest } : null
+}
+
+/** A description with a code in brackets: the code, and the description without it. Round brackets hold remarks as well. */
+export function bracketedCode(
+  description: string,
+): { partNumber: string; rest: string; isSure: boolean } | null {
+  for (const match of description.matchAll(/\[([^[\]]+)\]|\(([^()]+)\)/g)) {
+    const code = (match[1] ?? match[2] ?? '').trim()
+    if (code.length < 4 || !/\d/.test(code) || !isCodeLike(code)) continue
+    const rest = description.replace(match[0], ' ').replace(/\s+/g, ' ').trim()
+    return { partNumber: code, rest, isSure: match[1] !== undefined }
+  }
+  return null
 }
 
 /** A description that begins with a code, in a table without a part column: the code is a guess, never certain. */

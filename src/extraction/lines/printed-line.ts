@@ -24,6 +24,8 @@ export interface PrintedLine {
 /** Lines of one table, with what its headings say about GST. */
 export interface PrintedTable {
   lines: PrintedLine[]
+  /** Its columns were named by headings. */
+  headed: boolean
   unitGst: 'inclusive' | 'exclusive' | null
   totalGst: 'inclusive' | 'exclusive' | null
   /** Rows (by page and top edge) that are lines, so that totals are not looked for in them. */

@@ -9,10 +9,18 @@ import { centsOf, isMoney } from '../values/amounts.ts'
 import type { Roles } from './column-roles.ts'
 import { readFigure } from './figure-columns.ts'
 import type { RowGroup } from './group-rows.ts'
-import { isCodeLike, labelledPart, leadingCode, readPartNumber, withoutMark } from './part-number.ts'
+import {
+  dashedCode,
+  isCodeLike,
+  labelledPart,
+  leadingCode,
+  readPartNumber,
+  withoutMark,
+} from './part-number.ts'
 import type { PrintedLine } from './printed-line.ts'
 
-type Read = PrintedLine & { leadingCode: ReturnType<typeof leadingCode> }
+/** A line with the code that its description begins with, for tables without a part column. */
+export type LineRead = PrintedLine & { leadingCode: ReturnType<typeof leadingCode> }
 
 /** One line of goods from its rows. Null when nothing of it was supplied and nothing is charged (a back order). */
 export function readLine(
@@ -20,7 +28,7 @@ export function readLine(
   roles: Roles,
   marks: ReadonlySet<string>,
   table: { columns: readonly Column[]; headed: boolean },
-): Read | null {
+): LineRead | null {
   const { item } = group
   const figure = (index: number | null) => (index === null ? null : readFigure(item.cells[index]?.text ?? ''))
   const unit = figure(roles.unit)
@@ -30,8 +38,7 @@ export function readLine(
   const amount = total?.value ?? 0
   if (supply.quantity === 0 && amount === 0) return null
   if (amount === 0 && (unit?.value ?? 0) !== 0 && supply.nothingSent) return null
-  const part = readPart(group, roles, marks, table.columns)
-  const description = readDescription(group, roles, marks, part.taken)
+  const { part, description } = asName(readPart(group, roles, marks, table.columns), group, roles, marks)
   const off = figure(roles.discount)
   const uncertain: LineField[] = []
   if (supply.quantity === null) uncertain.push('quantity')
@@ -54,6 +61,22 @@ export function readLine(
       totalPrice: wordsOf(item, roles.total),
     },
     leadingCode: roles.part === null ? leadingCode(description.text) : null,
+  }
+}
+
+/** Words without a figure that stand alone where the part numbers do (`Delivery`) are the line's name. */
+function asName(
+  part: PartFound,
+  group: RowGroup,
+  roles: Roles,
+  marks: ReadonlySet<string>,
+): { part: PartFound; description: { text: string; words: Word[] } } {
+  const description = readDescription(group, roles, marks, part.taken)
+  const isName = description.text === '' && /[a-z]{3}/.test(part.partNumber) && !/\d/.test(part.partNumber)
+  if (!isName) return { part, description }
+  return {
+    part: { partNumber: '', readings: [], words: [], taken: null },
+    description: { text: part.partNumber, words: part.words },
   }
 }
 
@@ -100,8 +123,10 @@ function readPart(
     const tokens = new Set(found.partNumber.split(' '))
     const words = place.words.filter(word => tokens.has(word.text) || word.text.endsWith(found.partNumber))
     const settled = settleWords(words)
-    const readings = settled?.certain === false ? settled.readings : found.readings
-    return { partNumber: readings[0] ?? found.partNumber, readings, words, taken: found.taken }
+    const marked = readPartNumber(found.partNumber, marks)
+    const plain = found.readings.length > 0 ? found.readings : marked.readings
+    const readings = settled?.certain === false ? settled.readings : plain
+    return { partNumber: readings[0] ?? marked.partNumber, readings, words, taken: found.taken }
   }
   return { partNumber: '', readings: [], words: [], taken: null }
 }
@@ -177,7 +202,9 @@ function readDescription(
   if (roles.description === null) return underPart(group, index)
   const own = group.item.cells[index] ?? null
   const height = own ? own.y1 - own.y0 : 0
-  const pieces = [...group.above, group.item, ...group.below].flatMap(row => {
+  // A line that begins with its code has nothing above it but other lines' remarks.
+  const above = roles.part === null && own && dashedCode(own.text) ? [] : group.above
+  const pieces = [...above, group.item, ...group.below].flatMap(row => {
     const cell = row.cells[index]
     if (!cell) return []
     if (

@@ -1,20 +1,33 @@
 import { gstOfHeading } from '../layout/column-names.ts'
 import { findTables, type Table } from '../layout/find-tables.ts'
 import type { PageLayout } from '../layout/lay-out.ts'
+import { chooseReading } from './choose-reading.ts'
 import { bodyOf, classifyRows } from './classify-rows.ts'
-import { type Roles, rolesOf } from './column-roles.ts'
+import { rolesOf } from './column-roles.ts'
+import { takeEmbeddedCodes, withoutGuesses } from './embedded-codes.ts'
 import { groupRows } from './group-rows.ts'
 import { explainedMarks } from './part-number.ts'
 import { type PrintedTable, rowKey } from './printed-line.ts'
-import { readLine } from './read-line.ts'
+import { readBlocks } from './read-blocks.ts'
+import { type LineRead, readLine } from './read-line.ts'
+import { withoutRivalColumn, withRival } from './rival-column.ts'
 import { foldFigures, settleFigures } from './settle-figures.ts'
+import { withoutSums } from './without-sums.ts'
 
 /** The lines of goods on a document's pages, as printed. Tables that share their headings (one a page) are read as one. */
 export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
-  const tables = findTables(pages).map(foldFigures)
   const marks = explainedMarks(
     pages.flatMap(page => page.rows.flatMap(row => row.segments.map(segment => segment.text))),
   )
+  const tabled = findTables(pages).map(tables => readTables(tables.map(foldFigures), pages, marks))
+  return chooseReading([...tabled, readBlocks(pages, marks)], pages)
+}
+
+export function readTables(
+  tables: readonly Table[],
+  pages: readonly PageLayout[],
+  marks: ReadonlySet<string>,
+): PrintedTable[] {
   const families = new Map<string, Table[]>()
   for (const table of tables) {
     const family = table.columns.map(column => column.heading).join('|')
@@ -33,21 +46,30 @@ function readFamily(
   const roles = rolesOf(tables[0] as Table, bodies.flat())
   const columns = (tables[0] as Table).columns
   const usedRows = new Set<string>()
-  const lines = tables.flatMap((table, i) => {
+  /** The row of each line, in step with the lines. */
+  const keys: string[] = []
+  const groups = tables.flatMap((table, i) => {
     const page = pages.find(one => one.number === table.page)
     const body = settleFigures(bodies[i] ?? [], roles)
-    const kinds = classifyRows(body, roles)
-    const groups = groupRows(body, kinds, roles.description, page?.rules ?? [])
-    return groups.flatMap(group => {
-      usedRows.add(rowKey(group.item))
-      const line = readLine(group, roles, marks, { columns, headed: table.headed })
-      return line ? [line] : []
-    })
+    return groupRows(body, classifyRows(body, roles), roles.description, page?.rules ?? [])
   })
+  const partRoles = withoutRivalColumn(groups, roles, columns)
+  const lines = groups.flatMap(group => {
+    const line = readLine(group, partRoles, marks, { columns, headed: (tables[0] as Table).headed })
+    if (line) keys.push(rowKey(group.item))
+    else usedRows.add(rowKey(group.item))
+    return line ? [withRival(line, group, roles, partRoles)] : []
+  })
+  const counted = withoutCounting(lines)
+  const goods = withoutSums(
+    partRoles.part === null ? takeEmbeddedCodes(counted, marks) : withoutGuesses(counted),
+  )
+  for (const key of keys.slice(0, goods.length)) usedRows.add(key)
   const heading = (index: number | null) =>
     gstOfHeading(index === null ? '' : (columns[index]?.heading ?? ''))
   return {
-    lines: withLeadingCodes(withoutCounting(lines), roles),
+    lines: goods,
+    headed: (tables[0] as Table).headed,
     unitGst: heading(roles.unit),
     totalGst: heading(roles.total),
     usedRows,
@@ -55,30 +77,16 @@ function readFamily(
   }
 }
 
-/** Line numbers without a column of their own (`1 AB-12`, `2 CD-34`) are no part of the part numbers. */
-function withoutCounting(lines: readonly ReturnType<typeof readLine>[]): ReturnType<typeof readLine>[] {
-  const counted = lines.length > 1 && lines.every((line, i) => line?.partNumber.startsWith(`${i + 1} `))
-  const bare = (text: string) => text.replace(/^\d+ /, '')
-  return counted
-    ? lines.map(
-        line =>
-          line && { ...line, partNumber: bare(line.partNumber), partReadings: line.partReadings.map(bare) },
-      )
-    : [...lines]
-}
-
-/** In a table without a part column, codes at the start of most descriptions are taken as part numbers, marked uncertain. */
-function withLeadingCodes(lines: ReturnType<typeof readLine>[], roles: Roles): PrintedTable['lines'] {
-  const read = lines.filter(line => line !== null)
-  const coded = read.filter(line => line.leadingCode !== null)
-  const most = roles.part === null && coded.length >= 0.6 * read.length
-  return read.map(({ leadingCode, ...line }) => {
-    if (!most || !leadingCode || line.partNumber !== '') return line
-    return {
-      ...line,
-      partNumber: leadingCode.partNumber,
-      partReadings: [leadingCode.partNumber, ''],
-      description: leadingCode.rest,
-    }
-  })
+/** Line numbers without a column of their own (`01 AB-12`, `02 CD-34`; `10`, `20`) are no part of the part numbers. */
+function withoutCounting(lines: readonly LineRead[]): LineRead[] {
+  const numbers = lines.map(line => Number(/^(\d{1,6})[.)]? (?=\S)/.exec(line.partNumber)?.[1] ?? 0))
+  const [step = 0] = numbers
+  const counted = step > 0 && lines.length > 1 && numbers.every((number, i) => number === (i + 1) * step)
+  const bare = (text: string) => text.replace(/^\d+[.)]? /, '')
+  if (!counted) return [...lines]
+  return lines.map(line => ({
+    ...line,
+    partNumber: bare(line.partNumber),
+    partReadings: line.partReadings.map(bare),
+  }))
 }

@@ -18,6 +18,9 @@ export interface FooterCharge extends Charge {
 
 const FREIGHT_CODE =
   /^(?:fr(?:ei?ght|t)?\d*|ship(?:ping)?|del(?:ivery)?|cour(?:ier)?|post(?:age)?|cart(?:age)?)$/i
+/** A description that says nothing but how goods were sent is freight whatever code a supplier books it under. */
+const FREIGHT_ONLY =
+  /^(?:(?:freight|shipping|delivery|postage|courier|charges?|fees?|cost|and|to|store|workshop|door|by|road|air|local|inwards?|outwards?|handling|packing|standard|express|same|next|day|overnight|metro|country|gst)\b[\s&/+-]*)+$/i
 
 /** Printed lines and footer charges → the product's lines (product.md, Analysis). `credit`: printed amounts may be negative, lines are not. */
 export function normaliseLines(
@@ -69,9 +72,8 @@ function toLine(line: DraftLine, basis: Basis): InvoiceLine {
 /** `maybe`: a freight word in the name of something with a part number of its own (a fuel delivery pipe). */
 function freightOf(line: DraftLine): 'yes' | 'no' | 'maybe' {
   if (!isFreight(line)) return 'no'
-  return line.partNumber === '' || FREIGHT_CODE.test(line.partNumber) || !/\d/.test(line.partNumber)
-    ? 'yes'
-    : 'maybe'
+  const named = FREIGHT_ONLY.test(line.description) || FREIGHT_CODE.test(line.partNumber)
+  return line.partNumber === '' || named || !/\d/.test(line.partNumber) ? 'yes' : 'maybe'
 }
 
 function chargeLine(charge: FooterCharge, cents: Cents): InvoiceLine {

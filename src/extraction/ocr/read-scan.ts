@@ -1,6 +1,7 @@
 import type { Picture, RawDocument, RawPage } from '../pdf/open-pdfium.ts'
 import type { Page, Word } from '../pdf/page.ts'
 import { onLevelPage } from '../pdf/tilt.ts'
+import { fitToInk } from './fit-to-ink.ts'
 import { loosenBoxes } from './loose-box.ts'
 import { measureDigits } from './measure-digits.ts'
 import { type MergedWord, mergeReadings } from './merge-readings.ts'
@@ -50,7 +51,7 @@ export async function readScan(document: RawDocument, page: Page, readers: Reade
     const scale = view.picture.width / fineView.picture.width
     const layer = layerWords(page, turns, view)
     const others = [second.map(word => scaled(word, scale)), shapes, ...layer]
-    const merged = mergeReadings(first, others)
+    const merged = mergeReadings(first, others).map(word => fitToInk(word, fineView.picture, 1 / scale))
     const measured = measureDigits(merged, fineView.picture, 1 / scale)
     const words = loosenBoxes(
       merged.map((word, i) => ({ ...word, readings: [...word.readings, measured[i] ?? ''] })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { charactersBeside, settleCode } from './settle-code.ts'
+import { charactersBeside, foldConfusable, settleCode } from './settle-code.ts'
 
 test('a code that readers of both kinds saw alike is certain', () => {
   expect(settleCode('TB9116-R', ['TB9116-R', 'TB9116-R'])).toMatchObject({ value: 'TB9116-R', certain: true })
@@ -36,4 +36,27 @@ test('spaces and case are no difference', () => {
 
 test('characters are laid beside each other with the fewest edits', () => {
   expect(charactersBeside('A-0B', 'A0B')).toEqual(['A', null, '0', 'B'])
+})
+
+test('what the shapes and the ruler both say outweighs two readers of one kind', () => {
+  expect(settleCode('S100026051', ['S100026051', 'SI00026051', 'SI00026051'])).toMatchObject({
+    value: 'SI00026051',
+    certain: false,
+  })
+})
+
+test('numbers that differ only in what OCR confuses fold to the same', () => {
+  expect(foldConfusable('I 860025')).toBe(foldConfusable('1860025'))
+  expect(foldConfusable('SO-12')).toBe(foldConfusable('50-1Z'))
+  expect(foldConfusable('INV-1')).not.toBe(foldConfusable('INV-7'))
+})
+
+test('a code of which one reader saw a character more is uncertain', () => {
+  expect(settleCode('21/1017', ['21/1017', '21/10/17'])).toMatchObject({ certain: false })
+  expect(settleCode('JDW561-N', ['JDW561-N', 'jDW561-NJ'])).toMatchObject({ certain: false })
+})
+
+test('a closing bracket that nothing opened may be a J, and is never certain', () => {
+  expect(settleCode('N6589)', ['N6589)', 'N6589,'])).toMatchObject({ value: 'N6589J', certain: false })
+  expect(settleCode('AB(7)', ['AB(7)', 'AB(7)'])).toMatchObject({ value: 'AB(7)', certain: true })
 })

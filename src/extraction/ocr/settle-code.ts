@@ -1,3 +1,8 @@
+/** Every character that OCR confuses as one of its kind; case and spaces left out. */
+export function foldConfusable(text: string): string {
+  return plain(text).replace(/[OILSBZG]/g, letter => '0115826'['OILSBZG'.indexOf(letter)] ?? letter)
+}
+
 /** A code (part, invoice or order number) as several readers saw it. */
 export interface SettledCode {
   value: string
@@ -17,12 +22,28 @@ export const CONFUSABLE = /[0O1IL5S8B2Z6G]/i
 export function settleCode(first: string, others: readonly string[]): SettledCode {
   const [second = '', shapes = '', ...further] = others
   const seen = [first, second, shapes, ...further].filter(text => text !== '')
-  const value = mostSeen(seen) ?? first
-  const readings = distinct([value, ...seen])
+  const value = likeliest([first, second], [shapes, ...further])
+  const hooked = withHooks(value)
+  const readings = distinct([hooked, value, ...seen])
   const agree = plain(first) === plain(second) || plain(first) === plain(shapes)
   const doubted = further.some(text => text !== '' && plain(text) !== plain(value))
-  const certain = agree && !doubted && confirmed(plain(value), [second, shapes].map(plain))
-  return { value, readings, certain }
+  const lost = [first, second, shapes].some(text => holdsMore(plain(text), plain(value)))
+  const certain =
+    agree && !doubted && !lost && hooked === value && confirmed(plain(value), [second, shapes].map(plain))
+  return { value: hooked, readings, certain }
+}
+
+/** A closing bracket that nothing opened is the hook of a J. */
+function withHooks(code: string): string {
+  return /[([{]/.test(code) ? code : code.replace(/[)\]}]/g, 'J')
+}
+
+/** A reading that is the code and one or two characters more: what most readers lost is still on the page. */
+function holdsMore(reading: string, code: string): boolean {
+  const more = reading.length - code.length
+  if (more < 1 || more > 2) return false
+  const beside = charactersBeside(code, reading)
+  return [...code].every((character, i) => beside[i] === character)
 }
 
 /** Every confusable character stands in both other readings at its place. */
@@ -33,13 +54,18 @@ function confirmed(code: string, readings: readonly string[]): boolean {
   )
 }
 
-/** The reading that most readers share, the earliest first. */
-function mostSeen(seen: readonly string[]): string | null {
-  const count = (text: string) => seen.filter(other => plain(other) === plain(text)).length
-  return seen.reduce<string | null>(
-    (best, text) => (best === null || count(text) > count(best) ? text : best),
-    null,
-  )
+/** The reading that most kinds of reader share, then most readers, the earliest first. Readers of one kind err together. */
+function likeliest(alike: readonly string[], others: readonly string[]): string {
+  const sees = (text: string) => (other: string) => other !== '' && plain(other) === plain(text)
+  const kinds = (text: string) => Number(alike.some(sees(text))) + others.filter(sees(text)).length
+  const count = (text: string) => [...alike, ...others].filter(sees(text)).length
+  return [...alike, ...others]
+    .filter(text => text !== '')
+    .reduce(
+      (best, text) =>
+        kinds(text) > kinds(best) || (kinds(text) === kinds(best) && count(text) > count(best)) ? text : best,
+      alike[0] ?? '',
+    )
 }
 
 function distinct(texts: readonly string[]): string[] {

@@ -16,7 +16,7 @@ const DIGIT_OF: Record<string, string> = {
   z: '2',
   G: '6',
 }
-const EDGE = String.raw`[|\[\]{}_~=«»‹›•·¦\\]+`
+const EDGE = String.raw`[|\[\]{}_~=«»‹›•·¦°\\]+`
 const EDGES = new RegExp(`^${EDGE}|${EDGE}$`, 'g')
 /** Money by its shape: an optional sign, figures or their look-alikes, a point and two more at the end. */
 const MONEY_SHAPE =
@@ -35,7 +35,7 @@ export function tidyWord(seen: string): string {
     .replace(/^§(?=[\d.]|$)/, '$')
     .replace(/^\$(?=[A-Z0-9]*[A-Z-])/, 'S')
     .replace(/^['"](?=[A-Z0-9$])|(?<=[A-Z0-9])['"]$/g, '')
-  return /^[^\p{L}\p{N}$%&#+/:*-]+$/u.test(text) ? '' : foldMoney(text)
+  return /^[^\p{L}\p{N}$%&#+/:*-]+$/u.test(text) ? '' : foldMoney(text.trim())
 }
 
 /** `$l2.5O` is 12.50: letters cannot stand in an amount. Anything not shaped like one is left alone. */

@@ -15,11 +15,14 @@ interface RawPdfium {
   _FPDF_LoadMemDocument(bytes: number, size: number, password: number): number
   _FPDF_GetLastError(): number
   _FPDF_GetPageCount(document: number): number
+  _FPDF_GetFormType(document: number): number
   _FPDF_CloseDocument(document: number): void
   _FPDF_LoadPage(document: number, index: number): number
   _FPDF_ClosePage(page: number): void
   _FPDF_GetPageBoundingBox(page: number, rect: number): number
   _FPDFPage_GetRotation(page: number): number
+  _FPDFPage_GetAnnotCount(page: number): number
+  _FPDFPage_Flatten(page: number, usage: number): number
   _FPDFText_LoadPage(page: number): number
   _FPDFText_ClosePage(textPage: number): void
   _FPDFText_CountChars(textPage: number): number
@@ -98,19 +101,23 @@ export interface RawPage {
   /** Quarter turns clockwise. */
   turns: number
   chars: RawChar[]
+  /** True when the page holds more characters than `chars`. */
+  cut: boolean
   objects: RawObject[]
-  /** @param longSide pixels of the longer side. */
-  render(longSide: number): Picture
+  /** @param longSide pixels of the longer side. @param turns quarter turns clockwise beside the page's own. */
+  render(longSide: number, turns?: number): Picture
   close(): void
 }
 
 export interface RawDocument {
   pageCount: number
+  /** True when its pages only stand in for a form that an XFA reader builds (ISO 32000-1, 12.7.8: /NeedsRendering). */
+  needsFormReader: boolean
   openPage(index: number): RawPage
   close(): void
 }
 
-/** pdfium's own error numbers (fpdfview.h): 3 not a PDF or damaged, 4 password. */
+/** pdfium's own error numbers (fpdfview.h): 3 not a PDF or damaged, 4 password, 5 a lock it does not know. */
 export class PdfiumRefusal extends Error {
   code: number
   constructor(code: number) {
@@ -125,7 +132,10 @@ const RENDER_GREYSCALE = 0x08
 const PATH_OBJECT = 2
 const IMAGE_OBJECT = 3
 const MOST_OBJECTS = 20_000
-const MOST_CHARS = 20_000
+/** A page of the smallest print that people read holds about 40,000. */
+const MOST_CHARS = 50_000
+const XFA_FORM = 2
+const FLAT_DISPLAY = 0
 
 /** @throws PdfiumRefusal when pdfium cannot open the bytes. */
 export async function openPdfium(bytes: Uint8Array): Promise<RawDocument> {
@@ -137,6 +147,7 @@ export async function openPdfium(bytes: Uint8Array): Promise<RawDocument> {
   if (document === 0) throw new PdfiumRefusal(raw._FPDF_GetLastError())
   return {
     pageCount: raw._FPDF_GetPageCount(document),
+    needsFormReader: raw._FPDF_GetFormType(document) === XFA_FORM,
     openPage: index => openPage(raw, document, index),
     close() {
       raw._FPDF_CloseDocument(document)
@@ -147,17 +158,17 @@ export async function openPdfium(bytes: Uint8Array): Promise<RawDocument> {
 }
 
 function openPage(raw: RawPdfium, document: number, index: number): RawPage {
-  const page = raw._FPDF_LoadPage(document, index)
-  if (page === 0) throw new PdfiumRefusal(raw._FPDF_GetLastError())
+  const page = loadPage(raw, document, index)
   const scratch = raw.wasmExports.malloc(64)
   raw._FPDF_GetPageBoundingBox(page, scratch)
   const [left = 0, top = 0, right = 0, bottom = 0] = raw.HEAPF32.slice(scratch >> 2, (scratch >> 2) + 4)
   return {
     area: { left, bottom: Math.min(bottom, top), right, top: Math.max(bottom, top) },
     turns: raw._FPDFPage_GetRotation(page),
-    chars: readChars(raw, page, scratch),
+    ...readChars(raw, page, scratch),
     objects: readObjects(raw, page, scratch),
-    render: longSide => render(raw, page, right - left, Math.abs(top - bottom), longSide),
+    render: (longSide, turns = 0) =>
+      render(raw, page, [right - left, Math.abs(top - bottom)], longSide, turns),
     close() {
       raw.wasmExports.free(scratch)
       raw._FPDF_ClosePage(page)
@@ -165,14 +176,29 @@ function openPage(raw: RawPdfium, document: number, index: number): RawPage {
   }
 }
 
-function readChars(raw: RawPdfium, page: number, scratch: number): RawChar[] {
+/** Filled-in fields, stamps and notes lie over a page and are part of what a person sees: they are made its content. */
+function loadPage(raw: RawPdfium, document: number, index: number): number {
+  const page = raw._FPDF_LoadPage(document, index)
+  if (page === 0) throw new PdfiumRefusal(raw._FPDF_GetLastError())
+  if (raw._FPDFPage_GetAnnotCount(page) <= 0) return page
+  // Painting makes pdfium draw the fields that carry a value and no appearance.
+  render(raw, page, [1, 1], 1, 0)
+  raw._FPDFPage_Flatten(page, FLAT_DISPLAY)
+  raw._FPDF_ClosePage(page)
+  const flat = raw._FPDF_LoadPage(document, index)
+  if (flat === 0) throw new PdfiumRefusal(raw._FPDF_GetLastError())
+  return flat
+}
+
+function readChars(raw: RawPdfium, page: number, scratch: number): { chars: RawChar[]; cut: boolean } {
   const textPage = raw._FPDFText_LoadPage(page)
-  if (textPage === 0) return []
+  if (textPage === 0) return { chars: [], cut: false }
   const chars: RawChar[] = []
-  const count = Math.min(raw._FPDFText_CountChars(textPage), MOST_CHARS)
+  const all = raw._FPDFText_CountChars(textPage)
+  const count = Math.min(all, MOST_CHARS)
   for (let index = 0; index < count; index++) chars.push(readChar(raw, textPage, index, scratch))
   raw._FPDFText_ClosePage(textPage)
-  return chars
+  return { chars, cut: all > MOST_CHARS }
 }
 
 function readChar(raw: RawPdfium, textPage: number, index: number, scratch: number): RawChar {
@@ -216,11 +242,11 @@ function readObjects(raw: RawPdfium, page: number, scratch: number): RawObject[]
 function render(
   raw: RawPdfium,
   page: number,
-  areaWidth: number,
-  areaHeight: number,
+  [areaWidth, areaHeight]: readonly [number, number],
   longSide: number,
+  turns: number,
 ): Picture {
-  const turned = raw._FPDFPage_GetRotation(page) % 2 === 1
+  const turned = (raw._FPDFPage_GetRotation(page) + turns) % 2 === 1
   const [across, down] = turned ? [areaHeight, areaWidth] : [areaWidth, areaHeight]
   const scale = longSide / Math.max(across, down, 1)
   const width = Math.max(1, Math.round(across * scale))
@@ -228,7 +254,7 @@ function render(
   const buffer = raw.wasmExports.malloc(width * height)
   const bitmap = raw._FPDFBitmap_CreateEx(width, height, GREY_FORMAT, buffer, width)
   raw._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff)
-  raw._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, RENDER_ANNOTATIONS | RENDER_GREYSCALE)
+  raw._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, turns, RENDER_ANNOTATIONS | RENDER_GREYSCALE)
   const pixels = raw.HEAPU8.slice(buffer, buffer + width * height)
   raw._FPDFBitmap_Destroy(bitmap)
   raw.wasmExports.free(buffer)

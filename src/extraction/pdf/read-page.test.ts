@@ -52,6 +52,23 @@ test('white text on a dark band is visible', async () => {
   expect(page.words[0]).toMatchObject({ text: 'INVOICE', hidden: null })
 })
 
+test.each([
+  ['upwards', 1, 90, [300, 750], [300, 400]],
+  ['downwards', 3, 270, [300, 100], [300, 450]],
+] as const)('text that runs %s is read along its run', async (_, quarters, rotate, first, second) => {
+  const page = await read({
+    rotate,
+    texts: [
+      { text: 'left', x: first[0], y: first[1], quarters },
+      { text: 'right', x: second[0], y: second[1], quarters },
+    ],
+  })
+  const [left, right] = page.words
+  expect(page.words.map(word => word.text)).toEqual(['left', 'right'])
+  expect(right?.x0).toBeGreaterThan((left?.x1 ?? 0) + 100)
+  expect(right?.y0).toBeCloseTo(left?.y0 ?? 0, 0)
+})
+
 test('a page turned by /Rotate reads upright in both directions', async () => {
   const upright = await read({
     texts: [
@@ -69,4 +86,9 @@ test('a page turned by /Rotate reads upright in both directions', async () => {
   const places = (page: typeof upright) =>
     Object.fromEntries(page.words.map(({ text, x0, y0 }) => [text, [x0, y0]]))
   expect(places(turned)).toEqual(places(upright))
+})
+
+test.each([90, 180, 270])('text that /Rotate %i lays on its side is seen all the same', async rotate => {
+  const page = await read({ rotate, texts: [{ text: 'seen', x: 50, y: 100 }] })
+  expect(page.words).toMatchObject([{ text: 'seen', hidden: null }])
 })

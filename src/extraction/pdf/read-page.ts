@@ -18,7 +18,8 @@ export function readPage(raw: RawPage, number: number): Page {
   const chars = raw.chars.map(char => placeChar(char, frame))
   const page = { number, width: frame.width, height: frame.height }
   const words = joinTouching(buildWords(chars))
-  const picture = raw.render(Math.round(Math.min(2400, Math.max(frame.width, frame.height, 1) * 1.43)))
+  const side = Math.round(Math.min(2400, Math.max(frame.width, frame.height, 1) * 1.43))
+  const picture = raw.render(side, (frame.turns - raw.turns + 4) % 4)
   const objects = raw.objects.map(object => ({ kind: object.kind, ...frame.place(object) }))
   const pictureShare = shareOfPage(objects, page)
   return {
@@ -39,6 +40,8 @@ function inkShareOf({ pixels }: Picture): number {
 interface Frame {
   width: number
   height: number
+  /** Quarter turns clockwise from user space. */
+  turns: number
   /** Text drawn at another angle than most of the page's text (radians, user space) is not upright. */
   angle: number
   place(box: Pick<RawObject, 'left' | 'bottom' | 'right' | 'top'>): {
@@ -54,11 +57,12 @@ function uprightFrame(raw: RawPage): Frame {
   const quarters = [0, 0, 0, 0]
   for (const char of raw.chars) {
     if (char.generated) continue
-    const quarter = ((Math.round(char.angle / (Math.PI / 2)) % 4) + 4) % 4
+    // pdfium's angles are clockwise; the page is turned back by them.
+    const quarter = ((Math.round(-char.angle / (Math.PI / 2)) % 4) + 4) % 4
     quarters[quarter] = (quarters[quarter] ?? 0) + 1
   }
   const most = quarters.indexOf(Math.max(...quarters))
-  const turns = raw.chars.length > 0 ? most : (4 - raw.turns) % 4
+  const turns = Math.max(...quarters) > 0 ? most : raw.turns
   const { left, bottom, right, top } = raw.area
   const across = right - left
   const down = top - bottom
@@ -66,7 +70,8 @@ function uprightFrame(raw: RawPage): Frame {
   return {
     width,
     height,
-    angle: turns * (Math.PI / 2),
+    turns,
+    angle: -turns * (Math.PI / 2),
     place(box) {
       const a = box.left - left
       const b = box.right - left

@@ -15,3 +15,9 @@ export function isScanned(page: Page): boolean {
   const printed = visible.filter(word => word.source === 'pdf').length
   return printed < (page.pictureShare >= MOSTLY_PICTURE ? LEAST_WORDS_OVER_PICTURE : LEAST_WORDS)
 }
+
+/** Why pages that are no scans hold no text to read: nothing is on them, a picture too pale to be seen, or too few words. */
+export function whyNothing(pages: readonly Page[]): 'blank' | 'scan' | 'no-invoice' {
+  if (pages.some(page => page.pictureShare >= MOSTLY_PICTURE)) return 'scan'
+  return pages.some(page => page.words.some(word => word.hidden === null)) ? 'no-invoice' : 'blank'
+}

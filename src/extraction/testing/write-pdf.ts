@@ -1,3 +1,6 @@
+import { deflateSync } from 'node:zlib'
+import type { Picture } from '../pdf/open-pdfium.ts'
+
 /** A line of text for a test PDF: points from the top left, to its baseline. */
 export interface TestText {
   text: string
@@ -8,7 +11,12 @@ export interface TestText {
   colour?: string
   /** PDF text render mode; 3 paints nothing. */
   mode?: number
+  /** Quarter turns counterclockwise about its start. */
+  quarters?: 0 | 1 | 2 | 3
 }
+
+/** The text matrix of a quarter turn. */
+const TURNS = ['1 0 0 1', '0 1 -1 0', '-1 0 0 -1', '0 -1 1 0'] as const
 
 export interface TestPage {
   width?: number
@@ -17,6 +25,8 @@ export interface TestPage {
   texts: TestText[]
   /** Raw drawing operators painted before the text. */
   drawing?: string
+  /** A picture over the whole page, under its text. */
+  picture?: Picture
 }
 
 /** Writes a small PDF in Helvetica, by hand, so that tests need no PDF library. */
@@ -26,22 +36,33 @@ export function writePdf(pages: readonly TestPage[], trailer = ''): Buffer {
   objects[1] = '<< /Type /Catalog /Pages 2 0 R >>'
   objects[2] = `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`
   objects[3] = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'
+  let next = 4 + pages.length * 2
   pages.forEach((page, i) => {
     const { width = 595, height = 842, rotate = 0 } = page
+    const pictures = page.picture ? `/XObject << /Im ${next} 0 R >>` : ''
+    if (page.picture) objects[next++] = pictureObject(page.picture)
     const stream = contentOf(page, height)
     objects[4 + i * 2] =
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Rotate ${rotate} /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + i * 2} 0 R >>`
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Rotate ${rotate} /Resources << /Font << /F1 3 0 R >> ${pictures} >> /Contents ${5 + i * 2} 0 R >>`
     objects[5 + i * 2] = `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`
   })
   return assemble(objects, trailer)
 }
 
-function contentOf(page: TestPage, height: number): string {
-  const texts = page.texts.map(({ text, x, y, size = 10, colour = '0 0 0 rg', mode = 0 }) => {
+/** A page's drawing and texts as PDF operators, for a page of that height in points. */
+export function contentOf(page: TestPage, height: number, width = page.width ?? 595): string {
+  const texts = page.texts.map(({ text, x, y, size = 10, colour = '0 0 0 rg', mode = 0, quarters = 0 }) => {
     const escaped = text.replace(/[\\()]/g, character => `\\${character}`)
-    return `BT ${colour} ${mode} Tr /F1 ${size} Tf 1 0 0 1 ${x} ${height - y} Tm (${escaped}) Tj ET`
+    return `BT ${colour} ${mode} Tr /F1 ${size} Tf ${TURNS[quarters]} ${x} ${height - y} Tm (${escaped}) Tj ET`
   })
-  return [page.drawing ?? '', ...texts].join('\n')
+  const picture = page.picture ? `q ${width} 0 0 ${height} 0 0 cm /Im Do Q` : ''
+  return [picture, page.drawing ?? '', ...texts].join('\n')
+}
+
+function pictureObject({ width, height, pixels }: Picture): string {
+  const stream = deflateSync(pixels).toString('latin1')
+  const head = `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode /Length ${stream.length} >>`
+  return `${head}\nstream\n${stream}\nendstream`
 }
 
 function assemble(objects: readonly string[], trailer: string): Buffer {

@@ -10,9 +10,9 @@ export interface Amount {
 }
 
 const NUMBER =
-  /^(?<open>\()?(?<minus>[-−–])?\s*(?<sign>A?U?D?\s*\$)?\s*(?<minus2>[-−–])?(?<open2>\()?(?<whole>\d{1,3}(?:[, ]\d{3})+|\d+)?(?<fraction>\.\d{1,5})?(?<close>\))?\s*(?<percent>%)?\s*(?<after>-|−|CR|DR|AUD)?$/i
+  /^(?<open>\()?(?<minus>[-−–])?\s*(?<sign>A?U?D?\s*\$|AUD?)?\s*(?<minus2>[-−–])?(?<open2>\()?(?<whole>\d{1,3}(?:[, ]\d{3})+|\d+)?(?<fraction>\.\d{1,5})?(?<close>\))?\s*(?<percent>%)?\s*(?<after>-|−|CR|DR|AUD)?$/i
 
-/** Reads one printed number: `1,234.50`, `$12.00`, `(174.00)`, `45.00-`, `99.00 CR`, `10%`. Null for anything else. */
+/** Reads one printed number: `1,234.50`, `$12.00`, `AUD 12.00`, `(174.00)`, `45.00-`, `99.00 CR`, `10%`. Null for anything else. */
 export function readAmount(text: string): Amount | null {
   const match = NUMBER.exec(text.trim())
   const part = match?.groups

@@ -13,6 +13,9 @@ describe('amounts', () => {
     ['45.00-', -45],
     ['99.00 CR', -99],
     ['A$281.05', 281.05],
+    ['AUD 994.27', 994.27],
+    ['AUD $1,994.27', 1994.27],
+    ['994.27 AUD', 994.27],
     ['.95', 0.95],
   ])('%s is money', (text, value) => {
     const amount = readAmount(text)
@@ -59,6 +62,16 @@ describe('ABNs', () => {
   test('the checksum of the Australian Business Register holds or fails', () => {
     expect(isValidAbn('51824753556')).toBe(true)
     expect(isValidAbn('51824753557')).toBe(false)
+  })
+
+  test.each([
+    'ABN 51 824 753 556',
+    'A.B.N. 51824753556',
+    'ABN No. 51 824 753 556',
+    'ABN/GST Reg: 51-824-753-556',
+    'Australian Business Number 51 824 753 556',
+  ])('%s is labelled', text => {
+    expect(findAbns(text)).toMatchObject([{ digits: '51824753556', labelled: true }])
   })
 
   test('labelled ABNs are found even when wrong, bare numbers only when right', () => {

@@ -7,25 +7,27 @@ import { Refusal } from '../refusal.ts'
 import type { World } from '../world.ts'
 import { type CredentialVault, SealBroken } from './credential-vault.ts'
 import { checkLoginUrl } from './login-url.ts'
+import { type WorkshopLoginForm, wasRefused } from './refused-login.ts'
 
-interface PlainCredentials {
-  workshopId: string
-  username: string
-  password: string
-  /** Empty means the default. */
-  loginUrl: string
-}
-
+/**
+ * Stores new credentials. Those that a test of the connection saw refused last stay refused: no run tries them. Saved once more they
+ * count as new, because an account that was locked may have been opened since.
+ */
 export async function storeCredentials(
   db: DbOrTx,
   vault: CredentialVault,
   userId: string,
-  { password, ...rest }: PlainCredentials,
+  credentials: WorkshopLoginForm,
 ): Promise<void> {
+  const { password, workshopId, username, loginUrl } = credentials
+  const known = await findRow(db, userId)
   const row = {
-    ...rest,
+    workshopId,
+    username,
+    loginUrl,
     sealedPassword: vault.seal(password, userId),
-    refusedAt: null,
+    refusedAt: wasRefused(vault, userId, known?.refusedLogin ?? null, credentials) ? new Date() : null,
+    refusedLogin: null,
     updatedAt: new Date(),
   }
   await db
@@ -34,7 +36,7 @@ export async function storeCredentials(
     .onConflictDoUpdate({ target: workshopCredentials.userId, set: row })
 }
 
-async function findRow(db: DbOrTx, userId: string) {
+export async function findRow(db: DbOrTx, userId: string) {
   const [row] = await db.select().from(workshopCredentials).where(eq(workshopCredentials.userId, userId))
   return row ?? null
 }
@@ -72,19 +74,28 @@ export async function saveSettings(
     await storeCredentials(db, vault, userId, { ...input, loginUrl })
     return
   }
-  const stored = await findRow(db, userId)
-  if (!stored || stored.username !== input.username || stored.loginUrl !== loginUrl)
-    throw new Refusal(
-      'invalid',
-      'Please enter the MechanicDesk password again: the username or the login URL changed.',
-    )
+  requireSameLogin(await findRow(db, userId), { ...input, loginUrl })
   await db
     .update(workshopCredentials)
     .set({ workshopId: input.workshopId, updatedAt: new Date() })
     .where(eq(workshopCredentials.userId, userId))
 }
 
-export interface WorkshopAccess extends PlainCredentials {
+type CredentialsRow = typeof workshopCredentials.$inferSelect
+
+/** The mask stands for the stored password only while it goes to the same user and address. @throws Refusal 'invalid' */
+export function requireSameLogin(
+  stored: CredentialsRow | null,
+  { username, loginUrl }: { username: string; loginUrl: string },
+): CredentialsRow {
+  if (stored && stored.username === username && stored.loginUrl === loginUrl) return stored
+  throw new Refusal(
+    'invalid',
+    'Please enter the MechanicDesk password again: the username or the login URL changed.',
+  )
+}
+
+export interface WorkshopAccess extends WorkshopLoginForm {
   /** The workshop system refused this password; it must not be tried again. */
   refused: boolean
 }
@@ -107,15 +118,18 @@ export async function openCredentials(
     row.loginUrl || config.workshop.defaultLoginUrl,
     config.workshop.allowedHosts,
   )
+  const { workshopId, username } = row
+  const password = openPassword(vault, row)
+  return { workshopId, username, password, loginUrl, refused: row.refusedAt !== null }
+}
+
+/** @throws Refusal 'conflict' when the vault's keys no longer open it. */
+export function openPassword(
+  vault: CredentialVault,
+  { sealedPassword, userId }: Pick<CredentialsRow, 'sealedPassword' | 'userId'>,
+): string {
   try {
-    const password = vault.open(row.sealedPassword, userId)
-    return {
-      workshopId: row.workshopId,
-      username: row.username,
-      password,
-      loginUrl,
-      refused: row.refusedAt !== null,
-    }
+    return vault.open(sealedPassword, userId)
   } catch (cause) {
     if (!(cause instanceof SealBroken)) throw cause
     throw new Refusal(
@@ -124,6 +138,19 @@ export async function openCredentials(
       { cause },
     )
   }
+}
+
+/** @throws Refusal 'conflict' like `openCredentials`, and for a password that the workshop system refused. */
+export async function openUnrefusedCredentials(
+  world: Pick<World, 'db' | 'vault' | 'config'>,
+  userId: string,
+): Promise<WorkshopAccess> {
+  const access = await openCredentials(world, userId)
+  if (!access.refused) return access
+  throw new Refusal(
+    'conflict',
+    'MechanicDesk refused the saved password: enter the right one in Settings and start again.',
+  )
 }
 
 /** Remembers that the workshop system refused the password, until it is changed in Settings. */

@@ -8,6 +8,10 @@ export interface Throttle {
   loginTry(email: string, ip: string): Promise<void>
   loginSucceeded(email: string, ip: string): Promise<void>
   registration(ip: string): Promise<void>
+  /** A login at the workshop system by hand. That account locks after several wrong passwords, whoever of us tries them. */
+  connectionTry(userId: string, workshopLogin: string): Promise<void>
+  /** The try before was not refused: it does not count towards the lock. */
+  connectionNotRefused(workshopLogin: string): Promise<void>
 }
 
 const TABLE = 'throttle'
@@ -17,6 +21,8 @@ const LIMITS = {
   loginByAccount: { points: 10, duration: 900 },
   loginByAddress: { points: 100, duration: 900 },
   registration: { points: 100, duration: 3600 },
+  connectionByUser: { points: 20, duration: 600 },
+  connectionByLogin: { points: 3, duration: 1800 },
 }
 
 export function createThrottle(pool: pg.Pool): Throttle {
@@ -31,6 +37,8 @@ export function createThrottle(pool: pg.Pool): Throttle {
   const byAccount = limiter('loginByAccount')
   const byAddress = limiter('loginByAddress')
   const registrations = limiter('registration')
+  const connectionsByUser = limiter('connectionByUser')
+  const connectionsByLogin = limiter('connectionByLogin')
   return {
     async loginTry(email, ip) {
       await consume(byAddress, ip)
@@ -41,6 +49,13 @@ export function createThrottle(pool: pg.Pool): Throttle {
       await byAddress.reward(ip)
     },
     registration: ip => consume(registrations, ip),
+    async connectionTry(userId, workshopLogin) {
+      await consume(connectionsByUser, userId)
+      await consume(connectionsByLogin, workshopLogin)
+    },
+    async connectionNotRefused(workshopLogin) {
+      await connectionsByLogin.reward(workshopLogin)
+    },
   }
 }
 

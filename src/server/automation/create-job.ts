@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { InvoiceToPost } from '#domain/bill.ts'
 import { invoiceKey, supplierKey, workshopKey } from '#domain/identity.ts'
-import { openCredentials } from '../accounts/credentials.ts'
+import { openUnrefusedCredentials } from '../accounts/credentials.ts'
 import { automationJobs } from '../db/schema.ts'
 import type { DbOrTx } from '../db/transactions.ts'
 import { AUTOMATE_INVOICE } from '../jobs/automate-invoice.ts'
@@ -75,12 +75,7 @@ async function keysOf(
   userId: string,
   invoice: InvoiceToPost,
 ): Promise<Keys> {
-  const access = await openCredentials(world, userId)
-  if (access.refused)
-    throw new Refusal(
-      'conflict',
-      'MechanicDesk refused the saved password: enter the right one in Settings and start again.',
-    )
+  const access = await openUnrefusedCredentials(world, userId)
   return {
     userId,
     workshopKey: workshopKey(access.loginUrl, access.workshopId),

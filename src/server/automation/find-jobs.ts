@@ -1,10 +1,16 @@
 import { and, asc, count, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Job, JobSummary } from '#contracts/automation.ts'
-import { automationJobs, automationLogs, automationProofs, automationSteps } from '../db/schema.ts'
+import {
+  automationFailures,
+  automationJobs,
+  automationLogs,
+  automationProofs,
+  automationSteps,
+} from '../db/schema.ts'
 import type { DbOrTx } from '../db/transactions.ts'
 import { Refusal } from '../refusal.ts'
 import type { World } from '../world.ts'
-import { presentLog, presentProof, presentStep, presentSummary } from './present-job.ts'
+import { presentFailure, presentLog, presentProof, presentStep, presentSummary } from './present-job.ts'
 
 type Reads = Pick<World, 'db'>
 
@@ -29,6 +35,7 @@ function summaries(db: DbOrTx, where: SQL | undefined, limit: number) {
       startedAt: automationJobs.startedAt,
       completedAt: automationJobs.completedAt,
       hasProof: isNotNull(automationProofs.jobId).mapWith(Boolean),
+      hasPlan: isNotNull(automationJobs.plan).mapWith(Boolean),
     })
     .from(automationJobs)
     .leftJoin(automationProofs, eq(automationProofs.jobId, automationJobs.id))
@@ -94,6 +101,8 @@ export async function findProof({ db }: Reads, userId: string, jobId: string) {
   const [row] = await db
     .select({
       orderBefore: automationJobs.orderBefore,
+      plan: automationJobs.plan,
+      invoice: automationJobs.invoice,
       proof: {
         jobId: automationProofs.jobId,
         order: automationProofs.order,
@@ -117,6 +126,34 @@ export async function findScreenshot({ db }: Reads, userId: string, jobId: strin
     .innerJoin(automationJobs, eq(automationJobs.id, automationProofs.jobId))
     .where(owned(userId, jobId))
   if (!row?.screenshot) throw new Refusal('not-found', 'This job has no screenshot.')
+  return row.screenshot
+}
+
+/** What the page showed when the job failed. @throws Refusal 'not-found' */
+export async function findFailure({ db }: Reads, userId: string, jobId: string) {
+  const [row] = await db
+    .select({
+      step: automationFailures.step,
+      url: automationFailures.url,
+      ariaSnapshot: automationFailures.ariaSnapshot,
+      takenAt: automationFailures.takenAt,
+      hasScreenshot: isNotNull(automationFailures.screenshot).mapWith(Boolean),
+    })
+    .from(automationFailures)
+    .innerJoin(automationJobs, eq(automationJobs.id, automationFailures.jobId))
+    .where(owned(userId, jobId))
+  if (!row) throw new Refusal('not-found', 'This job did not fail in the browser.')
+  return presentFailure(row)
+}
+
+/** PNG. @throws Refusal 'not-found' */
+export async function findFailureScreenshot({ db }: Reads, userId: string, jobId: string): Promise<Buffer> {
+  const [row] = await db
+    .select({ screenshot: automationFailures.screenshot })
+    .from(automationFailures)
+    .innerJoin(automationJobs, eq(automationJobs.id, automationFailures.jobId))
+    .where(owned(userId, jobId))
+  if (!row?.screenshot) throw new Refusal('not-found', 'This failure has no screenshot.')
   return row.screenshot
 }
 

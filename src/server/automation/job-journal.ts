@@ -1,6 +1,12 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { RunJournal } from '#workshop/ports.ts'
-import { automationJobs, automationLogs, automationProofs, automationSteps } from '../db/schema.ts'
+import {
+  automationFailures,
+  automationJobs,
+  automationLogs,
+  automationProofs,
+  automationSteps,
+} from '../db/schema.ts'
 import type { DbOrTx } from '../db/transactions.ts'
 import type { World } from '../world.ts'
 import { type BillKey, intendBill, settleIntent } from './bill-intents.ts'
@@ -88,8 +94,32 @@ export function openJobJournal(
           .values({ jobId: job.id, ...row })
           .onConflictDoUpdate({ target: automationProofs.jobId, set: row })
       }),
+    failureSeen: evidence =>
+      entry(async tx => {
+        const [open] = await tx
+          .select({ name: automationSteps.name })
+          .from(automationSteps)
+          .where(and(eq(automationSteps.jobId, job.id), eq(automationSteps.status, 'running')))
+          .orderBy(desc(automationSteps.startedAt))
+          .limit(1)
+        const row = {
+          step: open?.name ?? null,
+          // PostgreSQL takes no NUL in a text.
+          url: evidence.url.replaceAll('\0', ''),
+          ariaSnapshot: evidence.ariaSnapshot.replaceAll('\0', ''),
+          screenshot: evidence.screenshot && Buffer.from(evidence.screenshot),
+          takenAt: new Date(),
+        }
+        await tx
+          .insert(automationFailures)
+          .values({ jobId: job.id, ...row })
+          .onConflictDoUpdate({ target: automationFailures.jobId, set: row })
+      }),
   }
 }
+
+/** A worker that freezes inside an entry holds the job's row; after so long the database ends its transaction for it. */
+const ENTRY_WITHIN = '15s'
 
 /** @throws LeaseLost; JobCancelled when `orCancelled` is asked for. */
 export async function requireLease(
@@ -99,7 +129,10 @@ export async function requireLease(
   orCancelled = false,
 ): Promise<void> {
   const [held] = await tx
-    .select({ cancelRequested: automationJobs.cancelRequested })
+    .select({
+      cancelRequested: automationJobs.cancelRequested,
+      within: sql`set_config('idle_in_transaction_session_timeout', ${ENTRY_WITHIN}, true)`,
+    })
     .from(automationJobs)
     .where(and(eq(automationJobs.id, jobId), eq(automationJobs.lease, lease)))
     .for('update')

@@ -1,9 +1,12 @@
-import type { Job, JobSummary, Proof } from '#contracts/automation.ts'
+import type { Failure, Job, JobSummary, Proof } from '#contracts/automation.ts'
 import type { JobState } from '#domain/automation.ts'
-import { dollarsFromCents } from '#domain/money.ts'
+import type { InvoiceToPost } from '#domain/bill.ts'
 import type { PurchaseOrder } from '#domain/purchase-order.ts'
-import type { automationLogs, automationProofs, automationSteps } from '../db/schema.ts'
+import { orderAfter } from '#domain/reconcile/order-after.ts'
+import type { Plan } from '#domain/reconcile/plan.ts'
+import type { automationFailures, automationLogs, automationProofs, automationSteps } from '../db/schema.ts'
 import type { JobRow } from './job-journal.ts'
+import { dollarsOrNull, presentComparison, presentOrder } from './present-order.ts'
 
 const STATUS_OF: Record<JobState, JobSummary['status']> = {
   waiting: 'pending',
@@ -29,7 +32,7 @@ export type JobListRow = Pick<
   | 'createdAt'
   | 'startedAt'
   | 'completedAt'
-> & { invoiceNumber: string; purchaseOrderNumber: string; hasProof: boolean }
+> & { invoiceNumber: string; purchaseOrderNumber: string; hasProof: boolean; hasPlan: boolean }
 
 export function presentSummary(job: JobListRow): JobSummary {
   return {
@@ -45,6 +48,7 @@ export function presentSummary(job: JobListRow): JobSummary {
     warnings: job.warnings,
     cancellable: ['waiting', 'queued', 'running'].includes(job.state) && !job.cancelRequested,
     hasProof: job.hasProof,
+    hasPlan: job.hasPlan,
     createdAt: job.createdAt.toISOString(),
     startedAt: job.startedAt?.toISOString() ?? null,
     completedAt: job.completedAt?.toISOString() ?? null,
@@ -61,10 +65,17 @@ export function presentStep(step: typeof automationSteps.$inferSelect): Job['ste
 
 type ProofRow = Omit<typeof automationProofs.$inferSelect, 'screenshot'> & { hasScreenshot: boolean }
 
-export function presentProof(job: Pick<JobRow, 'orderBefore'>, proof: ProofRow | null) {
+type PlannedJob = Pick<JobRow, 'orderBefore' | 'plan' | 'invoice'>
+
+export function presentProof(job: PlannedJob, proof: ProofRow | null) {
+  const planned = job.plan && job.orderBefore && plannedOrder(job.plan, job.orderBefore, job.invoice)
+  const after = proof?.order ?? planned
   return {
     before: job.orderBefore && presentOrder(job.orderBefore),
     after: proof && presentOrder(proof.order),
+    planned: planned && presentOrder(planned),
+    plan: job.plan && { mode: job.plan.mode, reasons: job.plan.reasons, warnings: job.plan.warnings },
+    lines: job.orderBefore && after ? presentComparison(job.orderBefore, after) : [],
     bill: proof?.bill
       ? {
           invoiceNumber: proof.bill.invoiceNumber,
@@ -80,20 +91,19 @@ export function presentProof(job: Pick<JobRow, 'orderBefore'>, proof: ProofRow |
   } satisfies (typeof Proof)['_zod']['input']
 }
 
-function presentOrder(order: PurchaseOrder) {
+type FailureRow = Pick<typeof automationFailures.$inferSelect, 'step' | 'url' | 'ariaSnapshot' | 'takenAt'>
+
+export function presentFailure(failure: FailureRow & { hasScreenshot: boolean }) {
   return {
-    number: order.number,
-    status: order.status,
-    supplier: order.supplier,
-    lines: order.lines.map(line => ({
-      stockNumber: line.stockNumber,
-      name: line.name || line.description,
-      quantity: line.quantity,
-      unitPrice: dollarsFromCents(line.unitPrice),
-    })),
-  }
+    step: failure.step,
+    url: failure.url,
+    ariaSnapshot: failure.ariaSnapshot,
+    hasScreenshot: failure.hasScreenshot,
+    takenAt: failure.takenAt.toISOString(),
+  } satisfies (typeof Failure)['_zod']['input']
 }
 
-function dollarsOrNull(cents: number | null): number | null {
-  return cents === null ? null : dollarsFromCents(cents)
+/** A plan that was made again after a part of it was written holds the rest of the changes, but all lines. */
+function plannedOrder(plan: Plan, before: PurchaseOrder, invoice: InvoiceToPost): PurchaseOrder {
+  return orderAfter(invoice, before, plan, null).order
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { AutomationUpload } from '#contracts/automation.ts'
 import { InvoiceData } from '#contracts/invoice-data.ts'
+import type { InvoiceToPost } from '#domain/bill.ts'
 import { supplierKey } from '#domain/identity.ts'
 import type { DocumentType } from '#domain/invoice.ts'
 import { presentInvoice } from '#domain/present-invoice.ts'
@@ -10,12 +11,13 @@ import { reserveInvoice } from '../billing/usage.ts'
 import { findPdf, type IncomingPdf, removePdf, type StoredPdf, storePdf } from '../files/stored-pdfs.ts'
 import { readOrRemove } from '../invoices/analyze-invoice.ts'
 import { readingsOfFile, readingsOfInvoice } from '../invoices/earlier-readings.ts'
+import { queueLesson } from '../invoices/queue-lesson.ts'
 import { Refusal } from '../refusal.ts'
 import type { World } from '../world.ts'
 import { createAndStartJob, createJob } from './create-job.ts'
 import { invoiceToPost, requireTaxInvoice } from './invoice-to-post.ts'
 
-type Uploads = Pick<World, 'db' | 'vault' | 'config' | 'files' | 'now' | 'log'>
+export type Uploads = Pick<World, 'db' | 'vault' | 'config' | 'files' | 'now' | 'log' | 'queue'>
 
 /**
  * Turns an upload into a job that waits for its start. Without `extractedData` the PDF is read first. A refused upload is not kept.
@@ -43,13 +45,14 @@ export async function createJobFromUpload(
     const invoice = toPost(given)
     await requireReadAsTaxInvoice(world, file)
     await countUnread(world, file)
+    await queueLesson(world, userId, file.handle, given)
     return createJob(world, userId, { invoice, fileName: file.name, fileHandle: file.handle })
   })
 }
 
 /** Queues an invoice that was analysed and reviewed. @throws Refusal */
 export async function automateAnalyzed(
-  world: Uploads & Pick<World, 'queue'>,
+  world: Uploads,
   userId: string,
   input: { filePath: string; fileName: string; invoiceData: InvoiceData },
 ): Promise<string> {
@@ -58,12 +61,13 @@ export async function automateAnalyzed(
   const invoice = invoiceToPost(input.invoiceData)
   await requireReadAsTaxInvoice(world, file)
   await countUnread(world, file)
+  await queueLesson(world, userId, file.handle, input.invoiceData)
   return createAndStartJob(world, userId, { invoice, fileName: input.fileName, fileHandle: file.handle })
 }
 
 /** Queues an invoice that has no stored PDF. One that was never analysed counts one. @throws Refusal */
 export async function automateWithoutPdf(
-  world: Uploads & Pick<World, 'queue'>,
+  world: Uploads,
   userId: string,
   input: { fileName: string; invoiceData: InvoiceData },
 ): Promise<string> {
@@ -79,6 +83,22 @@ export async function automateWithoutPdf(
     await reservation.keep()
   }
   return createAndStartJob(world, userId, { invoice, fileName: input.fileName, fileHandle: null })
+}
+
+/**
+ * An invoice as a person left it after review, if a run would accept it. Nothing is counted or stored.
+ * @throws Refusal 'not-found' for another's file; 'unprocessable'.
+ */
+export async function invoiceAsReviewed(
+  world: Uploads,
+  userId: string,
+  input: { filePath?: string | null | undefined; invoiceData: InvoiceData },
+): Promise<InvoiceToPost> {
+  const file = input.filePath ? await findPdf(world, userId, input.filePath) : null
+  const invoice = invoiceToPost(input.invoiceData)
+  if (file) await requireReadAsTaxInvoice(world, file)
+  else requireTaxInvoiceAmong(await readingsOfInvoice(world, userId, invoice))
+  return invoice
 }
 
 /** Whatever the client says it is: a PDF in which only a credit note or a quote was read is never posted. */

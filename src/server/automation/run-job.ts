@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { workshopKey } from '#domain/identity.ts'
 import { RunFailure, type RunOrder, type RunResult } from '#workshop/ports.ts'
 import { runInvoice } from '#workshop/run-invoice.ts'
 import { markRefused, openCredentials } from '../accounts/credentials.ts'
-import { automationJobs, automationLogs, automationSteps } from '../db/schema.ts'
+import { automationFailures, automationJobs, automationLogs, automationSteps } from '../db/schema.ts'
 import { isUniqueViolation } from '../db/sql-errors.ts'
 import type { DbOrTx } from '../db/transactions.ts'
 import { bytesOf, findPdf } from '../files/stored-pdfs.ts'
@@ -11,8 +12,9 @@ import { Refusal } from '../refusal.ts'
 import type { World } from '../world.ts'
 import { notifyJob } from './job-feed.ts'
 import { JobCancelled, type JobRow, LeaseLost, openJobJournal, requireLease } from './job-journal.ts'
+import { type Standing, sayWithStanding, standingOf } from './what-stands.ts'
 
-type RunWorld = Pick<World, 'db' | 'vault' | 'config' | 'files' | 'browsers' | 'log' | 'now'>
+type RunWorld = Pick<World, 'db' | 'vault' | 'config' | 'files' | 'workshopSessions' | 'log' | 'now'>
 
 const FAILED_ATTEMPTS_ALLOWED = 3
 
@@ -31,6 +33,7 @@ export async function runJob(world: RunWorld, jobId: string, signal: AbortSignal
   if (!job) return
   const log = world.log.child({ jobId, userId: job.userId })
   log.info('An automation run begins')
+  const before = await standingOf(world.db, job.id)
   try {
     const result = await enterInvoice(world, job, lease, signal)
     await finish(world, job, lease, completed(result))
@@ -40,7 +43,7 @@ export async function runJob(world: RunWorld, jobId: string, signal: AbortSignal
     // The worker is going down: leave the job as it stands, the next worker takes it up.
     if (signal.aborted) throw error
     log.warn({ err: error }, 'An automation run failed')
-    await settleFailure(world, job, lease, error)
+    await settleFailure(world, job, lease, before, error)
   }
 }
 
@@ -80,7 +83,10 @@ async function enterInvoice(
     username: access.username,
     password: access.password,
   }
-  return world.browsers.withContext(context => runInvoice(context, login, order, journal, { signal }))
+  const owner = { userId: job.userId, workshopKey: workshopKey(login.loginUrl, login.workshopId), login }
+  return world.workshopSessions.with(owner, (context, kept) =>
+    runInvoice(context, login, order, journal, { signal, kept }),
+  )
 }
 
 async function pdfOf(world: RunWorld, job: JobRow): Promise<RunOrder['pdf']> {
@@ -102,7 +108,13 @@ function completed(result: RunResult): End {
   }
 }
 
-async function settleFailure(world: RunWorld, job: JobRow, lease: string, error: unknown): Promise<void> {
+async function settleFailure(
+  world: RunWorld,
+  job: JobRow,
+  lease: string,
+  before: Standing,
+  error: unknown,
+): Promise<void> {
   if (error instanceof RunFailure && error.wrongPassword) await markRefused(world, job.userId)
   const failedAttempts = job.failedAttempts + 1
   if (mayPass(error) && failedAttempts < FAILED_ATTEMPTS_ALLOWED) {
@@ -119,7 +131,8 @@ async function settleFailure(world: RunWorld, job: JobRow, lease: string, error:
     throw new TryAgain(sentenceOf(error), { cause: error })
   }
   const state = error instanceof JobCancelled ? 'cancelled' : 'failed'
-  await finish(world, job, lease, { state, errorMessage: sentenceOf(error), failedAttempts })
+  const errorMessage = await finalMessage(world, job, before, error)
+  await finish(world, job, lease, { state, errorMessage, failedAttempts })
 }
 
 /** Whether the same try may go well later: the business never changes its mind by being asked again. */
@@ -129,9 +142,27 @@ function mayPass(error: unknown): boolean {
 }
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof JobCancelled) return 'Cancelled. Nothing was written after the cancellation.'
+  if (error instanceof JobCancelled) return 'Cancelled.'
   if (error instanceof RunFailure || error instanceof Refusal) return error.message
-  return 'Docket could not drive the browser. Nothing is claimed as done: check the purchase order, then start again.'
+  return 'Docket could not drive the browser.'
+}
+
+/**
+ * A run knows what its own try left in the workshop system and says so at the end of its message. What earlier tries left, and what a
+ * try left that could say nothing more, stands in the record.
+ */
+async function finalMessage(
+  { db }: RunWorld,
+  job: JobRow,
+  before: Standing,
+  error: unknown,
+): Promise<string> {
+  const now = await standingOf(db, job.id)
+  const bare = error instanceof RunFailure && error.cause instanceof RunFailure ? error.cause : error
+  const saysItself = error instanceof RunFailure || error instanceof Refusal
+  const knowsAll = saysItself && (before === 'nothing' || bare === error)
+  if (knowsAll && now !== 'bill-unclear') return sentenceOf(error)
+  return sayWithStanding(sentenceOf(bare), now, job.invoice)
 }
 
 async function note(world: RunWorld, job: JobRow, lease: string, message: string): Promise<void> {
@@ -146,6 +177,9 @@ async function finish({ db }: RunWorld, job: JobRow, lease: string, end: End): P
       .set({ ...end, lease: null, completedAt: new Date() })
       .where(eq(automationJobs.id, job.id))
     await failOpenSteps(tx, job.id)
+    // An earlier try may have failed; what it saw explains nothing any more.
+    if (end.state === 'completed')
+      await tx.delete(automationFailures).where(eq(automationFailures.jobId, job.id))
     // A run that ends well has said so itself.
     if (end.errorMessage)
       await tx.insert(automationLogs).values({ jobId: job.id, level: 'error', message: end.errorMessage })
@@ -162,15 +196,16 @@ async function failOpenSteps(tx: DbOrTx, jobId: string): Promise<void> {
 
 /** Ends a job that was taken up too often, each time cut short by a crash. */
 export async function giveUpJob({ db }: Pick<World, 'db'>, jobId: string): Promise<void> {
-  const errorMessage =
-    'The run was interrupted too often. The bill may exist: check the purchase order, then start again.'
   await db.transaction(async tx => {
     const [job] = await tx
       .update(automationJobs)
-      .set({ state: 'failed', errorMessage, lease: null, completedAt: new Date() })
+      .set({ state: 'failed', lease: null, completedAt: new Date() })
       .where(and(eq(automationJobs.id, jobId), inArray(automationJobs.state, ['queued', 'running'])))
-      .returning({ userId: automationJobs.userId })
+      .returning()
     if (!job) return
+    const standing = await standingOf(tx, jobId)
+    const errorMessage = sayWithStanding('Interrupted too often.', standing, job.invoice)
+    await tx.update(automationJobs).set({ errorMessage }).where(eq(automationJobs.id, jobId))
     await failOpenSteps(tx, jobId)
     await tx.insert(automationLogs).values({ jobId, level: 'error', message: errorMessage })
     await notifyJob(tx, job.userId, jobId)

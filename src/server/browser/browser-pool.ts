@@ -2,10 +2,13 @@ import type { Browser, BrowserContext } from 'playwright-core'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { type EgressGuard, openEgressGuard } from './egress-guard.ts'
+import { guardPlace } from './guard-place.ts'
 import { openBrowser } from './open-browser.ts'
 
 /** The one browser of this process; each run gets a context of its own in it. */
 export interface BrowserPool {
+  /** A context that is kept to the allowed hosts. Whoever opens it closes it. */
+  openContext(): Promise<BrowserContext>
   withContext<T>(use: (context: BrowserContext) => Promise<T>): Promise<T>
   /** available: a browser was found and works. optimized: it is kept open between runs. */
   status(): { available: boolean; optimized: boolean }
@@ -19,14 +22,27 @@ const VIEWPORT = { width: 1440, height: 1000 }
 export function createBrowserPool(config: Config, log: Log): BrowserPool {
   let opening: Promise<Browser> | null = null
   let guard: Promise<EgressGuard> | null = null
+  const isRemote = config.browser.wsEndpoint !== null
   let available = config.browser.wsEndpoint !== null
 
   async function open(): Promise<Browser> {
-    guard ??= openEgressGuard(config.workshop.allowedHosts, target =>
-      log.warn({ target }, 'The browser was kept from an address that is not allowed'),
-    )
-    const proxy = { server: (await guard).url }
-    return openBrowser({ ...config.browser, cacheDir: config.cacheDir, log, proxy })
+    const proxy = await guardProxy()
+    return openBrowser({ ...config.browser, cacheDir: config.cacheDir, log, ...(proxy && { proxy }) })
+  }
+
+  /** The way out for the browser; null for a remote one that cannot reach a guard of ours. */
+  async function guardProxy(): Promise<EgressGuard['proxy'] | null> {
+    const place = guardPlace(config.browser)
+    if (!place) {
+      log.warn(
+        'The remote browser goes out without the guard: set BROWSER_GUARD_ADDRESS, or keep it in where it runs',
+      )
+      return null
+    }
+    const refused = (target: string) =>
+      log.warn({ target }, 'The browser was kept from an address that is not allowed')
+    guard ??= openEgressGuard(config.workshop.allowedHosts, refused, place)
+    return (await guard).proxy
   }
 
   function browser(): Promise<Browser> {
@@ -47,19 +63,33 @@ export function createBrowserPool(config: Config, log: Log): BrowserPool {
     return opening
   }
 
+  async function openContext(): Promise<BrowserContext> {
+    const opened = await browser()
+    // A browser that is started elsewhere takes its proxy with each context.
+    const proxy = isRemote ? await guardProxy() : null
+    const context = await opened.newContext({
+      ...(proxy && { proxy }),
+      userAgent: userAgentOf(opened),
+      viewport: VIEWPORT,
+      locale: 'en-AU',
+      timezoneId: 'Australia/Sydney',
+      serviceWorkers: 'block',
+      acceptDownloads: false,
+    })
+    try {
+      await refuseOtherHosts(context, config.workshop.allowedHosts)
+      return context
+    } catch (error) {
+      await context.close().catch(() => {})
+      throw error
+    }
+  }
+
   return {
+    openContext,
     async withContext(use) {
-      const opened = await browser()
-      const context = await opened.newContext({
-        userAgent: userAgentOf(opened),
-        viewport: VIEWPORT,
-        locale: 'en-AU',
-        timezoneId: 'Australia/Sydney',
-        serviceWorkers: 'block',
-        acceptDownloads: false,
-      })
+      const context = await openContext()
       try {
-        await refuseOtherHosts(context, config.workshop.allowedHosts)
         return await use(context)
       } finally {
         // A context of a browser that died is gone already.

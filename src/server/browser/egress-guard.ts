@@ -1,9 +1,11 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { RequestError, Server } from 'proxy-chain'
+import { type GuardPlace, ON_THIS_MACHINE } from './guard-place.ts'
 
 /** The way out for the browser: a proxy on this machine that opens connections to the allowed hosts and to nothing else. */
 export interface EgressGuard {
-  /** For the browser's proxy setting. */
-  url: string
+  /** The browser's proxy setting. */
+  proxy: { server: string; username?: string; password?: string }
   close(): Promise<void>
 }
 
@@ -15,14 +17,16 @@ export interface EgressGuard {
 export async function openEgressGuard(
   allowedHosts: readonly string[],
   refused: (target: string) => void,
+  place: GuardPlace = ON_THIS_MACHINE,
 ): Promise<EgressGuard> {
   const allowed = new Set(
     allowedHosts.flatMap(host => (host.includes(':') ? [host] : [`${host}:443`, `${host}:80`])),
   )
   const server = new Server({
-    host: '127.0.0.1',
-    port: 0,
-    prepareRequestFunction: ({ hostname, port }) => {
+    host: place.listenOn,
+    port: place.port,
+    prepareRequestFunction: ({ hostname, port, password }) => {
+      if (place.secret !== null && !isSame(password, place.secret)) return { requestAuthentication: true }
       const target = `${hostname.toLowerCase()}:${port}`
       if (allowed.has(target)) return {}
       refused(target)
@@ -31,7 +35,15 @@ export async function openEgressGuard(
   })
   await server.listen()
   return {
-    url: `http://127.0.0.1:${server.port}`,
+    proxy: {
+      server: `http://${place.reachedAt}:${server.port}`,
+      ...(place.secret !== null && { username: 'docket', password: place.secret }),
+    },
     close: () => server.close(true),
   }
+}
+
+function isSame(given: string | undefined, secret: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given ?? ''), digest(secret))
 }

@@ -15,15 +15,16 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { AutomationType, JobState, LogLevel, RunStep } from '#domain/automation.ts'
 import type { InvoiceToPost } from '#domain/bill.ts'
-import type { DocumentType } from '#domain/invoice.ts'
+import type { DocumentType, Invoice } from '#domain/invoice.ts'
 import type { PlanId } from '#domain/plans.ts'
 import type { PurchaseOrder } from '#domain/purchase-order.ts'
 import type { Plan } from '#domain/reconcile/plan.ts'
+import type { SupplierMemory } from '#extraction/memory/supplier-memory.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const createdAt = () => moment('created_at').notNull().defaultNow()
-const owner = () =>
+export const owner = () =>
   text('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
@@ -62,6 +63,8 @@ export const workshopCredentials = pgTable('workshop_credentials', {
   loginUrl: text('login_url').notNull(),
   /** Set when the workshop system refused the password; no run tries it again until it is changed. */
   refusedAt: moment('refused_at'),
+  /** The last login that a test of the connection saw refused, sealed by the credential vault; null once other ones are saved. */
+  refusedLogin: text('refused_login'),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
 
@@ -136,9 +139,24 @@ export const readInvoices = pgTable(
     supplierKey: text('supplier_key').notNull(),
     invoiceKey: text('invoice_key').notNull(),
     totalCents: bigint('total_cents', { mode: 'number' }),
+    /** As it was read, to know a correction by; null for readings of earlier versions. */
+    reading: jsonb('reading').$type<Invoice>(),
     createdAt: createdAt(),
   },
   table => [index('read_invoices_number').on(table.userId, table.invoiceKey)],
+)
+
+/** What a workshop's corrections taught the reader about one supplier's papers. */
+export const supplierMemories = pgTable(
+  'supplier_memories',
+  {
+    userId: owner(),
+    /** The supplier by ABN, else by name (`memoryKey`). */
+    supplier: text('supplier').notNull(),
+    memory: jsonb('memory').$type<SupplierMemory>().notNull(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.supplier] })],
 )
 
 /** Each call to a model as it was billed; it stays when the file that it read is gone. */
@@ -261,6 +279,17 @@ export const automationProofs = pgTable('automation_proofs', {
     total: number | null
     attachments: string[]
   }>(),
+  screenshot: bytes('screenshot'),
+  takenAt: moment('taken_at').notNull().defaultNow(),
+})
+
+/** What the page showed when the latest try failed in the browser. Secrets are hidden before it comes here. */
+export const automationFailures = pgTable('automation_failures', {
+  jobId: job().primaryKey(),
+  step: text('step').$type<RunStep>(),
+  /** Without its query. */
+  url: text('url').notNull(),
+  ariaSnapshot: text('aria_snapshot').notNull(),
   screenshot: bytes('screenshot'),
   takenAt: moment('taken_at').notNull().defaultNow(),
 })

@@ -89,13 +89,14 @@ async function receiveFile(part: MultipartFile, target: string, signal: AbortSig
   return { path: target, fileName: displayName(part.filename), size, sha256: hash.digest('hex') }
 }
 
-/** The last part of the name, without control characters: for display only, never for a path. */
+/** The last part of the name, without characters that break a line or turn its reading order: for display only, never for a path. */
 function displayName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? ''
   return (
     last
-      .replace(/\p{Cc}/gu, '')
+      .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
       .slice(0, 255)
+      .toWellFormed()
       .trim() || 'invoice.pdf'
   )
 }

@@ -4,11 +4,12 @@ import { readPdfAt } from './read-pdf.ts'
 
 /** Looks up the purchase order number only; nothing is stored and nothing is counted. @throws Refusal 'unprocessable' */
 export async function extractPurchaseOrder(
-  world: Pick<World, 'now'>,
+  world: Pick<World, 'db' | 'now'>,
+  userId: string,
   upload: IncomingPdf,
   signal: AbortSignal,
 ): Promise<{ purchaseOrderNumber: string | null }> {
-  const { invoices } = await readPdfAt(world, upload.path, signal)
+  const { invoices } = await readPdfAt(world, userId, upload.path, signal)
   return {
     purchaseOrderNumber: invoices.find(invoice => invoice.purchaseOrderNumber)?.purchaseOrderNumber ?? null,
   }

@@ -8,8 +8,10 @@ import { reserveInvoice } from '../billing/usage.ts'
 import { readInvoices as readRows } from '../db/schema.ts'
 import { localPathOf, type StoredPdf } from '../files/stored-pdfs.ts'
 import { Refusal } from '../refusal.ts'
+import { sydneyDate } from '../sydney-date.ts'
 import type { World } from '../world.ts'
 import { noteModelCalls } from './model-calls.ts'
+import { memoriesOf } from './supplier-memories.ts'
 
 /**
  * Reads a stored PDF and remembers what was read. Counts one invoice when it succeeds, none when it fails.
@@ -24,7 +26,7 @@ export async function readStoredPdf(
   const model = settings && createModelReader(settings)
   const reservation = await reserveInvoice(world, file.userId, file.sha256)
   try {
-    const reading = await readPdfAt(world, localPathOf(world, file), signal, model)
+    const reading = await readPdfAt(world, file.userId, localPathOf(world, file), signal, model)
     for (const invoice of reading.invoices) await noteDuplicate(world, file, invoice)
     await remember(world, file, reading)
     if (reading.invoices.length > 0) await reservation.keep()
@@ -39,24 +41,24 @@ export async function readStoredPdf(
   }
 }
 
-/** Reads a PDF on disk; nothing is counted or remembered. @throws Refusal 'unprocessable' with the reader's sentence. */
+/**
+ * Reads a PDF on disk with what this user's corrections taught; nothing is counted or remembered.
+ * @throws Refusal 'unprocessable' with the reader's sentence.
+ */
 export async function readPdfAt(
-  { now }: Pick<World, 'now'>,
+  world: Pick<World, 'db' | 'now'>,
+  userId: string,
   path: string,
   signal: AbortSignal,
   model: ModelReader | null = null,
 ): Promise<InvoicesRead> {
   try {
-    return await readInvoices(path, { today: sydneyDate(now()), signal, model })
+    const memories = await memoriesOf(world, userId)
+    return await readInvoices(path, { today: sydneyDate(world.now()), memories, signal, model })
   } catch (cause) {
     if (cause instanceof UnreadablePdf) throw new Refusal('unprocessable', cause.message, { cause })
     throw cause
   }
-}
-
-function sydneyDate(now: Date): string {
-  // Swedish dates are written YYYY-MM-DD.
-  return now.toLocaleDateString('sv-SE', { timeZone: 'Australia/Sydney' })
 }
 
 /** Adds the check of product.md: same supplier, number and total seen before, in another file. */
@@ -97,6 +99,7 @@ async function remember({ db }: Pick<World, 'db'>, file: StoredPdf, reading: Inv
     supplierKey: supplierKey(invoice.supplierName ?? ''),
     invoiceKey: invoiceKey(invoice.invoiceNumber ?? ''),
     totalCents: invoice.totalAmount,
+    reading: invoice,
   }))
   if (rows.length > 0) await db.insert(readRows).values(rows)
 }

@@ -1,3 +1,4 @@
+import { waitForLooks } from '../automation/occupied-workshop.ts'
 import { giveUpJob, runJob } from '../automation/run-job.ts'
 import type { World } from '../world.ts'
 import type { JobHandler, JobKind } from './queue.ts'
@@ -12,10 +13,13 @@ export const AUTOMATE_INVOICE: JobKind<{ jobId: string }> = {
 }
 
 export function automateInvoice(
-  world: Pick<World, 'db' | 'vault' | 'config' | 'files' | 'browsers' | 'log' | 'now'>,
+  world: Pick<World, 'db' | 'vault' | 'config' | 'files' | 'workshopSessions' | 'log' | 'now'>,
 ): JobHandler<{ jobId: string }> {
   return {
-    run: ({ jobId }, signal) => runJob(world, jobId, signal),
+    run: async ({ jobId }, signal) => {
+      await waitForLooks(world.db, jobId, signal)
+      await runJob(world, jobId, signal)
+    },
     giveUp: ({ jobId }) => giveUpJob(world, jobId),
   }
 }

@@ -27,6 +27,7 @@ const job: JobSummary = {
   warnings: [],
   cancellable: true,
   hasProof: false,
+  hasPlan: false,
   createdAt: '2026-03-05T00:00:00.000Z',
   startedAt: null,
   completedAt: null,

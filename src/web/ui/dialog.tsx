@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
 
 interface DialogProps {
@@ -9,6 +9,8 @@ interface DialogProps {
   title: ReactNode
   description?: ReactNode
   size?: 'normal' | 'wide'
+  /** Focus begins at the title, for a dialog that is read rather than filled in. */
+  focusTitle?: boolean
   children: ReactNode
   /** Its buttons, the primary one last. */
   footer?: ReactNode
@@ -25,9 +27,23 @@ export function Dialog({
   title,
   description,
   size = 'normal',
+  focusTitle = false,
   children,
   footer,
 }: DialogProps) {
+  const titleRef = useRef<HTMLHeadingElement>(null)
+  const opener = useRef<Element | null>(null)
+  const focusFirst = (event: Event) => {
+    opener.current = document.activeElement
+    if (!focusTitle) return
+    event.preventDefault()
+    titleRef.current?.focus()
+  }
+  // Radix returns the focus to its own trigger only, and these dialogs have none.
+  const returnFocus = (event: Event) => {
+    event.preventDefault()
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
   const withoutDescription = description === undefined ? { 'aria-describedby': undefined } : {}
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -35,6 +51,8 @@ export function Dialog({
         <div data-dialog-veil className="fixed inset-0 z-40 animate-appear bg-veil" />
         <Radix.Content
           {...withoutDescription}
+          onOpenAutoFocus={focusFirst}
+          onCloseAutoFocus={returnFocus}
           className={classNames(
             'fixed inset-x-0 bottom-0 z-40 mx-auto flex max-h-[92dvh] w-full animate-appear flex-col rounded-t-card border border-hairline',
             'bg-raised shadow-lifted outline-none md:inset-y-0 md:my-auto md:h-fit md:max-h-[86dvh] md:w-[calc(100%-3rem)] md:rounded-card',
@@ -43,7 +61,13 @@ export function Dialog({
         >
           <div className="flex items-start justify-between gap-4 border-b border-hairline px-4 py-3 md:px-6 md:py-4">
             <div className="grid gap-1">
-              <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
+              <Radix.Title
+                ref={titleRef}
+                tabIndex={-1}
+                className="text-lg font-semibold wrap-anywhere outline-none"
+              >
+                {title}
+              </Radix.Title>
               {description !== undefined && (
                 <Radix.Description className="text-ink-quiet">{description}</Radix.Description>
               )}

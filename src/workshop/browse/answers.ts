@@ -34,6 +34,11 @@ export class Answers {
     return this.#exchanges.length
   }
 
+  /** Begins anew: marks of before mean nothing any more. */
+  forget(): void {
+    this.#exchanges.length = 0
+  }
+
   isPending(mark: number): boolean {
     return this.#exchanges.slice(mark).some(exchange => exchange.answer === null)
   }

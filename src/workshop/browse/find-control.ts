@@ -60,11 +60,16 @@ export async function isEnabled(action: Locator): Promise<boolean> {
  * What is found in the smallest surroundings of `from` that hold it: a line's own Save before the page's. Null when nothing holds it.
  */
 export async function nearest(from: Locator, find: (around: Locator) => Locator): Promise<Locator | null> {
+  const onPage = find(from.page().locator('body'))
+  const count = await onPage.count()
+  if (count === 0) return null
+  // The only one there is, is the nearest too.
+  if (count === 1) return onPage.first()
   for (let up = 1; up <= DEEPEST; up += 1) {
     const around = from.locator(`xpath=ancestor::*[${up}]`)
-    if ((await around.count()) === 0) return null
     const found = find(around)
     if (await isThere(found)) return found.first()
+    if (!(await isThere(around))) return null
   }
   return null
 }
@@ -87,6 +92,12 @@ export async function fieldUnder(row: Locator, heading: RegExp): Promise<Locator
 export async function setTick(box: Locator, ticked: boolean): Promise<void> {
   if ((await box.isChecked()) === ticked) return
   await box.setChecked(ticked)
+}
+
+/** Types a text into a field that looks things up: in one piece but for the last key, which every kind of listener hears. */
+export async function typeToSearch(field: Locator, text: string): Promise<void> {
+  await field.fill(text.slice(0, -1))
+  await field.pressSequentially(text.slice(-1))
 }
 
 /** Types into a field in place of what it held, and leaves it, as forms that compute on leaving need. */

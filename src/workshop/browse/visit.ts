@@ -4,12 +4,13 @@ import { LOGIN, QUESTIONS } from '../labels.ts'
 import { RunFailure, type RunJournal } from '../ports.ts'
 import { type Answer, Answers } from './answers.ts'
 import { pageChanged, SessionEnded, TryAgain } from './failures.ts'
+import { fieldsByLabel, isThere } from './find-control.ts'
+import { feelPulse, listenToPulse, type Pulse } from './page-pulse.ts'
 import { sendWritesOnce } from './send-once.ts'
+import { noAnswer, refuseSurprise, settle } from './settle.ts'
 
 /** How long one page or answer may take, ms. */
 export const ANSWER_WITHIN = 20_000
-/** Longer than a busy browser takes from a click to the request that it causes, ms. */
-const QUIET_FOR = 250
 const LOOK_EVERY = 40
 const SIGN_WITHIN = 1_500
 
@@ -25,16 +26,23 @@ export interface Visit {
   surprise: string | null
   /** The screen on display opened a modal itself, so that it is no obstacle. */
   ownModal: boolean
+  /** How often the page said that it was busy and nothing came of it: some pages poll for ever. */
+  busyForNothing: number
+  /** Closes the page when the run that has it is cancelled. */
+  onAbort: () => void
+}
+
+interface RunOnPage {
+  journal: RunJournal
+  signal: AbortSignal
+  answerWithin: number
 }
 
 /** Opens a page of its own in the context; `closeVisit` closes it. A cancelled signal closes it too, so that no wait outlives it. */
-export async function openVisit(
-  context: BrowserContext,
-  at: { origin: string; journal: RunJournal; signal: AbortSignal; answerWithin: number },
-): Promise<Visit> {
+export async function openVisit(context: BrowserContext, at: RunOnPage & { origin: string }): Promise<Visit> {
   at.signal.throwIfAborted()
   const page = await context.newPage()
-  page.setDefaultTimeout(at.answerWithin)
+  await listenToPulse(page)
   await sendWritesOnce(page, at.origin, at.answerWithin * 2)
   const visit: Visit = {
     page,
@@ -45,14 +53,29 @@ export async function openVisit(
     mayAsk: null,
     surprise: null,
     ownModal: false,
+    busyForNothing: 0,
+    onAbort: () => void page.close().catch(() => undefined),
   }
   page.on('dialog', dialog => {
     const isOurs = dialog.type() === 'beforeunload' || visit.mayAsk?.test(dialog.message())
     if (!isOurs) visit.surprise = dialog.message()
     void (isOurs ? dialog.accept() : dialog.dismiss()).catch(() => undefined)
   })
-  at.signal.addEventListener('abort', () => void page.close().catch(() => undefined), { once: true })
+  lendVisit(visit, at)
   return visit
+}
+
+/** Gives the page to a run; `endRun` takes it back. */
+export function lendVisit(visit: Visit, { journal, signal, answerWithin }: RunOnPage): void {
+  signal.throwIfAborted()
+  Object.assign(visit, { journal, signal, answerWithin, mayAsk: null, surprise: null, ownModal: false })
+  visit.answers.forget()
+  visit.page.setDefaultTimeout(answerWithin)
+  signal.addEventListener('abort', visit.onAbort, { once: true })
+}
+
+export function endRun(visit: Visit): void {
+  visit.signal.removeEventListener('abort', visit.onAbort)
 }
 
 export async function closeVisit(visit: Visit): Promise<void> {
@@ -62,21 +85,50 @@ export async function closeVisit(visit: Visit): Promise<void> {
 /**
  * Does one thing on the page and waits until the workshop system has answered and the page stands still.
  * @param doing completes the sentence "while …" of an error.
+ * @param quietFor how long the page must stand still where it does not say itself that it has finished, ms.
  * @throws TryAgain when it did not answer, SessionEnded, RunFailure when it refused or asked something unexpected.
  */
-export async function act(visit: Visit, doing: string, deed: () => Promise<unknown>): Promise<void> {
-  await refuseForeignModal(visit, doing)
-  await load(visit, doing, deed)
+export async function act(
+  visit: Visit,
+  doing: string,
+  deed: () => Promise<unknown>,
+  quietFor?: number,
+): Promise<void> {
+  const before = await refuseForeignModal(visit, doing)
+  await doAndJudge(visit, doing, deed, { before, quietFor })
+}
+
+/** Loads an address so that nothing of the page before is left: a hash route alone does not, and what is on it may be stale. */
+export async function loadAnew(page: Page, url: string): Promise<void> {
+  if (page.url() === url) await page.reload()
+  else {
+    if (withoutHash(page.url()) === withoutHash(url)) await page.goto('about:blank')
+    await page.goto(url)
+  }
+}
+
+function withoutHash(url: string): string {
+  return url.split('#')[0] ?? ''
 }
 
 /** Like `act`, for loading a page anew: that needs no click, so that a message in front of the old page is no obstacle. */
-export async function load(visit: Visit, doing: string, deed: () => Promise<unknown>): Promise<void> {
+export function load(visit: Visit, doing: string, deed: () => Promise<unknown>): Promise<void> {
+  return doAndJudge(visit, doing, deed, { before: '' })
+}
+
+async function doAndJudge(
+  visit: Visit,
+  doing: string,
+  deed: () => Promise<unknown>,
+  { before, quietFor }: { before: string; quietFor?: number | undefined },
+): Promise<void> {
   visit.signal.throwIfAborted()
   const mark = visit.answers.mark()
   await perform(visit, doing, deed)
-  await settle(visit, doing, mark)
+  const hadEffect = (imprint: string) => imprint !== before || visit.answers.since(mark).length > 0
+  const pulse = await settle(visit, doing, mark, hadEffect, quietFor)
   judge(visit, doing, visit.answers.since(mark))
-  if (await wasSentToLogin(visit)) throw new SessionEnded(doing)
+  if (await wasSentToLogin(visit, pulse)) throw new SessionEnded(doing)
 }
 
 /** How a write ended. unknown: it was sent and nobody said what came of it. unsent: the page sent nothing. */
@@ -102,16 +154,20 @@ export async function write(
   try {
     await perform(visit, doing, deed)
     // A slow write may still be stored after the deadline: a look before its answer would miss it. So it gets a second deadline.
-    await settle(visit, doing, mark).catch(() => settle(visit, doing, mark))
-    if (await sayYes(visit, question)) await settle(visit, doing, mark)
+    const wasSent = () => visit.answers.since(mark).some(isWrite)
+    await settle(visit, doing, mark, wasSent).catch(() => settle(visit, doing, mark, wasSent))
+    if (await sayYes(visit, question)) await settle(visit, doing, mark, wasSent)
   } catch (error) {
     if (error instanceof TryAgain) return { kind: 'unknown', status: null, message: error.message }
     throw error
   } finally {
     visit.mayAsk = null
   }
-  const writes = visit.answers.since(mark).filter(answer => answer.method !== 'GET')
-  return outcomeOf(writes, doing)
+  return outcomeOf(visit.answers.since(mark).filter(isWrite), doing)
+}
+
+function isWrite({ method }: Answer): boolean {
+  return method !== 'GET'
 }
 
 function outcomeOf(writes: Answer[], doing: string): WriteOutcome {
@@ -134,56 +190,11 @@ async function perform(visit: Visit, doing: string, deed: () => Promise<unknown>
       throw new TryAgain(`MechanicDesk could not be reached while ${doing}.`, { cause: error })
     throw error
   }
-  if (visit.surprise !== null) throw pageChanged(doing, `MechanicDesk asked "${visit.surprise}"`)
-}
-
-function noAnswer(visit: Visit, doing: string, cause?: unknown): TryAgain {
-  const seconds = Math.round(visit.answerWithin / 100) / 10
-  return new TryAgain(`MechanicDesk did not answer within ${seconds} s while ${doing}.`, {
-    wasTimeout: true,
-    cause,
-  })
-}
-
-/** Waits until every request since the mark is answered and the page has not changed for a moment. */
-async function settle(visit: Visit, doing: string, mark: number): Promise<void> {
-  const deadline = Date.now() + visit.answerWithin
-  let seen = ''
-  let since = Date.now()
-  await drainEvents(visit.page)
-  for (;;) {
-    visit.signal.throwIfAborted()
-    if (visit.surprise !== null) throw pageChanged(doing, `MechanicDesk asked "${visit.surprise}"`)
-    const now = visit.answers.isPending(mark) ? '' : await imprint(visit.page)
-    if (now !== seen || now === '') {
-      seen = now
-      since = Date.now()
-    } else if (Date.now() - since >= QUIET_FOR) return
-    if (Date.now() > deadline) throw noAnswer(visit, doing)
-    await wait(LOOK_EVERY)
-  }
-}
-
-/** Lets the page handle what the last deed set off, such as a change of its hash route. */
-async function drainEvents(page: Page): Promise<void> {
-  await page
-    .evaluate(() => new Promise(resolve => setTimeout(() => requestAnimationFrame(resolve), 0)))
-    .catch(() => undefined)
-}
-
-/** A short text that changes when the page does; empty while it loads. */
-async function imprint(page: Page): Promise<string> {
-  return page
-    .evaluate(() => {
-      if (document.readyState === 'loading' || !document.body) return ''
-      const fields = document.querySelectorAll('input, select, textarea, button, a').length
-      return `${location.href} ${fields} ${document.body.innerText}.`
-    })
-    .catch(() => '')
+  refuseSurprise(visit, doing)
 }
 
 function judge(visit: Visit, doing: string, answers: Answer[]): void {
-  if (visit.surprise !== null) throw pageChanged(doing, `MechanicDesk asked "${visit.surprise}"`)
+  refuseSurprise(visit, doing)
   const failed = answers.find(answer => answer.status === null || answer.status >= 400)
   if (!failed) return
   if (failed.status === 401) throw new SessionEnded(doing)
@@ -198,8 +209,9 @@ export function lockedBy(message: string): TryAgain {
   return new TryAgain(`Purchase order in use: ${message || 'another user holds it'}.`)
 }
 
-async function wasSentToLogin(visit: Visit): Promise<boolean> {
-  if (await visit.page.getByLabel(LOGIN.password).filter({ visible: true }).count()) return true
+async function wasSentToLogin(visit: Visit, pulse: Pulse): Promise<boolean> {
+  if (!pulse.mayHaveEnded) return false
+  if (await isThere(fieldsByLabel(visit.page, LOGIN.password))) return true
   return (await visit.page.getByText(LOGIN.evicted).filter({ visible: true }).count()) > 0
 }
 
@@ -208,10 +220,15 @@ function modals(visit: Visit) {
   return page.getByRole('dialog').or(page.getByRole('alertdialog')).filter({ visible: true })
 }
 
-/** @throws RunFailure page-changed when a message is open that the driver did not open: nothing in it is ever clicked. */
-export async function refuseForeignModal(visit: Visit, doing: string): Promise<void> {
+/**
+ * @returns the page's imprint.
+ * @throws RunFailure page-changed when a message is open that the driver did not open: nothing in it is ever clicked.
+ */
+export async function refuseForeignModal(visit: Visit, doing: string): Promise<string> {
   visit.signal.throwIfAborted()
-  if (visit.ownModal || (await modals(visit).count()) === 0) return
+  const pulse = await feelPulse(visit.page, LOGIN.evicted, false)
+  const mayBeForeign = !visit.ownModal && (pulse?.hasModal ?? true)
+  if (!mayBeForeign || (await modals(visit).count()) === 0) return pulse?.imprint ?? ''
   const text = (await modals(visit).first().innerText()).replace(/\s+/g, ' ').slice(0, 160)
   throw pageChanged(doing, `an unexpected message is open: "${text}"`)
 }

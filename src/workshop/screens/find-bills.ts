@@ -5,7 +5,7 @@ import { amountIn, recordsWith } from '../browse/screen-values.ts'
 import { act, type Visit } from '../browse/visit.ts'
 import { BILL, LIST, NAVIGATION, TOTALS } from '../labels.ts'
 import type { Session } from '../session.ts'
-import { goToNextPage, openHome, openScreen, searchList } from './purchase-order-list.ts'
+import { goToNextPage, openHome, openScreen, SEARCHES_WITHIN, searchList } from './purchase-order-list.ts'
 
 /** A bill of the workshop, on whichever purchase order it is. */
 export interface BillListed {
@@ -55,11 +55,11 @@ async function fromBillsList(visit: Visit, text: string): Promise<BillListed[] |
 async function fromQuickSearch(visit: Visit, text: string): Promise<BillListed[] | null> {
   const box = fieldsByLabel(visit.page, NAVIGATION.quickSearch)
   if (!(await isThere(box))) return null
-  await act(visit, 'searching for the bill', async () => {
+  const search = async () => {
     await box.first().fill(text)
     await box.first().press('Enter')
-    await visit.page.waitForTimeout(400)
-  })
+  }
+  await act(visit, 'searching for the bill', search, SEARCHES_WITHIN)
   const tokens = await readScreen(visit.page.locator('body'))
   return tokens.flatMap(token => {
     const found = /^bill\s+(\S+)/i.exec(token.text)

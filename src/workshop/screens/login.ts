@@ -1,12 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { pageChanged, TryAgain } from '../browse/failures.ts'
-import { actionsByName, fieldsByLabel, need } from '../browse/find-control.ts'
+import { actionsByName, fieldsByLabel, isThere, need } from '../browse/find-control.ts'
 import { shownMessage, type Visit } from '../browse/visit.ts'
-import { LOGIN } from '../labels.ts'
+import { LOGIN, NAVIGATION } from '../labels.ts'
 import { RunFailure, type WorkshopLogin } from '../ports.ts'
 
 const DOING = 'logging in'
-const LOOK_EVERY = 100
+const LOOK_EVERY = 25
+/** How long the page after the login may take to show something that is known, ms. */
+const SIGN_WITHIN = 5_000
 
 /**
  * Signs in once. Success shows as the password field going away.
@@ -55,15 +57,23 @@ async function openLoginPage(visit: Visit, loginUrl: string): Promise<void> {
 async function waitForOutcome(visit: Visit, mark: number): Promise<void> {
   const deadline = Date.now() + visit.answerWithin
   const password = fieldsByLabel(visit.page, LOGIN.password)
+  let goneSince: number | null = null
   while (Date.now() < deadline) {
     visit.signal.throwIfAborted()
     if (visit.surprise !== null) throw pageChanged(DOING, `MechanicDesk asked "${visit.surprise}"`)
     const isPending = visit.answers.isPending(mark)
     const isStillThere = (await password.count().catch(() => 1)) > 0
-    if (!isPending) await refuseManualSignIn(visit)
-    if (!isPending && !isStillThere) return
-    const answers = visit.answers.since(mark)
-    if (!isPending && answers.length > 0) await judgeLogin(visit, mark)
+    if (!isPending && !isStillThere) {
+      if (await isThere(actionsByName(visit.page, NAVIGATION.inventory)).catch(() => false)) return
+      await refuseManualSignIn(visit)
+      goneSince ??= Date.now()
+      // No word that is known: the next screen says what it misses.
+      if (Date.now() - goneSince > SIGN_WITHIN) return
+    } else goneSince = null
+    if (!isPending && isStillThere && visit.answers.since(mark).length > 0) {
+      await judgeLogin(visit, mark)
+      await refuseManualSignIn(visit)
+    }
     await wait(LOOK_EVERY)
   }
   throw new TryAgain(`MechanicDesk did not answer within ${visit.answerWithin / 1000} s while ${DOING}.`, {
@@ -91,17 +101,21 @@ function wrongPassword(said: string): RunFailure {
   )
 }
 
+/** @throws RunFailure refused that names what only a person can give. */
 async function refuseManualSignIn(visit: Visit): Promise<void> {
-  const asked = visit.page.getByText(LOGIN.needsPerson).or(visit.page.getByLabel(LOGIN.needsPerson))
-  if (
-    (await asked
-      .filter({ visible: true })
-      .count()
-      .catch(() => 0)) === 0
-  )
-    return
+  const asked = (await isAskedFor(visit, LOGIN.asksForCode))
+    ? 'MechanicDesk asks for a code sent to a phone or e-mail, or shown by an app'
+    : (await isAskedFor(visit, LOGIN.asksForCaptcha))
+      ? 'MechanicDesk asks to prove that a person is there (a captcha)'
+      : null
+  if (asked === null) return
   throw new RunFailure(
     'refused',
-    'MechanicDesk needs manual sign-in: it asks for a verification code or captcha. Nothing was changed. Sign in once by hand, or give Docket a user without it.',
+    `${asked}: it needs manual sign-in. Nothing was changed. Sign in once by hand, or give Docket a MechanicDesk user that is not asked.`,
   )
+}
+
+async function isAskedFor({ page }: Visit, words: RegExp): Promise<boolean> {
+  const asking = page.getByText(words).or(page.getByLabel(words)).or(page.getByPlaceholder(words))
+  return isThere(asking.filter({ visible: true })).catch(() => false)
 }

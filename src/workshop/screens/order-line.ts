@@ -87,20 +87,23 @@ async function fillAndSave(
   line: PurchaseOrderLine,
   doing: string,
 ): Promise<WriteOutcome> {
-  const quantity = await lineField(anchor, LINE.quantity, 'Qty', doing)
-  const rate = await lineField(anchor, LINE.rate, 'Rate', doing)
-  await setGstMarks(anchor, line, doing)
+  // Found side by side: one after the other they cost more than all that is typed into them.
+  const [quantity, rate, discount, save] = await Promise.all([
+    lineField(anchor, LINE.quantity, 'Qty', doing),
+    lineField(anchor, LINE.rate, 'Rate', doing),
+    findLineField(anchor, LINE.discount),
+    nearest(anchor, around => actionsByName(around, LINE.save)),
+    setGstMarks(anchor, line, doing),
+  ])
+  if (!save) throw pageChanged(doing, '"Save" is missing')
   // The invoice's prices are net of discounts.
-  const discount = await findLineField(anchor, LINE.discount)
   if (discount && (await amountOf(discount)) > 0) await fillField(discount, '0')
   await fillField(quantity, String(line.quantity))
   await fillField(rate, dollarsFromCents(line.unitPrice).toFixed(2))
-  if ((await amountOf(quantity)) !== line.quantity)
-    throw pageChanged(doing, `Qty does not take ${line.quantity}`)
-  if (Math.round((await amountOf(rate)) * 100) !== line.unitPrice)
+  const [takenQuantity, takenRate] = await Promise.all([amountOf(quantity), amountOf(rate)])
+  if (takenQuantity !== line.quantity) throw pageChanged(doing, `Qty does not take ${line.quantity}`)
+  if (Math.round(takenRate * 100) !== line.unitPrice)
     throw pageChanged(doing, `Rate does not take ${line.unitPrice / 100}`)
-  const save = await nearest(anchor, around => actionsByName(around, LINE.save))
-  if (!save) throw pageChanged(doing, '"Save" is missing')
   const outcome = await write(visit, doing, QUESTIONS.saveLine, () => save.click())
   visit.ownModal = false
   if (outcome.kind !== 'unsent') return outcome
@@ -112,11 +115,14 @@ async function amountOf(field: Locator): Promise<number> {
 }
 
 async function setGstMarks(anchor: Locator, line: PurchaseOrderLine, doing: string): Promise<void> {
-  for (const [label, ticked, words] of [
-    [LINE.gstFree, line.gstFree, 'GST Free'],
-    [LINE.includesGst, line.includesGst, 'Incl. GST'],
+  const [freeBox, inclusiveBox] = await Promise.all([
+    findLineField(anchor, LINE.gstFree),
+    findLineField(anchor, LINE.includesGst),
+  ])
+  for (const [box, ticked, words] of [
+    [freeBox, line.gstFree, 'GST Free'],
+    [inclusiveBox, line.includesGst, 'Incl. GST'],
   ] as const) {
-    const box = await findLineField(anchor, label)
     if (box) await setTick(box, ticked)
     else if (ticked) throw pageChanged(doing, `"${words}" is missing`)
   }

@@ -1,11 +1,20 @@
-import { actionsByName, fieldsByLabel, isEnabled, isThere, need } from '../browse/find-control.ts'
+import {
+  actionsByName,
+  fieldsByLabel,
+  isEnabled,
+  isThere,
+  need,
+  typeToSearch,
+} from '../browse/find-control.ts'
 import { itemAt, readScreen, rowAt } from '../browse/read-screen.ts'
 import { type Record, recordsWith } from '../browse/screen-values.ts'
-import { act, load, refusal, type Visit } from '../browse/visit.ts'
+import { act, load, loadAnew, refusal, type Visit } from '../browse/visit.ts'
 import { LIST, NAVIGATION } from '../labels.ts'
 import type { Session } from '../session.ts'
 
 const MOST_PAGES = 100
+/** A box may search a moment after the last key, ms. */
+export const SEARCHES_WITHIN = 650
 
 /** The number as the workshop system counts it: `PO-1043`, `#1043` and `1043` are one; `15` and `15/1` are two. */
 export function sameOrderNumber(a: string, b: string): boolean {
@@ -38,22 +47,23 @@ export async function openFromList(session: Session, number: string): Promise<vo
   await openRow(visit, number)
 }
 
-async function openList(session: Session): Promise<void> {
+/** The list of purchase orders, unsearched. */
+export async function openList(session: Session): Promise<void> {
   await openHome(session)
   await openScreen(session.visit, NAVIGATION.inventory, 'Inventory & Suppliers')
   await openScreen(session.visit, NAVIGATION.purchaseOrders, 'Purchase Orders')
 }
 
-/** Makes sure that the main navigation of a page without a past is on display. */
-export async function openHome({ visit, homeUrl, looks }: Session): Promise<void> {
+/** Makes sure that the main navigation is on display, on a page that was loaded anew in this look. */
+export async function openHome(session: Session): Promise<void> {
+  const { visit, homeUrl } = session
   const { page } = visit
   visit.ownModal = false
-  if (looks <= 1 && (await isThere(actionsByName(page, NAVIGATION.inventory)))) return
-  await load(visit, 'opening MechanicDesk', async () => {
-    await page.goto(homeUrl)
-    // A hash route alone does not load the page anew, and what is on it may be stale.
-    await page.reload()
-  })
+  const isFresh = session.loadedInLook === session.looks
+  if (isFresh && (await isThere(actionsByName(page, NAVIGATION.inventory)))) return
+  await load(visit, 'opening MechanicDesk', () => loadAnew(page, homeUrl))
+  session.isProven = true
+  session.loadedInLook = session.looks
 }
 
 export async function openScreen(visit: Visit, name: RegExp, words: string): Promise<void> {
@@ -89,13 +99,11 @@ async function searchFor(visit: Visit, number: string, page: number): Promise<vo
 /** Types into the Search box of the list on display. */
 export async function searchList(visit: Visit, text: string, doing: string): Promise<void> {
   const box = await need(fieldsByLabel(visit.page, LIST.search), doing, 'Search')
-  await act(visit, doing, async () => {
-    await box.fill('')
-    await box.pressSequentially(text)
+  const search = async () => {
+    await typeToSearch(box, text)
     await box.press('Enter')
-    // The box may search a moment after the last key.
-    await visit.page.waitForTimeout(400)
-  })
+  }
+  await act(visit, doing, search, SEARCHES_WITHIN)
 }
 
 /** @returns false on the last page. */

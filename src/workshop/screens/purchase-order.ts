@@ -6,7 +6,7 @@ import { pageChanged, TryAgain } from '../browse/failures.ts'
 import { actionsByName, isThere, need } from '../browse/find-control.ts'
 import { readScreen, type Token } from '../browse/read-screen.ts'
 import { amountIn, dateIn, numberIn, type Record, recordsWith, valueOf } from '../browse/screen-values.ts'
-import { act, load, type Visit, waitUntil } from '../browse/visit.ts'
+import { act, load, loadAnew, type Visit, waitUntil } from '../browse/visit.ts'
 import { BILL, LINE, ORDER, TOTALS } from '../labels.ts'
 import type { Session } from '../session.ts'
 import { escaped, openFromList, sameOrderNumber } from './purchase-order-list.ts'
@@ -21,7 +21,7 @@ export interface ShownTotals {
   total: Cents | null
 }
 
-/** The order with its bills and totals, freshly read. The order's items are then on display. */
+/** The order with its bills and totals, freshly read. Its bills are then on display; `showItems` shows its items again. */
 export interface OrderSeen {
   order: PurchaseOrder
   totals: ShownTotals
@@ -38,10 +38,9 @@ export async function openOrder(session: Session, number: string): Promise<Order
 export async function reopenOrder(session: Session, number: string): Promise<OrderSeen> {
   const { visit, orderUrl } = session
   visit.ownModal = false
-  await load(visit, `reading purchase order ${number} again`, async () => {
-    if (orderUrl) await visit.page.goto(orderUrl)
-    await visit.page.reload()
-  })
+  await load(visit, `reading purchase order ${number} again`, () =>
+    loadAnew(visit.page, orderUrl ?? visit.page.url()),
+  )
   if (!isOrder(await readScreen(visit.page.locator('body')), number)) return openOrder(session, number)
   return readWithBills(visit, number)
 }
@@ -50,7 +49,6 @@ async function readWithBills(visit: Visit, number: string): Promise<OrderSeen> {
   await showItems(visit)
   const seen = await readOrder(visit, number)
   const bills = await readBills(visit)
-  await showItems(visit)
   return { ...seen, order: { ...seen.order, bills } }
 }
 
@@ -167,21 +165,29 @@ async function showBills(visit: Visit): Promise<void> {
   if (!(await isThere(tab))) return
   await act(visit, 'opening the Bills tab', () => tab.last().click())
   // Read too early, an order that is billed would look like one that is not.
-  const isShown = async () => {
-    const tokens = await readScreen(visit.page.locator('body'))
-    return recordsWith(tokens, BILL_COLUMNS) !== null || tokens.some(token => ORDER.noBills.test(token.text))
-  }
-  await waitUntil(visit, isShown)
+  await waitUntil(visit, () => areBillsShown(visit))
+}
+
+async function areBillsShown(visit: Visit): Promise<boolean> {
+  const tokens = await readScreen(visit.page.locator('body'))
+  return recordsWith(tokens, BILL_COLUMNS) !== null || tokens.some(token => ORDER.noBills.test(token.text))
 }
 
 /** Opens the bill with exactly that invoice number from the order's Bills tab. */
 export async function openBill(visit: Visit, invoiceNumber: string): Promise<void> {
   const doing = `opening bill ${invoiceNumber}`
-  await showBills(visit)
+  if (!(await areBillsShown(visit))) await showBills(visit)
   const link = actionsByName(visit.page, new RegExp(`^\\s*${escaped(invoiceNumber)}\\s*$`, 'i'))
   const text = visit.page.getByText(invoiceNumber, { exact: true }).filter({ visible: true })
   const entry = await need((await isThere(link)) ? link : text, doing, invoiceNumber)
   await act(visit, doing, () => entry.click())
+  await waitUntil(visit, async () => showsBill(await readScreen(visit.page.locator('body')), invoiceNumber))
+}
+
+/** The page of a bill: its number under its label or in a heading, and its lines. The order's list of bills has no lines. */
+function showsBill(tokens: readonly Token[], invoiceNumber: string): boolean {
+  const isNamed = tokens.some(token => token.text.split(/\s+/).includes(invoiceNumber))
+  return isNamed && recordsWith(tokens, LINE_COLUMNS) !== null
 }
 
 /** Shows the order's items, whichever tab was open. */
@@ -198,6 +204,7 @@ export async function showItems(visit: Visit): Promise<void> {
 
 export async function openAddBill(visit: Visit): Promise<void> {
   const doing = 'opening Add Bill'
+  if (!(await isThere(actionsByName(visit.page, ORDER.addBill)))) await showItems(visit)
   const action = await need(actionsByName(visit.page, ORDER.addBill), doing, 'Add Bill')
   await act(visit, doing, () => action.click())
 }

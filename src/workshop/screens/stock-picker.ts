@@ -4,9 +4,17 @@ import type { PurchaseOrderLine } from '#domain/purchase-order.ts'
 import { GENERIC_PART, genericDescription } from '#domain/reconcile/order-line.ts'
 import { normalisePartNumber } from '#domain/reconcile/part-number.ts'
 import { pageChanged, TryAgain } from '../browse/failures.ts'
-import { actionsByName, fieldsByLabel, fillField, isThere, need } from '../browse/find-control.ts'
+import {
+  actionsByName,
+  fieldsByLabel,
+  fillField,
+  isThere,
+  need,
+  typeToSearch,
+} from '../browse/find-control.ts'
+import { feelPulse } from '../browse/page-pulse.ts'
 import { refuseForeignModal, type Visit, write } from '../browse/visit.ts'
-import { LINE, QUESTIONS } from '../labels.ts'
+import { LINE, LOGIN, QUESTIONS } from '../labels.ts'
 import { findLineField } from './line-fields.ts'
 
 /** Picks the line's part in the type-ahead: the stock item, else a new one, else the built-in PART with the number in the description. */
@@ -33,15 +41,16 @@ export async function pickPart(
 
 type Lookup = 'found' | 'offers-to-create' | 'unknown'
 
-const LOOK_EVERY = 100
+const LOOK_EVERY = 25
 /** How long the list must stay as it is before it counts as complete, ms. */
 const STILL_FOR = 500
+/** A form for a new stock item opens without asking the server, ms. */
+const OPENS_WITHIN = 300
 
 /** Types into the type-ahead and picks the entry with exactly that stock number, in any case. */
 async function lookUp(visit: Visit, stock: Locator, number: string, doing: string): Promise<Lookup> {
   const mark = visit.answers.mark()
-  await stock.fill('')
-  await stock.pressSequentially(number)
+  await typeToSearch(stock, number)
   const entries = await waitForEntries(visit, mark, number, doing)
   await refuseForeignModal(visit, doing)
   const index = exactEntry(entries, number)
@@ -80,6 +89,10 @@ async function waitForEntries(visit: Visit, mark: number, number: string, doing:
     if (failed)
       throw new TryAgain(`MechanicDesk answered ${failed.status ?? 'nothing'} while looking up ${number}.`)
     const isPending = visit.answers.isPending(mark)
+    const pulse = isPending ? null : await feelPulse(visit.page, LOGIN.evicted, true)
+    // The list came from an answer, and nothing more is to come.
+    const isComplete = pulse?.isBusy === false && answers.length > 0 && !visit.answers.isPending(mark)
+    if (isComplete && (await options(visit).allInnerTexts()).join() === entries.join()) return entries
     if (!isPending && exactEntry(entries, number) >= 0) return entries
     if (entries.join() !== seen || isPending) {
       seen = entries.join()
@@ -120,7 +133,7 @@ async function createStock(
   await visit.journal.mayWrite()
   await offer.last().click()
   const modal = visit.page.getByRole('dialog').filter({ visible: true })
-  await wait(LOOK_EVERY * 3)
+  await wait(OPENS_WITHIN)
   if (await isThere(modal)) await fillNewStock(visit, modal.last(), line, doing)
   if (!startsWithNumber(await stock.inputValue(), line.stockNumber)) return false
   const description = await findLineField(stock, LINE.description)

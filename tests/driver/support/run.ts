@@ -1,11 +1,12 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Browser } from 'playwright-core'
+import type { Browser, BrowserContext } from 'playwright-core'
 import type { InvoiceToPost } from '#domain/bill.ts'
 import type { Plan } from '#domain/reconcile/plan.ts'
 import { openBrowser } from '#server/browser/open-browser.ts'
-import type { Proof, RunJournal, RunResult, WorkshopLogin } from '#workshop/ports.ts'
+import type { FailureEvidence, Proof, RunJournal, RunResult, WorkshopLogin } from '#workshop/ports.ts'
 import { runInvoice } from '#workshop/run-invoice.ts'
+import type { KeptSession } from '#workshop/session.ts'
 
 export const WORKSHOP = 'demo'
 export const PASSWORD = 'canary-Pa55word'
@@ -23,6 +24,7 @@ export function memoryJournal() {
     steps: [] as string[],
     plans: [] as Plan[],
     proofs: [] as Proof[],
+    evidence: [] as FailureEvidence[],
     intent: 'none' as 'none' | 'intended' | 'posted',
   }
   const journal: RunJournal = {
@@ -38,12 +40,27 @@ export function memoryJournal() {
     },
     billPosted: async () => void (kept.intent = 'posted'),
     billNotPosted: async () => void (kept.intent = 'none'),
+    failureSeen: async evidence => void kept.evidence.push(evidence),
     proofTaken: async proof => void kept.proofs.push(proof),
   }
   return { journal, kept }
 }
 
 export type MemoryJournal = ReturnType<typeof memoryJournal>
+
+interface Place {
+  context: BrowserContext
+  kept: KeptSession
+}
+
+function openContext(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext({ locale: 'en-AU', timezoneId: 'Australia/Sydney' })
+}
+
+/** Where the runs of a batch share their session; the caller closes the context. */
+export async function openPlace(browser: Browser): Promise<Place> {
+  return { context: await openContext(browser), kept: { session: null } }
+}
 
 /** One run in a browser context of its own, closed afterwards. */
 export async function run(
@@ -56,21 +73,24 @@ export async function run(
     withPdf?: boolean
     answerWithin?: number
     signal?: AbortSignal
+    /** The context and session that several runs share; without it a run has its own, closed afterwards. */
+    place?: Place
   } = {},
 ): Promise<{ result: RunResult | null; error: Error | null; kept: MemoryJournal['kept'] }> {
   const { journal, kept } = options.memory ?? memoryJournal()
-  const context = await browser.newContext({ locale: 'en-AU', timezoneId: 'Australia/Sydney' })
+  const context = options.place?.context ?? (await openContext(browser))
   const login = { loginUrl, workshopId: WORKSHOP, username: 'docket', password: PASSWORD, ...options.login }
   const pdf = options.withPdf === false ? null : PDF
   const signal = options.signal ?? new AbortController().signal
   const answerWithin = options.answerWithin ?? 8_000
   try {
-    const result = await runInvoice(context, login, { invoice, pdf }, journal, { signal, answerWithin })
+    const at = { signal, answerWithin, ...(options.place && { kept: options.place.kept }) }
+    const result = await runInvoice(context, login, { invoice, pdf }, journal, at)
     return { result, error: null, kept }
   } catch (error) {
     if (!(error instanceof Error)) throw error
     return { result: null, error, kept }
   } finally {
-    await context.close()
+    if (!options.place) await context.close()
   }
 }

@@ -44,6 +44,15 @@ export interface Write {
   user: string
   action: string
   target: string
+  detail: Record<string, unknown>
+}
+
+/** A request to be stopped on its way (`sandbox/workshop-system/holds.ts`). */
+export interface Hold {
+  method?: string
+  path: string
+  nth?: number
+  when: 'before' | 'after'
 }
 
 /** Another system's stand-in as a child process, reached through its control interface only (the written contract). */
@@ -53,13 +62,19 @@ export interface StandIn {
   seed(data: object): Promise<void>
   truth(workshopId: string): Promise<{ purchases: TruePurchase[] }>
   journal(workshopId: string): Promise<Write[]>
+  /** What came of each try to log in, oldest first. Ours only: workshop-system.md does not ask for it. */
+  logins(workshopId: string): Promise<('opened' | 'refused' | 'challenged')[]>
   arm(...faults: { step: string; kind: string; times: number; ms?: number; status?: number }[]): Promise<void>
+  hold(...holds: Hold[]): Promise<void>
+  holds(): Promise<{ state: 'armed' | 'holding' | 'released' }[]>
+  release(how: 'go-on' | 'cut'): Promise<void>
+  requests(): Promise<{ method: string; path: string }[]>
   variants(): Promise<string[]>
   useVariant(name: string): Promise<void>
   stop(): Promise<void>
 }
 
-const START_WITHIN = 20_000
+const START_WITHIN = 90_000
 
 export async function startStandIn(): Promise<StandIn> {
   const folder = await mkdtemp(path.join(tmpdir(), 'driver-'))
@@ -87,7 +102,13 @@ export async function startStandIn(): Promise<StandIn> {
     seed: data => call('POST', '/seed', data),
     truth: workshopId => call('GET', `/truth?workshop=${workshopId}`),
     journal: workshopId => call('GET', `/journal?workshop=${workshopId}`),
+    logins: async workshopId =>
+      (await call('GET', `/logins?workshop=${workshopId}`)).map((one: { outcome: string }) => one.outcome),
     arm: (...faults) => call('POST', '/faults', faults),
+    hold: (...holds) => call('POST', '/holds', holds),
+    holds: () => call('GET', '/holds'),
+    release: how => call('POST', '/release', { how }),
+    requests: () => call('GET', '/requests'),
     variants: async () => (await call('GET', '/variant')).names,
     useVariant: name => call('POST', '/variant', { name }),
     async stop() {

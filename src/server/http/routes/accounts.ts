@@ -2,6 +2,7 @@ import { readSettings, saveSettings } from '../../accounts/credentials.ts'
 import { logIn } from '../../accounts/log-in.ts'
 import { registerAccount } from '../../accounts/register.ts'
 import { type Account, closeSession } from '../../accounts/sessions.ts'
+import { testConnection } from '../../automation/test-connection.ts'
 import type { World } from '../../world.ts'
 import type { Register } from '../register-route.ts'
 import type { SessionCookie } from '../session-cookie.ts'
@@ -37,6 +38,11 @@ export function accountRoutes(on: Register, world: World, cookie: SessionCookie)
 
   on('saveSettings', async ({ account, body }) => {
     await saveSettings(world, account.id, body.mechanicDeskCredentials)
+    await world.workshopSessions.forget(account.id)
     return readSettings(world, account.id)
   })
+
+  on('testConnection', async ({ account, body, signal }) =>
+    testConnection(world, account.id, body.mechanicDeskCredentials, signal),
+  )
 }

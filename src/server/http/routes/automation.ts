@@ -1,13 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cancelJob } from '../../automation/cancel-job.ts'
 import { startJob } from '../../automation/create-job.ts'
-import { countRunning, findJob, findProof, findScreenshot, listJobs } from '../../automation/find-jobs.ts'
+import {
+  countRunning,
+  findFailure,
+  findFailureScreenshot,
+  findJob,
+  findProof,
+  findScreenshot,
+  listJobs,
+} from '../../automation/find-jobs.ts'
+import { previewRun } from '../../automation/preview-run.ts'
 import {
   automateAnalyzed,
   automateWithoutPdf,
   createJobFromUpload,
 } from '../../automation/request-automation.ts'
 import { waitForEnd } from '../../automation/wait-for-end.ts'
+import { livingBrowsers } from '../../browser/living-browsers.ts'
 import { Refusal } from '../../refusal.ts'
 import type { World } from '../../world.ts'
 import { streamJobEvents } from '../job-events.ts'
@@ -50,11 +60,19 @@ export function automationRoutes(on: Register, world: World): void {
     reply.type('image/png').send(await findScreenshot(world, account.id, params.id)),
   )
 
+  on('automationFailure', async ({ account, params }) => findFailure(world, account.id, params.id))
+
+  on('automationFailureScreenshot', async ({ account, params, reply }) =>
+    reply.type('image/png').send(await findFailureScreenshot(world, account.id, params.id)),
+  )
+
+  on('previewAutomation', async ({ account, body, signal }) => previewRun(world, account.id, body, signal))
+
   on('browserSessions', async ({ account }) => {
-    const { available, optimized } = world.browsers.status()
+    const { total, available, optimized, isReservedVm } = await livingBrowsers(world.db)
     return {
-      sessions: { active: await countRunning(world, account.id), total: world.config.browser.concurrency },
-      deployment: { isReservedVM: world.config.reservedVm },
+      sessions: { active: await countRunning(world, account.id), total },
+      deployment: { isReservedVM: isReservedVm || world.config.reservedVm },
       browserAutomation: { available, optimized },
     }
   })

@@ -3,7 +3,9 @@ import { analyzeInvoice } from '../../invoices/analyze-invoice.ts'
 import { listProviders } from '../../invoices/choose-model.ts'
 import { exportExcel } from '../../invoices/export-excel.ts'
 import { extractPurchaseOrder } from '../../invoices/extract-purchase-order.ts'
+import { queueLesson } from '../../invoices/queue-lesson.ts'
 import { Refusal } from '../../refusal.ts'
+import { sydneyDate } from '../../sydney-date.ts'
 import type { World } from '../../world.ts'
 import { asAttachment } from '../attachment.ts'
 import type { Register } from '../register-route.ts'
@@ -13,7 +15,9 @@ export function invoiceRoutes(on: Register, world: World): void {
     analyzeInvoice(world, account.id, upload, fields.provider, signal),
   )
 
-  on('extractPurchaseOrder', async ({ upload, signal }) => extractPurchaseOrder(world, upload, signal))
+  on('extractPurchaseOrder', async ({ account, upload, signal }) =>
+    extractPurchaseOrder(world, account.id, upload, signal),
+  )
 
   on('providers', async () => listProviders(world.config))
 
@@ -33,9 +37,15 @@ export function invoiceRoutes(on: Register, world: World): void {
     return { success: true as const }
   })
 
+  on('noteCorrections', async ({ account, body }) => {
+    await findPdf(world, account.id, body.filePath)
+    await queueLesson(world, account.id, body.filePath, body.invoiceData)
+    return { success: true as const }
+  })
+
   on('exportExcel', async ({ body, reply }) => {
     const workbook = await exportExcel(body.invoices)
-    const today = world.now().toLocaleDateString('sv-SE', { timeZone: 'Australia/Sydney' })
+    const today = sydneyDate(world.now())
     const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     asAttachment(reply, `invoice-data-${today}.xlsx`, type)
     return reply.send(workbook)

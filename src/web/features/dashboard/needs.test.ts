@@ -26,6 +26,7 @@ function job(change: Partial<JobSummary>): JobSummary {
     warnings: [],
     cancellable: false,
     hasProof: true,
+    hasPlan: true,
     createdAt: '2026-11-20T09:00:00Z',
     startedAt: null,
     completedAt: null,

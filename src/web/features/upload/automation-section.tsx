@@ -43,7 +43,12 @@ export function AutomationSection({ batch, stream, hasInvoice, running }: Automa
         <BatchTable rows={batch} onCancel={cancel} onShowLog={setChosen} onShowProof={setProved} />
       )}
       {proved?.jobId && (
-        <ProofDialog jobId={proved.jobId} fileName={proved.fileName} onClose={() => setProved(null)} />
+        <ProofDialog
+          jobId={proved.jobId}
+          fileName={proved.fileName}
+          hasProof={proved.hasProof}
+          onClose={() => setProved(null)}
+        />
       )}
     </>
   )

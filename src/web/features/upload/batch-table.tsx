@@ -106,6 +106,16 @@ function Actions({ row, onCancel, onShowLog, onShowProof }: ActionsProps) {
           Proof
         </Button>
       )}
+      {!row.hasProof && row.hasPlan && !row.cancellable && (
+        <Button
+          size="small"
+          className="whitespace-nowrap"
+          aria-label={`Before and after of ${fileName}`}
+          onClick={() => onShowProof(row)}
+        >
+          Before and after
+        </Button>
+      )}
       <Button variant="quiet" size="small" aria-label={`Log of ${fileName}`} onClick={() => onShowLog(jobId)}>
         Log
       </Button>

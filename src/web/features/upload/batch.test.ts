@@ -18,6 +18,7 @@ const job = (id: string, createdAt: string, change: Partial<JobSummary> = {}): J
   warnings: [],
   cancellable: false,
   hasProof: true,
+  hasPlan: true,
   createdAt,
   startedAt: createdAt,
   completedAt: createdAt,

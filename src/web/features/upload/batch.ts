@@ -17,6 +17,7 @@ export interface BatchRow {
   warnings: string[]
   cancellable: boolean
   hasProof: boolean
+  hasPlan: boolean
 }
 
 /** A whole batch is queued at one go: a longer silence than this parts two batches. */
@@ -79,6 +80,7 @@ function rowOfJob(job: JobSummary): BatchRow {
     warnings: job.warnings,
     cancellable: job.cancellable,
     hasProof: job.hasProof,
+    hasPlan: job.hasPlan,
   }
 }
 
@@ -96,5 +98,6 @@ function rowOfRefusal({ fileName, poNumber, error, at }: RefusedStart, index: nu
     warnings: [],
     cancellable: false,
     hasProof: false,
+    hasPlan: false,
   }
 }

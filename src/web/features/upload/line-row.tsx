@@ -6,7 +6,7 @@ import { Td, Tr } from '#web/ui/table.tsx'
 import { extendedPrice } from './amounts.ts'
 import type { LineEdit } from './edit-row.ts'
 import { AmountInput, QuantityInput } from './number-input.tsx'
-import { PartNumberReadings } from './part-number-readings.tsx'
+import { Readings } from './readings.tsx'
 import type { ReviewLine } from './review-row.ts'
 import { IconButton } from './row-cells.tsx'
 
@@ -41,9 +41,11 @@ export function LineRow({ number, line, onEdit, onRemove }: LineRowProps) {
           onChange={event => onEdit({ field: 'partNumber', value: event.target.value })}
         />
         {line.part_number_uncertain && (
-          <PartNumberReadings
+          <Readings
+            name="Part number"
             id={doubtId}
-            line={line}
+            value={line.partNumber}
+            readings={line.part_number_readings}
             onChoose={value => onEdit({ field: 'partNumber', value })}
           />
         )}

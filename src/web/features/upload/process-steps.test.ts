@@ -17,6 +17,7 @@ const job = (change: Partial<Job>): Job => ({
   warnings: [],
   cancellable: true,
   hasProof: false,
+  hasPlan: false,
   createdAt: '2026-03-05T09:00:00.000Z',
   startedAt: null,
   completedAt: null,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
-import type { Order, Proof } from '#contracts/automation.ts'
+import type { Proof } from '#contracts/automation.ts'
 import { urlOf } from '#web/lib/api.ts'
 import { errorSentence } from '#web/lib/error-sentence.ts'
 import { useApiQuery } from '#web/lib/queries.ts'
@@ -8,24 +8,31 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { formatDate, formatDateTime } from '#web/ui/format.ts'
 import { Money } from '#web/ui/money.tsx'
-import { Table, Tbody, Td, Th, Thead, Tr } from '#web/ui/table.tsx'
+import { OrderComparison } from './order-comparison.tsx'
 
 interface ProofDialogProps {
   jobId: string
   fileName: string
+  /** False for a run that ended before its last look: then there is only what it read and planned. */
+  hasProof: boolean
   onClose: () => void
 }
 
-/** What was read back from MechanicDesk after the last write (product.md, Matching and modes). */
-export function ProofDialog({ jobId, fileName, onClose }: ProofDialogProps) {
+/** The purchase order before and after a run, and what was read back (product.md, Matching and modes). */
+export function ProofDialog({ jobId, fileName, hasProof, onClose }: ProofDialogProps) {
   const proof = useApiQuery('automationProof', { params: { id: jobId } }, { refetchOnMount: 'always' })
   return (
     <Dialog
       open
       onOpenChange={onClose}
       size="wide"
-      title={`Proof of ${fileName}`}
-      description="What Docket read back from MechanicDesk after its last write."
+      focusTitle
+      title={hasProof ? `Proof of ${fileName}` : `Before and after of ${fileName}`}
+      description={
+        hasProof
+          ? 'What Docket read back from MechanicDesk after its last write.'
+          : 'What Docket read before it wrote anything, and what it meant to write. Nothing was read back.'
+      }
     >
       {proof.data ? (
         <ProofContent proof={proof.data} jobId={jobId} />
@@ -44,11 +51,8 @@ function ProofContent({ proof, jobId }: { proof: z.output<typeof Proof>; jobId: 
   return (
     <div className="grid grid-cols-1 gap-6">
       {proof.takenAt && <p className="text-ink-quiet">Read back {formatDateTime(proof.takenAt)}</p>}
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-        <OrderPicture title="Purchase order before" order={proof.before} />
-        <OrderPicture title="Purchase order after" order={proof.after} />
-      </div>
-      <BillPicture bill={proof.bill} />
+      <OrderPicture proof={proof} />
+      {proof.after && <BillPicture bill={proof.bill} />}
       {proof.hasScreenshot && (
         <Part title="Screenshot">
           <img
@@ -62,37 +66,20 @@ function ProofContent({ proof, jobId }: { proof: z.output<typeof Proof>; jobId: 
   )
 }
 
-function OrderPicture({ title, order }: { title: string; order: z.output<typeof Order> | null }) {
-  if (!order) return <Part title={title}>Not read.</Part>
+function OrderPicture({ proof: { before, after, plan, lines } }: { proof: z.output<typeof Proof> }) {
+  const order = after ?? before
+  if (!order) return <Part title="Purchase order">Not read.</Part>
   return (
-    <Part title={title}>
-      <p className="mb-2">
+    <Part title="Purchase order">
+      <p className="mb-2 text-ink-quiet">
         <span className="font-code">{order.number}</span>, {order.status}, {order.supplier}
       </p>
-      <Table caption={`${title}: lines`}>
-        <Thead>
-          <Tr>
-            <Th>Stock Number</Th>
-            <Th>Name</Th>
-            <Th numeric>Quantity</Th>
-            <Th numeric>Unit Price</Th>
-          </Tr>
-        </Thead>
-        <Tbody>
-          {order.lines.map((line, index) => (
-            // Lines have no number of their own and do not move here.
-            <Tr key={index}>
-              <Td className="font-code whitespace-nowrap">{line.stockNumber || '–'}</Td>
-              <Td>{line.name}</Td>
-              <Td numeric>{line.quantity}</Td>
-              <Td numeric>
-                <Money dollars={line.unitPrice} />
-              </Td>
-            </Tr>
-          ))}
-        </Tbody>
-      </Table>
-      {order.lines.length === 0 && <p className="py-2 text-ink-quiet">No lines.</p>}
+      {plan?.reasons.map(reason => (
+        <p key={reason} className="mb-2 wrap-anywhere">
+          {reason}
+        </p>
+      ))}
+      <OrderComparison lines={lines} afterHead={after ? 'Read back' : 'Planned'} />
     </Part>
   )
 }

@@ -5,6 +5,7 @@ import {
   FieldCell,
   FileCell,
   ItemsButton,
+  PreviewButton,
   RowButtons,
   RowRemarks,
   StatusCell,
@@ -46,7 +47,10 @@ function ResultCard({ row, actionsOf }: { row: ReviewRow; actionsOf: ActionsOfRo
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <StatusCell row={row} actions={actions} />
-        <ItemsButton row={row} actions={actions} />
+        <div className="flex flex-wrap gap-2">
+          <ItemsButton row={row} actions={actions} />
+          <PreviewButton row={row} actions={actions} />
+        </div>
       </div>
     </li>
   )

@@ -1,10 +1,12 @@
 import { Download } from 'lucide-react'
 import { type Dispatch, useState } from 'react'
+import { rowStatus } from '#domain/row-status.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { LineItemsDialog } from './line-items-dialog.tsx'
+import { PreviewDialog } from './preview-dialog.tsx'
 import { ResultsCards } from './results-cards.tsx'
 import { ResultsTable } from './results-table.tsx'
 import { type RowActions, rowName } from './review-actions.ts'
@@ -18,19 +20,23 @@ interface ResultsSectionProps {
   dispatch: Dispatch<ReviewAction>
   /** How to read a row's file again, where that is possible now. */
   readAgain: (row: ReviewRow) => (() => void) | undefined
+  previewBlocked: string | undefined
 }
 
 /** The review: every invoice read, to be corrected in place. */
-export function ResultsSection({ rows, dispatch, readAgain }: ResultsSectionProps) {
+export function ResultsSection({ rows, dispatch, readAgain, previewBlocked }: ResultsSectionProps) {
   const wide = useWideScreen()
   const exporting = useExport()
   const [opened, setOpened] = useState<number | null>(null)
+  const [previewed, setPreviewed] = useState<ReviewRow | null>(null)
   const openRow = rows.find(({ id }) => id === opened)
   const actionsOf = (row: ReviewRow): RowActions => ({
     edit: edit => dispatch({ type: 'header-edited', id: row.id, edit }),
     mark: corrected => dispatch({ type: 'row-marked', id: row.id, corrected }),
     remove: () => removeRow(rows, row, dispatch),
     editLines: () => setOpened(row.id),
+    preview: rowStatus(row) === 'Ready' ? () => setPreviewed(row) : undefined,
+    previewBlocked,
     readAgain: readAgain(row),
   })
   const Results = wide ? ResultsTable : ResultsCards
@@ -62,6 +68,7 @@ export function ResultsSection({ rows, dispatch, readAgain }: ResultsSectionProp
           }
         />
       )}
+      {previewed && <PreviewDialog row={previewed} onClose={() => setPreviewed(null)} />}
     </Card>
   )
 }

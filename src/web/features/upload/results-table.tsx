@@ -6,6 +6,7 @@ import {
   FieldCell,
   FileCell,
   ItemsButton,
+  PreviewButton,
   RowButtons,
   RowRemarks,
   StatusCell,
@@ -69,7 +70,10 @@ function ResultRow({ row, actionsOf }: { row: ReviewRow; actionsOf: ActionsOfRow
           </Td>
         ))}
         <Td className="px-1.5! pt-2.5!">
-          <ItemsButton row={row} actions={actions} />
+          <div className="grid justify-items-start gap-1">
+            <ItemsButton row={row} actions={actions} />
+            <PreviewButton row={row} actions={actions} />
+          </div>
         </Td>
         <Td className="px-1.5! pt-2.5!">
           <StatusCell row={row} actions={actions} />

@@ -7,6 +7,10 @@ export interface RowActions {
   mark: (corrected: boolean) => void
   remove: () => void
   editLines: () => void
+  /** Undefined while the row is not ready to be entered. */
+  preview: (() => void) | undefined
+  /** Why no preview can be had now. */
+  previewBlocked: string | undefined
   /** Undefined when the page no longer holds the file, or while the product is busy. */
   readAgain: (() => void) | undefined
 }

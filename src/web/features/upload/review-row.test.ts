@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import { InvoiceData } from '#contracts/invoice-data.ts'
 import { Analysis, type ExtractedInvoice } from '#contracts/invoices.ts'
+import { fieldStatuses } from '#domain/field-status.ts'
+import { HEADER_FIELDS, LINE_FIELDS } from '#domain/invoice.ts'
 import { failedRow, rowsFromAnalysis } from './review-row.ts'
 import { EMPTY_REVIEW, reviewReducer } from './review-state.ts'
 import { rowIssues } from './row-issues.ts'
 import { loadReview, saveReview } from './stored-review.ts'
 import { toInvoiceData } from './to-invoice-data.ts'
 
-const invoice: ExtractedInvoice = {
-  documentType: 'tax-invoice',
+const line = { partNumber: 'OIL-5', description: 'Engine oil', quantity: 4.5, unitPrice: 10, totalPrice: 45 }
+const header = {
+  documentType: 'tax-invoice' as const,
   invoiceNumber: 'INV-1',
   invoiceDate: '2026-03-05',
   dueDate: null,
@@ -18,17 +21,18 @@ const invoice: ExtractedInvoice = {
   subtotal: 30,
   taxAmount: 3,
   totalAmount: 33,
+}
+const invoice: ExtractedInvoice = {
+  ...header,
   uncertainFields: ['invoiceDate', 'totalAmount'],
+  statuses: fieldStatuses(header, HEADER_FIELDS, { uncertainFields: [], boxes: {} }),
   lineItems: [
     {
-      partNumber: 'OIL-5',
-      description: 'Engine oil',
-      quantity: 4.5,
-      unitPrice: 10,
-      totalPrice: 45,
+      ...line,
       part_number_uncertain: true,
       part_number_readings: ['OIL-5', 'OIL-S'],
       uncertainFields: [],
+      statuses: fieldStatuses(line, LINE_FIELDS, { uncertainFields: [], boxes: {} }),
       boxes: {},
     },
   ],

@@ -45,6 +45,8 @@ export const ReviewRow = z.object({
   taxAmount: z.number().nullable(),
   lineItems: z.array(ReviewLine),
   uncertainFields: z.array(z.string()),
+  /** What a doubtful header field may be, likeliest first; reviews stored by earlier versions have none. */
+  readings: z.record(z.string(), z.array(z.string())).default({}),
   checks: z.array(z.object({ rule: z.string(), ok: z.boolean(), message: z.string() })),
   error: z.string().nullable(),
   manually_corrected: z.boolean(),
@@ -102,6 +104,7 @@ function valuesOf(invoice: ExtractedInvoice) {
       uncertainFields: line.uncertainFields,
     })),
     uncertainFields: invoice.uncertainFields,
+    readings: invoice.readings ?? {},
     checks: invoice.checks,
   }
 }
@@ -126,6 +129,7 @@ export function failedRow(file: ReadFile, error: string): NewRow {
     taxAmount: null,
     lineItems: [],
     uncertainFields: [],
+    readings: {},
     checks: [],
     error,
     manually_corrected: false,

@@ -5,8 +5,10 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/field.tsx'
 import type { Tone } from '#web/ui/tone.ts'
+import type { HeaderEdit } from './edit-row.ts'
 import { AmountInput } from './number-input.tsx'
 import { readerName } from './provider-words.ts'
+import { Readings } from './readings.tsx'
 import { type RowActions, rowName } from './review-actions.ts'
 import type { ReviewRow } from './review-row.ts'
 import { type RowIssue, rowIssues } from './row-issues.ts'
@@ -53,8 +55,33 @@ export const FIELD_LABELS: Record<TextField | 'totalAmount', string> = {
   totalAmount: 'Total',
 }
 
-/** A header field in place. Doubt shows as an orange edge; the words stand in the row's remarks. */
-export function FieldCell({ row, actions, field }: CellProps & { field: keyof typeof FIELD_LABELS }) {
+type FieldName = keyof typeof FIELD_LABELS
+
+/** A header field in place. Doubt shows as an orange edge and, where there are several readings, as a choice under it. */
+export function FieldCell(props: CellProps & { field: FieldName }) {
+  const { row, actions, field } = props
+  const readings = row.uncertainFields.includes(field) ? (row.readings[field] ?? []) : []
+  const value = field === 'totalAmount' ? (row.totalAmount?.toFixed(2) ?? '') : row[field]
+  return (
+    <div className="grid content-start">
+      <FieldInput {...props} />
+      {readings.some(reading => reading !== value) && (
+        <Readings
+          name={FIELD_LABELS[field]}
+          value={value}
+          readings={readings}
+          onChoose={reading => actions.edit(editOf(field, reading))}
+        />
+      )}
+    </div>
+  )
+}
+
+function editOf(field: FieldName, reading: string): HeaderEdit {
+  return field === 'totalAmount' ? { field, value: Number(reading) } : { field, value: reading }
+}
+
+function FieldInput({ row, actions, field }: CellProps & { field: FieldName }) {
   const doubtful = row.uncertainFields.includes(field)
   const shared = {
     'aria-label': `${FIELD_LABELS[field]} of ${rowName(row)}${doubtful ? ', please check' : ''}`,
@@ -88,6 +115,21 @@ export function ItemsButton({ row, actions }: CellProps) {
       onClick={actions.editLines}
     >
       {count}
+    </Button>
+  )
+}
+
+export function PreviewButton({ row, actions }: CellProps) {
+  if (!actions.preview) return null
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      aria-label={`Preview ${rowName(row)}`}
+      disabledReason={actions.previewBlocked}
+      onClick={actions.preview}
+    >
+      Preview
     </Button>
   )
 }

@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
-import type { Api } from '#contracts/api.ts'
-import type { Reply } from '#contracts/route.ts'
+import { type FormEvent, useId, useMemo, useState } from 'react'
 import { errorSentence } from '#web/lib/error-sentence.ts'
 import { keyOf, useApiMutation, useApiQuery } from '#web/lib/queries.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -9,43 +7,24 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field, PasswordInput, TextInput } from '#web/ui/field.tsx'
 import { notify } from '#web/ui/toast.tsx'
+import { ConnectionResult, TestConnectionButton, useConnectionTest } from './connection-test.tsx'
 import { draftOf, isIncomplete, needsPasswordAgain, type SettingsDraft } from './settings-draft.ts'
 
-/** The workshop system's credentials (spec section 2). */
+/** The workshop system's credentials (spec section 2). One dialog from loading to saved, so that the focus finds its way back. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
-  const settings = useApiQuery('settings')
-  if (settings.data) return <SettingsForm settings={settings.data} onClose={onClose} />
-  return (
-    <Dialog open onOpenChange={onClose} title="MechanicDesk Settings">
-      {settings.isError ? (
-        <Banner
-          tone="error"
-          title="Failed to load settings"
-          action={<Button onClick={() => void settings.refetch()}>Try again</Button>}
-        >
-          {errorSentence(settings.error)}
-        </Banner>
-      ) : (
-        <p>Loading...</p>
-      )}
-    </Dialog>
-  )
-}
-
-interface SettingsFormProps {
-  settings: Reply<Api['settings']>
-  onClose: () => void
-}
-
-function SettingsForm({ settings, onClose }: SettingsFormProps) {
   const formId = useId()
-  const saved = settings.mechanicDeskCredentials
-  const [draft, setDraft] = useState(() => draftOf(saved))
+  const settings = useApiQuery('settings')
+  const saved = settings.data?.mechanicDeskCredentials ?? null
+  const initial = useMemo(() => draftOf(saved), [saved])
+  const [edited, setEdited] = useState<SettingsDraft | null>(null)
+  const draft = edited ?? initial
   const save = useSaveSettings(onClose)
+  const connection = useConnectionTest(draft)
   const passwordAgain = needsPasswordAgain(saved, draft)
+  const isUnfinished = isIncomplete(draft) || passwordAgain
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isIncomplete(draft) || passwordAgain)
+    if (isUnfinished)
       notify({
         title: 'Missing Information',
         description: 'Please fill in all required fields.',
@@ -53,30 +32,54 @@ function SettingsForm({ settings, onClose }: SettingsFormProps) {
       })
     else save.mutate({ body: { mechanicDeskCredentials: draft } })
   }
+  const buttons = (
+    <>
+      <TestConnectionButton
+        running={connection.running}
+        blockedReason={isUnfinished ? 'Fill in workshop ID, username and password first.' : undefined}
+        onTest={() => void connection.test()}
+      />
+      <Button onClick={onClose}>Cancel</Button>
+      <Button type="submit" form={formId} variant="primary" pending={save.isPending}>
+        Save Settings
+      </Button>
+    </>
+  )
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title="MechanicDesk Settings"
       description="Docket signs in to MechanicDesk with these. The password is stored encrypted."
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" pending={save.isPending}>
-            Save Settings
-          </Button>
-        </>
-      }
+      footer={settings.data && buttons}
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
-        <SettingsFields
-          draft={draft}
-          onChange={change => setDraft({ ...draft, ...change })}
-          defaultLoginUrl={settings.defaultLoginUrl}
-          passwordAgain={passwordAgain}
-        />
-      </form>
+      {settings.data ? (
+        <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
+          <SettingsFields
+            draft={draft}
+            onChange={change => setEdited({ ...draft, ...change })}
+            defaultLoginUrl={settings.data.defaultLoginUrl}
+            passwordAgain={passwordAgain}
+          />
+          <ConnectionResult running={connection.running} result={connection.result} />
+        </form>
+      ) : (
+        <NotLoaded error={settings.error} onRetry={() => void settings.refetch()} />
+      )}
     </Dialog>
+  )
+}
+
+function NotLoaded({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  if (!error) return <p>Loading...</p>
+  return (
+    <Banner
+      tone="error"
+      title="Failed to load settings"
+      action={<Button onClick={onRetry}>Try again</Button>}
+    >
+      {errorSentence(error)}
+    </Banner>
   )
 }
 

@@ -36,6 +36,17 @@ export function startBlockedReason({ rows, busy }: Attempt): string | undefined 
   return notReady(readinessOf(rows))?.text
 }
 
+/** Why no preview can be had: it signs in with the same login as a run. */
+export function previewBlockedReason({
+  busy,
+  hasCredentials,
+}: Pick<Attempt, 'busy' | 'hasCredentials'>): string | undefined {
+  if (busy.length > 0) return `Cannot Preview - Jobs Running: ${busy.join(', ')}`
+  return hasCredentials
+    ? undefined
+    : 'Missing Credentials: Please configure your MechanicDesk credentials in Settings first.'
+}
+
 export function startLabel(activity: Activity): string {
   if (activity.startingBatch) return 'Starting Automation...'
   if (activity.automationRunning) return 'Processing...'

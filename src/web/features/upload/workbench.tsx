@@ -12,10 +12,11 @@ import { rowsToAutomate } from './readiness.ts'
 import { ReadinessBar } from './readiness-bar.tsx'
 import { ResultsSection } from './results-section.tsx'
 import type { ReviewRow } from './review-row.ts'
-import { refuseStart } from './start-rules.ts'
+import { previewBlockedReason, refuseStart } from './start-rules.ts'
 import { StatusPanel } from './status-panel.tsx'
 import { useAnalysis } from './use-analysis.ts'
 import { useBatchNotices } from './use-batch-notices.ts'
+import { useCorrections } from './use-corrections.ts'
 import { useBrowserSessions, useJobs } from './use-jobs.ts'
 import { useReview } from './use-review.ts'
 import { useStart } from './use-start.ts'
@@ -32,6 +33,7 @@ export function Workbench({ email }: { email: string }) {
   const jobsSeenUpTo = newestInstant(jobs, review.jobsSeenUpTo)
   const { starting, start } = useStart(dispatch, jobsSeenUpTo)
   const { rows, files, refusedStarts } = review
+  useCorrections(rows)
 
   const batch = useMemo(
     () => batchRows(batchJobs(jobs, review.jobsSeenUpTo), refusedStarts),
@@ -92,7 +94,12 @@ export function Workbench({ email }: { email: string }) {
         onAnalyze={() => void analysis.analyzeAll(files)}
         onStop={analysis.stop}
       />
-      <ResultsSection rows={rows} dispatch={dispatch} readAgain={readAgain} />
+      <ResultsSection
+        rows={rows}
+        dispatch={dispatch}
+        readAgain={readAgain}
+        previewBlocked={previewBlockedReason({ busy, hasCredentials })}
+      />
       <ReadinessBar
         rows={rows}
         activity={activity}

@@ -1,16 +1,18 @@
 import { markDifferences } from './mark-differences.ts'
-import type { ReviewLine } from './review-row.ts'
 
-interface PartNumberReadingsProps {
-  id: string
-  line: ReviewLine
-  onChoose: (partNumber: string) => void
+interface ReadingsProps {
+  /** What the choices are for, such as `Part number`. */
+  name: string
+  id?: string
+  value: string
+  /** Likeliest first. */
+  readings: readonly string[]
+  onChoose: (reading: string) => void
 }
 
-/** What a doubtful part number may be; choosing one settles it. The characters in doubt stand out. */
-export function PartNumberReadings({ id, line, onChoose }: PartNumberReadingsProps) {
-  const { partNumber, part_number_readings: readings } = line
-  const choices = [...new Set([partNumber, ...readings])].filter(Boolean)
+/** What a doubtful value may be; choosing one settles it. The characters in doubt stand out. */
+export function Readings({ name, id, value, readings, onChoose }: ReadingsProps) {
+  const choices = [...new Set([value, ...readings])].filter(Boolean)
   return (
     <div className="mt-1.5 grid gap-1">
       <p id={id} className="flex gap-1 text-xs text-uncertain">
@@ -22,9 +24,9 @@ export function PartNumberReadings({ id, line, onChoose }: PartNumberReadingsPro
           <button
             key={choice}
             type="button"
-            aria-label={`Part number is ${choice}`}
+            aria-label={`${name} is ${choice}`}
             onClick={() => onChoose(choice)}
-            className="min-h-6 cursor-pointer rounded-control border border-control px-2 font-code text-sm text-ink hover:bg-sunken pointer-coarse:min-h-11"
+            className="min-h-6 cursor-pointer rounded-control border border-control px-2 text-left font-code text-sm wrap-anywhere text-ink hover:bg-sunken pointer-coarse:min-h-11"
           >
             {markDifferences(choice, choices).map(({ text, differs, at }) =>
               differs ? (

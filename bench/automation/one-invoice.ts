@@ -1,0 +1,88 @@
+import { performance } from 'node:perf_hooks'
+import type { Browser } from 'playwright-core'
+import { invoiceOf, line, purchase, workshopWith } from '../../tests/driver/support/demo-workshop.ts'
+import { memoryJournal, openPlace, run } from '../../tests/driver/support/run.ts'
+import type { StandIn } from '../../tests/driver/support/stand-in.ts'
+import { enterBare, logInBare } from './bare-script.ts'
+
+const DATE = '2026-10-30'
+/** Everything the run does after a write to know that it is there; the bare script does none of it. */
+const READING_BACK = new Set(['verify-lines', 'verify-bill', 'verify-pdf', 'prove'])
+
+export const orderNumbers = (from: number, count: number) =>
+  Array.from({ length: count }, (_, n) => String(from + n))
+
+/** A workshop with these orders, each with BP-100 twice at another price than the invoice's. */
+export function workshopOf(workshopId: string, orders: string[]): object {
+  return { ...workshopWith(...orders.map(one => purchase(one, [line('BP-100', 2, 45.5)]))), workshopId }
+}
+
+export function invoiceFor(order: string) {
+  const lines: [string, number, number][] = [
+    ['BP-100', 2, 4600],
+    ['OF-22', 1, 900],
+  ]
+  return invoiceOf(lines, { purchaseOrderNumber: order, invoiceNumber: `INV-${order}`, invoiceDate: DATE })
+}
+
+export interface Timings {
+  bare: number[]
+  driver: number[]
+  /** The part of `driver` that reads back and proves. */
+  readingBack: number[]
+}
+
+/** Bare script and driver by turns, each signed in once, so that both meet the same minute of the machine. Milliseconds. */
+export async function timeByTurns(
+  browser: Browser,
+  standIn: StandIn,
+  workshopId: string,
+  orders: string[],
+): Promise<Timings> {
+  const timings: Timings = { bare: [], driver: [], readingBack: [] }
+  const place = await openPlace(browser)
+  for (const [n, order] of orders.entries()) {
+    if (n % 2 === 0) {
+      const context = await browser.newContext({ locale: 'en-AU', timezoneId: 'Australia/Sydney' })
+      const page = await context.newPage()
+      await logInBare(page, standIn.loginUrl, workshopId)
+      const begin = performance.now()
+      await enterBare(page, { order, invoiceNumber: `INV-${order}`, date: DATE })
+      timings.bare.push(performance.now() - begin)
+      await context.close()
+      // The bare login has evicted the driver's: it signs in again outside the clock.
+      await run(browser, standIn.loginUrl, invoiceFor('none'), { place, login: { workshopId } })
+    } else {
+      const begin = performance.now()
+      const { memory, readingBack } = stopwatch()
+      const { error } = await run(browser, standIn.loginUrl, invoiceFor(order), {
+        place,
+        memory,
+        login: { workshopId },
+        answerWithin: 20_000,
+      })
+      if (error) throw error
+      timings.driver.push(performance.now() - begin)
+      timings.readingBack.push(readingBack())
+    }
+  }
+  await place.context.close()
+  return timings
+}
+
+/** A journal that adds up what the steps of reading back took. */
+function stopwatch() {
+  const memory = memoryJournal()
+  let total = 0
+  let since = 0
+  const { stepStarted, stepFinished } = memory.journal
+  memory.journal.stepStarted = async step => {
+    if (READING_BACK.has(step)) since = performance.now()
+    await stepStarted(step)
+  }
+  memory.journal.stepFinished = async (step, detail) => {
+    if (READING_BACK.has(step)) total += performance.now() - since
+    await stepFinished(step, detail)
+  }
+  return { memory, readingBack: () => total }
+}

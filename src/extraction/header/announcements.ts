@@ -1,0 +1,83 @@
+import type { Segment } from '../layout/lay-out.ts'
+import { type LabelRead, readLabel } from './label-meaning.ts'
+
+/** A label within a segment, and the text between it and the next label. */
+export interface Announcement {
+  label: LabelRead
+  rest: string
+  /** The label stands amid other words, behind no value and without a colon. */
+  inSentence: boolean
+}
+
+/** `Invoice number (please quote)`: what stands in brackets explains a label. */
+const REMARK = /\s*\([a-z][a-z /]*\)(?=\s|:|$)/gi
+/** Words that end terms of payment (`30 days EOM`), so that a label may follow. */
+const TERM = /^(?:days?|months?|eom|cod|nett?)$/i
+const LONGEST = 7
+
+/**
+ * The labels of a segment: one as a rule; several where a line runs on (`Invoice No: 123 Date: 5/3/26`). A label may begin the segment,
+ * follow a value, or end in a colon; elsewhere it only counts as part of a sentence.
+ */
+export function announcementsIn(segment: Segment): Announcement[] {
+  const text = segment.words.map(word => word.text).join(' ')
+  const words = text.replace(REMARK, '').split(/\s+/).flatMap(apart)
+  const starts: { from: number; to: number; label: LabelRead; inSentence: boolean }[] = []
+  let from = 0
+  while (from < words.length) {
+    const to = TERM.test(words[from] ?? '') ? null : labelEnd(words, from)
+    if (to === null) {
+      from += 1
+      continue
+    }
+    const label = readLabel(words.slice(from, to).join(' '))
+    const behindValue = from === 0 || isValueLike(words[from - 1] ?? '')
+    const opens = behindValue || (to - from > 1 && endsInColon(words, to))
+    if (label) starts.push({ from, to, label, inSentence: !opens })
+    from = label ? to : from + 1
+  }
+  return starts.map(({ to, label, inSentence }, i) => {
+    const next = starts.slice(i + 1).find(other => !other.inSentence)
+    return { label, inSentence, rest: words.slice(to, next?.from).join(' ') }
+  })
+}
+
+/** `Date:5/3/26` is printed as one word. */
+function apart(word: string): string[] {
+  const match = /^([A-Za-z][A-Za-z./#]*[:#])(?=\S)(.*)$/.exec(word)
+  return match ? [match[1] ?? '', match[2] ?? ''] : [word]
+}
+
+/** Where the longest run of words that reads as one label ends; no label goes past a figure or its own colon. */
+function labelEnd(words: readonly string[], from: number): number | null {
+  let end: number | null = null
+  for (let to = from + 1; to <= Math.min(words.length, from + LONGEST); to++) {
+    const last = words[to - 1] ?? ''
+    if (/\d/.test(last)) break
+    const label = /[a-z#]/i.test(last) ? readLabel(words.slice(from, to).join(' ')) : null
+    if (
+      label !== null &&
+      !(
+        end !== null &&
+        beginsValue(words, to - 1) &&
+        label.meaning === readLabel(words.slice(from, end).join(' '))?.meaning
+      )
+    )
+      end = to
+    if (last.endsWith(':')) break
+  }
+  return end
+}
+
+/** Letters before a figure that belong to the number itself: `Credit note CR 0311`. */
+function beginsValue(words: readonly string[], at: number): boolean {
+  return /^(?:CR|CRN|CN|INV|SI|IN|ADJ|SO|PO)$/.test(words[at] ?? '') && /\d/.test(words[at + 1] ?? '')
+}
+
+function endsInColon(words: readonly string[], to: number): boolean {
+  return (words[to - 1] ?? '').endsWith(':') || words[to] === ':'
+}
+
+function isValueLike(word: string): boolean {
+  return /\d/.test(word) || /^[|,;/–-]$/.test(word) || /[,;]$/.test(word) || TERM.test(word)
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { layOutPage } from '../layout/lay-out.ts'
+import { pageOfText } from '../testing/page-of-text.ts'
+import type { TestText } from '../testing/write-pdf.ts'
+import { findTotals } from './find-totals.ts'
+
+const GOODS = 13_000
+/** Totals below lines of $130.00; `rows` are label and amount. */
+function totalsOf(texts: TestText[], linesSum = GOODS) {
+  const { subtotal, tax, total, proven } = findTotals([layOutPage(pageOfText(texts))], new Set(), linesSum)
+  return { subtotal: subtotal?.cents ?? null, tax: tax?.cents ?? null, total: total?.cents ?? null, proven }
+}
+const column = (...rows: [label: string, amount: string][]): TestText[] =>
+  rows.flatMap(([label, amount], i) => [
+    { text: label, x: 380, y: 400 + 14 * i },
+    { text: amount, x: 550 - 5.2 * amount.length, y: 400 + 14 * i },
+  ])
+const WHOLE = { subtotal: 13_000, tax: 1300, total: 14_300, proven: true }
+
+test.each<[string, TestText[]]>([
+  ['plain', column(['Subtotal', '130.00'], ['GST', '13.00'], ['Total', '143.00'])],
+  [
+    'the GST-inclusive total first',
+    column(
+      ['GST Incl.', '143.00'],
+      ['GST component', '13.00'],
+      ['Ex GST', '130.00'],
+      ['Amount paid', '100.00'],
+      ['Balance', '43.00'],
+    ),
+  ],
+  ['a currency in words', column(['Net', 'AUD 130.00'], ['GST', 'AUD 13.00'], ['TOTAL AUD', 'AUD 143.00'])],
+  [
+    'labels nobody knows',
+    column(['Value of supply', '130.00'], ['Commonwealth 10%', '13.00'], ['You owe us', '143.00']),
+  ],
+  [
+    'an older balance added on',
+    column(
+      ['Subtotal', '130.00'],
+      ['GST', '13.00'],
+      ['This invoice', '143.00'],
+      ['Previous balance', '500.00'],
+      ['New balance', '643.00'],
+    ),
+  ],
+  [
+    'labels half a line above their amounts',
+    [
+      ...['Sub Total', 'G.S.T', 'Invoice Total'].map((text, i) => ({ text, x: 380, y: 400 + 12 * i })),
+      ...['130.00', '13.00', '143.00'].map((text, i) => ({ text, x: 515, y: 406 + 12 * i })),
+    ],
+  ],
+  [
+    'amounts over their labels',
+    [
+      ...['130.00', '13.00', '143.00'].map((text, i) => ({ text, x: 100 + 120 * i, y: 400 })),
+      ...['Goods', 'GST', 'Total'].map((text, i) => ({ text, x: 100 + 120 * i, y: 412 })),
+    ],
+  ],
+])('totals are read with %s', (_, texts) => {
+  expect(totalsOf(texts)).toEqual(WHOLE)
+})
+
+test('a discount between subtotal and GST makes neither of them the other', () => {
+  const texts = column(
+    ['Subtotal', '130.00'],
+    ['Discount 10%', '-13.00'],
+    ['GST', '11.70'],
+    ['Total', '128.70'],
+  )
+  expect(totalsOf(texts)).toMatchObject({ tax: 1170, total: 12_870, proven: true })
+})
+
+test('the total is the invoice’s, whatever was paid of it', () => {
+  const texts = column(
+    ['Total', '143.00'],
+    ['Includes GST of', '13.00'],
+    ['EFTPOS', '-143.00'],
+    ['Balance due', '0.00'],
+  )
+  expect(totalsOf(texts, 14_300)).toMatchObject({ tax: 1300, total: 14_300, proven: true })
+})
+
+test('cash rounding stands between the amounts that add up', () => {
+  const texts = column(
+    ['Total ex GST', '502.03'],
+    ['G.S.T. 10%', '50.20'],
+    ['Rounding Adj.', '0.02'],
+    ['Invoice Total', '552.25'],
+  )
+  expect(totalsOf(texts, 50_203)).toEqual({ subtotal: 50_203, tax: 5020, total: 55_225, proven: true })
+})
+
+test('amounts that do not bear each other out are not proven', () => {
+  const texts = column(['Subtotal', '130.00'], ['GST', '12.00'], ['Total', '143.00'])
+  expect(totalsOf(texts, 9900).proven).toBe(false)
+})

@@ -1,0 +1,87 @@
+import { middle, type PageLayout, type Segment } from '../layout/lay-out.ts'
+import type { Word } from '../pdf/page.ts'
+import { type FoundAbn, findAbns } from '../values/abn.ts'
+import { isAddress } from './addresses.ts'
+import { customerBlocks } from './customer-blocks.ts'
+import { segmentBelow } from './labels.ts'
+import { shareWord } from './names.ts'
+
+export interface SupplierAbn {
+  abn: string | null
+  abnValid: boolean
+  abnUncertain: boolean
+  abnWords: Word[]
+  abnPage: number
+}
+
+interface PlacedAbn extends FoundAbn {
+  words: Word[]
+  page: number
+  /** Its line or block bears the supplier's name. */
+  named: boolean
+  /** It ends an address that bears another name. */
+  foreign: boolean
+}
+
+/** An ABN whose figures go on in the next line. */
+const ABN_BEGINS = /(?:\bA\.?B\.?N\b\.?|Australian Business Number)\D{0,8}[\d ]{1,12}$/i
+const CONTACT = /@|\bwww\.|\b(?:ph|phone|tel|t|p|fax)\b[.:]?\s*\(?\d/i
+const MOST_LINES = 5
+
+/**
+ * The sender's ABN on any page: never one of the customer's block; one in a block with the supplier's name before any other.
+ * @param name the supplier's, when it is known.
+ */
+export function findSupplierAbn(pages: readonly PageLayout[], name: string | null): SupplierAbn {
+  const found = pages.flatMap(page => abnsOf(page, name))
+  const rank = (one: PlacedAbn) =>
+    (one.valid ? 4 : 0) + (one.foreign ? 0 : 2) + (one.named ? 1 : 0) + (one.labelled ? 0.5 : 0)
+  const best = found.toSorted((a, b) => rank(b) - rank(a))[0]
+  const rivals = found.filter(
+    one => one.valid && one.digits !== best?.digits && one.foreign === best?.foreign,
+  )
+  const settled = best?.named === true && rivals.every(one => !one.named)
+  return {
+    abn: best?.digits ?? null,
+    abnValid: best?.valid ?? false,
+    abnUncertain: best !== undefined && (!best.valid || best.foreign || (rivals.length > 0 && !settled)),
+    abnWords: best?.words ?? [],
+    abnPage: best?.page ?? 1,
+  }
+}
+
+function abnsOf(page: PageLayout, name: string | null): PlacedAbn[] {
+  const customer = customerBlocks(page)
+  return page.rows.flatMap((row, rowIndex) =>
+    row.segments
+      .filter(segment => !customer.has(segment))
+      .flatMap(segment => {
+        const own = findAbns(segment.text)
+        const next =
+          own.length === 0 && ABN_BEGINS.test(segment.text) ? segmentBelow(page, rowIndex, segment) : null
+        const abns = next ? findAbns(`${segment.text} ${next.text}`) : own
+        if (abns.length === 0) return []
+        const words = next ? [...segment.words, ...next.words] : segment.words
+        const block = [segment.text, ...linesOver(page, rowIndex, segment).map(line => line.text)]
+        const named = name !== null && block.some(text => shareWord(text, name))
+        const foreign = !named && block.some(isAddress) && !block.some(text => CONTACT.test(text))
+        return abns.map(abn => ({ ...abn, words, page: page.number, named, foreign }))
+      }),
+  )
+}
+
+/** The lines right over a segment that begin or end where it does. */
+function linesOver(page: PageLayout, rowIndex: number, segment: Segment): Segment[] {
+  const lines: Segment[] = []
+  let last = segment
+  for (const row of page.rows.slice(0, rowIndex).reverse()) {
+    if (lines.length >= MOST_LINES || middle(last) - middle(row) > 2.2 * page.textHeight) break
+    const over = row.segments.find(
+      other => Math.abs(other.x0 - segment.x0) < 4 || Math.abs(other.x1 - segment.x1) < 4,
+    )
+    if (!over || middle(last) - middle(over) < 0.4 * page.textHeight) continue
+    lines.push(over)
+    last = over
+  }
+  return lines
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { readLabel } from './label-meaning.ts'
+
+test.each([
+  'Cust O/No :',
+  'Your Order No.',
+  'P.O. #',
+  'PO Number',
+  'Purchase Order',
+  'Customer Order No',
+  'CUST REF/ORDER',
+  'Client P/O Nr',
+  'Your Ref',
+  'YOUR NO.',
+])('%s announces the customer’s order', label => {
+  expect(readLabel(label)).toMatchObject({ meaning: 'order-number' })
+})
+
+test.each([
+  'Sales Order',
+  'Our Order',
+  'S/O No',
+  'Back order',
+  'P.O. Box',
+  'Order Date',
+  'Ordered By',
+  'Job No',
+  'Customer No.',
+])('%s does not', label => {
+  expect(readLabel(label)?.meaning).not.toBe('order-number')
+})
+
+test.each([
+  'Inv. No. :',
+  'TAX INVOICE NUMBER',
+  'Invoice #',
+  'Inv',
+  'Doc No',
+  'Adj. Note No:',
+  'Tax Invoice/Statement',
+])('%s announces the document’s number', label => {
+  expect(readLabel(label)).toMatchObject({ meaning: 'invoice-number' })
+})
+
+test.each([
+  'Invoice To',
+  'Invoice Total',
+  'Invoice Address',
+  'Original Invoice No',
+  'Credit Limit',
+  'Credit Terms',
+])('%s does not', label => {
+  expect(readLabel(label)?.meaning).not.toBe('invoice-number')
+})
+
+test.each<[string, string]>([
+  ['Payment Due Date', 'due-date'],
+  ['Pay By', 'due-date'],
+  ['Please pay on or before', 'due-date'],
+  ['Date Due', 'due-date'],
+  ['Dated', 'invoice-date'],
+  ['Date of Issue', 'invoice-date'],
+  ['INV DT', 'invoice-date'],
+  ['Tax Date', 'invoice-date'],
+  ['Date Printed', 'other'],
+  ['Order Date', 'other'],
+  ['Promised Date', 'other'],
+])('%s means %s', (label, meaning) => {
+  expect(readLabel(label)).toMatchObject({ meaning })
+})
+
+test('the date of delivery stands in for a document without a date of its own, hardly trusted', () => {
+  expect(readLabel('Dispatched')).toMatchObject({ meaning: 'invoice-date', weight: 0.3 })
+})
+
+test.each(['Payment Terms', 'Amount Due', 'Pay Method', 'Brake pads front'])('%s is no date', label => {
+  expect(readLabel(label)?.meaning ?? 'other').toBe('other')
+})

@@ -1,0 +1,173 @@
+import { labelWords } from './label-words.ts'
+
+/** What a header label announces; `other` is a label of something no field asks for. */
+export type LabelMeaning = 'invoice-number' | 'order-number' | 'invoice-date' | 'due-date' | 'other'
+
+export interface LabelRead {
+  meaning: LabelMeaning
+  /** How surely, 0 to 1. */
+  weight: number
+  /** Whose number an `invoice-number` label announces. */
+  paper?: Paper
+}
+
+export type Paper = 'invoice' | 'credit' | 'quote' | 'statement' | 'docket' | 'document'
+
+const MOST_WORDS = 8
+const FILLERS = [
+  'the',
+  'of',
+  'our',
+  'a',
+  'an',
+  'for',
+  'is',
+  'this',
+  'to',
+  'by',
+  'on',
+  'in',
+  'and',
+  'or',
+  'be',
+  'at',
+]
+
+/** Words of dates that are not the document's own. */
+const OTHER_DATES =
+  /^(?:delivery|dispatch|ship|order|ordered|print|printed|required|req|received|recd|run|entry|entered|picked|pick|packed|job|promised|valid|until|expiry|expires|eta|start|end|from|created|collected|completed|supplied|service|serviced|birth|rego|registration|due|pay|prev|previous|last|original|posted|posting|period|closing|opening|vehicle|book|booked)$/
+const OWN_DATES =
+  /^(?:invoice|invoiced|document|transaction|issued|credit|adjustment|note|quote|statement|docket|bill|tax|supply|date|time|gst|effective)$/
+/** Words that turn a document's name into the label of something else about it. */
+const ABOUT =
+  /^(?:to|date|total|totals|amount|value|address|for|due|terms|status|type|details|summary|currency|period|from|enquiries|queries|discount|customer|account|order|po|delivery|ship|gst|inc|incl|excl|balance|paid|pay|original|prev|previous|against|related|applied|refers|line|lines|lists?|qty|page|is|this|with|must|shall|terms|attached|please|your|note|by|and|or|if|valid|subject|copy|duplicate)$/
+/** The paper a number belongs to, by a word of its label; the first that fits. */
+const PAPERS: [Paper, RegExp][] = [
+  ['invoice', /^(?:invoice|proforma|rcti)$/],
+  ['credit', /^(?:credit|adjustment)$/],
+  ['quote', /^quote$/],
+  ['statement', /^statement$/],
+  ['docket', /^(?:docket|slip|delivery|dispatch|packing|picking|pick)$/],
+  ['document', /^(?:document|transaction|bill)$/],
+]
+const BESIDE_PAPERS = /^(?:tax|note|memo|our|sales|pro|forma|gst|the|supplier|cash|advice|list)$/
+const NUMBERS = /^(?:number|reference)$/
+/** Words of numbers that the supplier or a carrier gives, whatever else the label says. */
+const NOT_THEIR_ORDER =
+  /^(?:sales|our|work|job|web|internal|back|delivery|dispatch|ship|pick|picking|qty|quantity|date|by|total|value|status|type|method|taken|placed|from|box|via|form|confirmation|entered|supplier|shop|repair|line|item|amount|to|on|under|desk|online|now|minimum|per|sell)$/
+const OTHER_LABELS =
+  /^(?:account|customer|bank|bsb|abn|acn|phone|ph|tel|telephone|fax|mobile|mob|email|e|mail|web|website|page|rep|representative|salesperson|salesman|sold|ship|delivery|deliver|dispatch|bill|charge|attention|attn|contact|terms|job|rego|registration|vehicle|vin|odometer|warehouse|branch|store|location|run|van|carrier|con|consignment|pick|picking|packing|docket|operator|served|entered|prepared|sales|currency|number|order|po|route|zone|territory|to|from|contract|batch|ordered|driver|cartons|weight|via|our|tax|gst|licence|docket|reg|due|date|reference|quote|payment|pay|biller|code|crn|user|clerk|printed|time|depot|department|dept|group|class|price|level|make|model|engine|chassis|body|km|kms|mileage|claim|authority|approval|auth|ra|rma|s|remarks|notes|comments|instructions|freight|method|details|name|purchase|customers|no|project|site|machine|fleet|unit)$/
+
+/** The meaning of a label's words, or null for words that are no label. */
+export function readLabel(text: string): LabelRead | null {
+  const words = labelWords(text)
+  if (words.length === 0 || words.length > MOST_WORDS) return null
+  const dated = readDateLabel(words)
+  if (dated) return dated
+  return readOrderLabel(words) ?? readNumberLabel(words) ?? otherLabel(words)
+}
+
+function readDateLabel(words: readonly string[]): LabelRead | null {
+  const has = (...some: string[]) => some.some(word => words.includes(word))
+  const rest = words.filter(word => !FILLERS.includes(word))
+  if (
+    has(
+      'terms',
+      'amount',
+      'total',
+      'number',
+      'balance',
+      'method',
+      'reference',
+      'details',
+      'advice',
+      'discount',
+    )
+  )
+    return null
+  if (
+    has('due') &&
+    rest.every(word => /^(?:due|date|pay|before|invoice|document|account|full|please|net|tax)$/.test(word))
+  )
+    return { meaning: 'due-date', weight: has('date', 'by', 'pay', 'on') ? 1 : 0.9 }
+  if (has('pay') && has('by', 'before', 'date'))
+    return rest.every(word =>
+      /^(?:pay|before|please|full|required|date|latest|invoice|received|made|must|reach|us)$/.test(word),
+    )
+      ? { meaning: 'due-date', weight: 1 }
+      : null
+  if (words.join(' ') === 'number later than') return { meaning: 'due-date', weight: 0.8 }
+  const others = rest.filter(word => OTHER_DATES.test(word))
+  if (has('date')) {
+    const own = rest.filter(word => OWN_DATES.test(word))
+    // `KYLIE Due Date`: a name before a label is another label's value.
+    if (others.length > 0 && others.length + own.length < rest.length) return null
+    if (others.length > 0)
+      return {
+        meaning: others.every(isSupply) ? 'invoice-date' : 'other',
+        weight: others.every(isSupply) ? 0.3 : 1,
+      }
+    if (own.length < rest.length) return { meaning: 'invoice-date', weight: 0.4 }
+    return { meaning: 'invoice-date', weight: rest.length > 1 ? 1 : 0.8 }
+  }
+  if (has('issued', 'invoiced') && rest.every(word => /^(?:issued|invoiced|invoice|document)$/.test(word)))
+    return { meaning: 'invoice-date', weight: rest.length === 1 ? 0.9 : 0.95 }
+  if (rest.length === 1 && rest.every(isSupply)) return { meaning: 'invoice-date', weight: 0.3 }
+  return null
+}
+
+/** Without any date of its own, a document is dated by its supply. */
+function isSupply(word: string): boolean {
+  return /^(?:dispatch|ship|delivery|supply|supplied)$/.test(word)
+}
+
+function readOrderLabel(words: readonly string[]): LabelRead | null {
+  const has = (word: string) => words.includes(word)
+  const order = has('order') || has('po')
+  const theirs = has('customer') || has('your')
+  const numbered = words.some(word => NUMBERS.test(word))
+  const strange = words.some(word => NOT_THEIR_ORDER.test(word))
+  const known = words.every(word =>
+    /^(?:order|po|purchase|customer|your|number|reference|req|requisition|job|and|or|the|of|name|quote|authority)$/.test(
+      word,
+    ),
+  )
+  if (has('date') || has('box')) return null
+  if (has('po') && !words.some(word => /^(?:box|sales|our)$/.test(word)) && (known || numbered))
+    return { meaning: 'order-number', weight: 1 }
+  if (has('purchase') && order && !strange) return { meaning: 'order-number', weight: 1 }
+  if (strange) return null
+  if (theirs && order && known) return { meaning: 'order-number', weight: 1 }
+  if (has('your') && known && numbered && !order) return { meaning: 'order-number', weight: 0.9 }
+  if (theirs && has('reference') && known) return { meaning: 'order-number', weight: 0.9 }
+  if (order && known && numbered) return { meaning: 'order-number', weight: 0.7 }
+  if (words.length === 1 && has('order')) return { meaning: 'order-number', weight: 0.5 }
+  if (words[0] === 'req' || words[0] === 'requisition')
+    return known ? { meaning: 'order-number', weight: 0.5 } : null
+  if (words[0] === 'reference' && words.every(word => NUMBERS.test(word)))
+    return { meaning: 'order-number', weight: 0.4 }
+  return null
+}
+
+function readNumberLabel(words: readonly string[]): LabelRead | null {
+  const documents = words.flatMap(word => PAPERS.find(([, pattern]) => pattern.test(word))?.[0] ?? [])
+  const numbered = words.some(word => NUMBERS.test(word))
+  const [paper] = documents
+  if (paper === undefined) {
+    const bare = words.every(word => word === 'number') || words.join(' ') === 'our reference'
+    return bare ? { meaning: 'invoice-number', weight: 0.35, paper: 'document' } : null
+  }
+  const rest = words.filter(word => !NUMBERS.test(word) && !PAPERS.some(([, pattern]) => pattern.test(word)))
+  const known = rest.every(word => BESIDE_PAPERS.test(word))
+  const main = paper === 'invoice' || paper === 'credit'
+  if (numbered && known) return { meaning: 'invoice-number', weight: main ? 1 : 0.85, paper }
+  if (numbered && rest.length === 1 && !rest.some(word => ABOUT.test(word)))
+    return { meaning: 'invoice-number', weight: 0.6, paper }
+  if (!known) return null
+  return { meaning: 'invoice-number', weight: main ? 0.75 : 0.65, paper }
+}
+
+function otherLabel(words: readonly string[]): LabelRead | null {
+  const known = words.every(word => OTHER_LABELS.test(word) || FILLERS.includes(word))
+  return known && OTHER_LABELS.test(words[0] ?? '') ? { meaning: 'other', weight: 1 } : null
+}

@@ -1,0 +1,47 @@
+/** Spellings of the words that labels are made of, and what they stand for. */
+const SPELLINGS: [RegExp, string][] = [
+  [/^(?:no|nos|nr|nbr|num|numb|number|numbers|nº|n°|no°|#|id)$/, 'number'],
+  [/^(?:inv|invc|invs|invoice|invoices|taxinvoice)$/, 'invoice'],
+  [/^(?:doc|docs|document|documents)$/, 'document'],
+  [/^(?:tran|trans|txn|trx|transaction)$/, 'transaction'],
+  [/^(?:ord|ords|order|orders)$/, 'order'],
+  [/^(?:p\/?o|pos|porder|pono)$/, 'po'],
+  [/^(?:purch|pur|purchase|purchases)$/, 'purchase'],
+  [/^(?:cust|custs|customer|customers|client|clients|buyer|buyers|purchaser|purchasers|debtor)$/, 'customer'],
+  [/^(?:your|yr|ur|yours)$/, 'your'],
+  [/^(?:ref|refs|refn|refno|reference|references)$/, 'reference'],
+  [/^(?:acc|acct|account|accounts|a\/c|ac)$/, 'account'],
+  [/^(?:dt|dte|date|dates|dated)$/, 'date'],
+  [/^(?:issued|issue|iss|issuing)$/, 'issued'],
+  [/^(?:invoiced|billed|raised)$/, 'invoiced'],
+  [/^(?:pay|pays|payable|payment|paymt|pymt|pmt|settle|settlement|remit)$/, 'pay'],
+  [/^(?:del|deliver|delivered|delivery|deliveries)$/, 'delivery'],
+  [/^(?:desp|despatch|despatched|dispatch|dispatched|disp)$/, 'dispatch'],
+  [/^(?:ship|shipped|shipping|shipment)$/, 'ship'],
+  [/^(?:adj|adjustment|adjust)$/, 'adjustment'],
+  [/^(?:cr|crn|credit|cn)$/, 'credit'],
+  [/^(?:quote|quotation|quot|estimate)$/, 'quote'],
+  [/^(?:stmt|statement)$/, 'statement'],
+  [/^(?:so|sales|sale|sls)$/, 'sales'],
+  [/^(?:dkt|docket|dockets)$/, 'docket'],
+]
+
+/**
+ * The words of a label in one spelling: `Cust. O/No :` is customer, order, number; `P.O.#` is po, number. Punctuation and case say nothing.
+ */
+export function labelWords(text: string): string[] {
+  const spaced = text
+    .toLowerCase()
+    .replace(/g\.?s\.?t\b\.?/g, 'gst')
+    .replace(/\ba\/c\b/g, 'account')
+    .replace(/\bp[./\s]{1,2}o\b\.?/g, ' po ')
+    .replace(/\bo\/no?\b\.?/g, ' order number ')
+    .replace(/\bs\/o\b/g, ' sales order ')
+    .replace(/\binv(?:oice)?(?=no\b|num)/g, 'invoice ')
+    .replace(/\border(?=no\b|num)/g, 'order ')
+    .replace(/#/g, ' # ')
+  return spaced
+    .split(/[^a-z0-9#°º]+/)
+    .filter(word => word !== '' && !/^s$/.test(word))
+    .map(word => SPELLINGS.find(([pattern]) => pattern.test(word))?.[1] ?? word)
+}

@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest'
+import { layOutPage } from '../layout/lay-out.ts'
+import { pageOfText } from '../testing/page-of-text.ts'
+import type { TestText } from '../testing/write-pdf.ts'
+import { readHeader } from './read-header.ts'
+
+const HEAD: TestText[] = [
+  { text: 'Quandong Auto Spares', x: 40, y: 50, size: 18 },
+  { text: 'TAX INVOICE', x: 420, y: 50, size: 16 },
+  { text: 'ABN 51 824 753 556', x: 40, y: 70 },
+]
+const FOUND = { invoiceNumber: 'QA-9001', invoiceDate: '2026-03-31', purchaseOrderNumber: '4471' }
+
+/** Rows of cells at their places, 12 points apart. */
+function rows(...cells: [x: number, text: string][][]): TestText[] {
+  return cells.flatMap((row, i) => row.map(([x, text]) => ({ text, x, y: 100 + 12 * i })))
+}
+const read = (texts: TestText[], head = HEAD) =>
+  readHeader([layOutPage(pageOfText([...head, ...texts]))], 'tax-invoice', [])
+
+test.each<[string, TestText[]]>([
+  [
+    'behind their labels',
+    rows([[300, 'Inv. No. : QA-9001']], [[300, 'Dated : 31-Mar-26']], [[300, 'Cust O/No : 4471']]),
+  ],
+  [
+    'right of their labels',
+    rows(
+      [
+        [40, 'invoice number'],
+        [260, 'QA-9001'],
+      ],
+      [
+        [40, 'invoice date'],
+        [260, '31.03.26'],
+      ],
+      [
+        [40, 'your order'],
+        [260, '4471'],
+      ],
+    ),
+  ],
+  [
+    'under their labels',
+    rows(
+      [
+        [40, 'INVOICE NO'],
+        [160, 'DATE'],
+        [300, 'P/O NO'],
+        [420, 'TERMS'],
+      ],
+      [
+        [40, 'QA-9001'],
+        [160, '31 March 2026'],
+        [300, '4471'],
+        [420, '30 days'],
+      ],
+    ),
+  ],
+  [
+    'under labels of two lines',
+    rows(
+      [
+        [40, 'Invoice'],
+        [160, 'Invoice'],
+        [300, 'Customer'],
+      ],
+      [
+        [40, 'Number'],
+        [160, 'Date'],
+        [300, 'Order No'],
+      ],
+      [
+        [40, 'QA-9001'],
+        [160, '31/03/2026'],
+        [300, '4471'],
+      ],
+    ),
+  ],
+  [
+    'over their labels',
+    rows(
+      [
+        [40, 'QA-9001'],
+        [200, '2026-03-31'],
+        [360, '4471'],
+      ],
+      [
+        [40, 'Invoice number'],
+        [200, 'Invoice date'],
+        [360, 'Your order'],
+      ],
+    ),
+  ],
+  [
+    'in one running line',
+    rows([[40, 'Tax Invoice #: QA-9001 Inv. Date: 31/03/26 Debtor: B12 Order No.: 4471 / Dave']]),
+  ],
+])('number, date and order are read %s', (_, texts) => {
+  expect(read(texts)).toMatchObject(FOUND)
+})
+
+test('a number in the title is the invoice’s', () => {
+  const head = [
+    { text: 'Tax Invoice SI 10234', x: 300, y: 50, size: 16 },
+    ...HEAD.filter(({ x }) => x === 40),
+  ]
+  expect(read(rows([[300, 'Date: 31/03/2026']]), head)).toMatchObject({ invoiceNumber: 'SI 10234' })
+})
+
+test('street, docket, customer and sales order numbers are taken for neither the invoice’s nor the order’s', () => {
+  const texts = rows(
+    [
+      [40, 'Invoice to'],
+      [300, 'Docket No'],
+      [420, 'D-771'],
+    ],
+    [
+      [40, '12 Smith Street'],
+      [300, 'Customer No'],
+      [420, '100231'],
+    ],
+    [
+      [40, 'Moe VIC 3825'],
+      [300, 'Sales Order'],
+      [420, 'SO-55'],
+    ],
+    [
+      [300, 'Our Ref'],
+      [420, 'QA-9001'],
+    ],
+  )
+  expect(read(texts)).toMatchObject({ invoiceNumber: 'QA-9001', purchaseOrderNumber: null })
+})
+
+test('a number no label announces is offered, never trusted', () => {
+  const header = read(
+    rows(
+      [
+        [300, 'Trading code'],
+        [420, 'QA-9001'],
+      ],
+      [[300, 'Date: 31/03/2026']],
+    ),
+  )
+  expect(header).toMatchObject({ invoiceNumber: 'QA-9001', uncertain: ['invoiceNumber'] })
+})
+
+test('a date of dispatch does not beat the document’s own, and a sentence may tell when payment is due', () => {
+  const texts = rows(
+    [[300, 'Dispatched: 30/03/2026']],
+    [[300, 'Dated: 31/03/2026']],
+    [[40, 'Please ensure payment is received by 14 April 2026. Thank you.']],
+  )
+  expect(read(texts)).toMatchObject({ invoiceDate: '2026-03-31', dueDate: '2026-04-14' })
+})
+
+test('a date may go on in the next line of its cell', () => {
+  const texts = rows([[300, 'Date of Issue']], [[300, 'Saturday, 2 May']], [[300, '2026']])
+  expect(read(texts)).toMatchObject({ invoiceDate: '2026-05-02' })
+})
+
+test('a due date that cannot be read is flagged, terms of payment are not', () => {
+  expect(read(rows([[300, 'Due Date: 31/31/2026']])).uncertain).toContain('dueDate')
+  expect(read(rows([[300, 'Due: 30 days EOM']])).uncertain).not.toContain('dueDate')
+})
+
+test('an order in words is offered with a doubt', () => {
+  const header = read(rows([[300, 'Your Order: VERBAL DAVE']]))
+  expect(header.purchaseOrderNumber).toBe('VERBAL DAVE')
+  expect(header.uncertain).toContain('purchaseOrderNumber')
+})
+
+test('the sender is the letterhead with its ABN from the footer, never the customer', () => {
+  const head: TestText[] = [
+    { text: 'QUANDONG', x: 40, y: 45, size: 18 },
+    { text: 'AUTO SPARES', x: 40, y: 64, size: 18 },
+    { text: 'Tax Invoice', x: 420, y: 50, size: 18 },
+  ]
+  const texts = [
+    ...rows([[40, 'Bill to']], [[40, 'Bandicoot Lane Motors Pty Ltd']], [[40, 'ABN 53 004 085 616']]),
+    { text: 'Quandong Auto Spares Pty Ltd Australian Business Number 51 824', x: 40, y: 800 },
+    { text: '753 556', x: 40, y: 812 },
+  ]
+  expect(read(texts, head)).toMatchObject({
+    supplierName: 'QUANDONG AUTO SPARES',
+    supplierABN: '51824753556',
+  })
+})
+
+test('a title on the letterhead’s own line is no part of the name', () => {
+  const head = [{ text: 'QUANDONG AUTO SPARES Tax Invoice', x: 40, y: 50, size: 18 }]
+  expect(read(rows([[300, 'ABN 51 824 753 556']]), head)).toMatchObject({
+    supplierName: 'QUANDONG AUTO SPARES',
+  })
+})

@@ -1,0 +1,110 @@
+import type { PageLayout, Row } from '../layout/lay-out.ts'
+import { printedTotal } from '../normalise/price-lines.ts'
+import { centsOf, isMoney, readAmount } from '../values/amounts.ts'
+import { fitOf } from './figure-columns.ts'
+import { isMeasure } from './measures.ts'
+import { isCodeLike } from './part-number.ts'
+import { type PrintedLine, type PrintedTable, rowKey } from './printed-line.ts'
+
+const GST = 1.1
+/** By this much a later reading must explain more. */
+const BETTER = 0.15
+/** Figures that multiply without a single name beside them are half a reading. */
+const NAMELESS = -1
+/** `explained` of a headed reading of which all but a few names are understood. */
+const WHOLE = 3.8
+
+/**
+ * Of several readings of the same pages, the one that explains most: its lines multiply, have names, and add up to an amount that
+ * is printed outside them. Earlier readings win ties. No words are needed for that.
+ */
+export function chooseReading(
+  readings: readonly PrintedTable[][],
+  pages: readonly PageLayout[],
+): PrintedTable[] {
+  // Headings that explain everything also say which rows are back orders: other ways to see the page only count more.
+  const [first] = readings
+  if (first?.every(table => table.headed) && explained(first, pages) > WHOLE) return first
+  const count = (tables: readonly PrintedTable[]) =>
+    tables.flatMap(table => table.lines).filter(line => !isBackOrder(line)).length
+  const most = Math.max(1, ...readings.map(count))
+  const scored = readings.map(tables => ({
+    tables,
+    score: explained(tables, pages) + (0.5 * count(tables)) / most,
+  }))
+  return scored.reduce((best, one) => (one.score > best.score + BETTER ? one : best), {
+    tables: [] as PrintedTable[],
+    score: 0,
+  }).tables
+}
+
+/** A price that charged nothing: a reading that leaves such lines out lost no goods. */
+function isBackOrder(line: PrintedLine): boolean {
+  return line.total === 0 && (line.unitPrice ?? 0) !== 0
+}
+
+/** 0 when there are no lines; else up to 4. */
+export function explained(tables: readonly PrintedTable[], pages: readonly PageLayout[]): number {
+  const lines = tables.flatMap(table => table.lines)
+  if (lines.length === 0) return 0
+  const share = (test: (line: PrintedLine) => boolean) => lines.filter(test).length / lines.length
+  // One name for all goods is a column of something else, such as tax codes.
+  const named =
+    lines.length > 1 && new Set(lines.map(line => line.description)).size === 1 ? 0 : share(isWellNamed)
+  const nameless = named === 0 ? NAMELESS : 0
+  const understood = tables.every(table => table.headed)
+  const holds = (line: PrintedLine) => multiplies(line) || (understood && isOneAmount(line))
+  // Headings that were understood also say whether there is a column of part numbers at all.
+  const headed = understood ? 0.5 : 0
+  const coded = 0.5 * share(line => line.partNumber !== '')
+  return (addUp(tables, pages) ? 1.5 : 0) + share(holds) + named + nameless + Math.max(headed, coded)
+}
+
+function multiplies(line: PrintedLine): boolean {
+  const { quantity, unitPrice, total } = line
+  if (quantity !== null && !unitPrice && !total) return true
+  if (quantity === null || unitPrice === null || total === null) return false
+  return fitOf(quantity, unitPrice, Math.abs(total) / 100, line.discountPercent ?? 0) > 0
+}
+
+/** Freight and the like, under headings that have a column for each figure. */
+function isOneAmount(line: PrintedLine): boolean {
+  return line.quantity === null && line.unitPrice === null
+}
+
+/** A description of words that holds no amounts, and a part number that could be one. */
+function isWellNamed(line: PrintedLine): boolean {
+  const words = line.description.split(/\s+/)
+  return (
+    /[a-z]{3}/i.test(`${line.partNumber} ${line.description}`) &&
+    !words.some(word => isMoney(readAmount(word))) &&
+    !isMeasure(line.description) &&
+    (line.partNumber === '' || isCodeLike(line.partNumber))
+  )
+}
+
+/** The lines' sum, or what it comes to with or without GST or one more printed amount, is printed outside the lines. */
+function addUp(tables: readonly PrintedTable[], pages: readonly PageLayout[]): boolean {
+  const used = new Set(tables.flatMap(table => [...table.usedRows]))
+  const sum = tables
+    .flatMap(table => table.lines)
+    .reduce((all, line) => all + printedTotal({ ...line, gstFree: false }), 0)
+  const rows = pages.flatMap(page => page.rows)
+  const last = rows.findLastIndex(row => used.has(rowKey(row)))
+  const outside = amountsIn(rows.filter(row => !used.has(rowKey(row))))
+  const printed = (cents: number) => outside.some(one => Math.abs(one - cents) <= 2)
+  if (sum === 0) return false
+  // Only below the lines: above them the amount would be a line that this reading lost.
+  const charges = amountsIn(rows.slice(last + 1)).filter(one => one !== 0 && Math.abs(one) < sum)
+  return printed(sum) || printed(sum * GST) || charges.some(one => printed(sum + one))
+}
+
+/** Cents. */
+function amountsIn(rows: readonly Row[]): number[] {
+  return rows
+    .flatMap(row => row.segments.flatMap(segment => segment.words))
+    .flatMap(word => {
+      const amount = readAmount(word.text)
+      return isMoney(amount) ? [centsOf(amount)] : []
+    })
+}

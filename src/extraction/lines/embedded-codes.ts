@@ -1,0 +1,62 @@
+import { bracketedCode, dashedCode, isCodeLike, readPartNumber } from './part-number.ts'
+import type { PrintedLine } from './printed-line.ts'
+import type { LineRead } from './read-line.ts'
+
+interface Code {
+  partNumber: string
+  /** The description without it. */
+  rest: string
+  isSure: boolean
+}
+
+/** So many of the lines must hold a code at the start of their descriptions. */
+const MOST_LEADING = 0.6
+const MOST_BRACKETED = 0.5
+
+/**
+ * In a table without a part column, codes inside most descriptions are the part numbers. One that a spaced dash or square brackets set off on
+ * more than one line is certain; others are guesses.
+ */
+export function takeEmbeddedCodes(lines: readonly LineRead[], marks: ReadonlySet<string>): PrintedLine[] {
+  const codes = codesOf(lines)
+  return withoutGuesses(lines).map((line, i) => {
+    const code = codes[i]
+    if (line.partNumber !== '') return line
+    if (!code) return withDoubt(line, codes)
+    const { partNumber, readings } = readPartNumber(code.partNumber, marks)
+    const open = code.isSure ? readings : [...new Set([partNumber, ...readings, ''])]
+    const isWhole = code.isSure && line.description.includes(`[${code.partNumber}]`)
+    return { ...line, partNumber, partReadings: isWhole ? [] : open, description: code.rest }
+  })
+}
+
+/** Where most lines begin with a code, a line that seems to have none is looked at by a person if its first word could be one. */
+function withDoubt(line: PrintedLine, codes: readonly (Code | null)[]): PrintedLine {
+  const [first = ''] = line.description.split(' ')
+  const able = isCodeLike(first) && /[A-Z]/.test(first) && line.partReadings.length === 0
+  const most = codes.filter(code => code !== null).length >= MOST_BRACKETED * codes.length
+  return able && most ? { ...line, partReadings: ['', first] } : line
+}
+
+/** The lines of a table that has a part column. */
+export function withoutGuesses(lines: readonly LineRead[]): PrintedLine[] {
+  return lines.map(line => {
+    const { leadingCode: _, ...printed } = line
+    return printed
+  })
+}
+
+function codesOf(lines: readonly LineRead[]): (Code | null)[] {
+  const found = (codes: readonly unknown[]) => codes.filter(code => code !== null).length
+  const bracketed = lines.map(line => bracketedCode(line.description))
+  const repeated = found(bracketed) > 1
+  if (repeated && found(bracketed) >= MOST_BRACKETED * lines.length) return bracketed
+  const dashed = lines.map(line => dashedCode(line.description))
+  const isDashed = dashed.some(code => /\d/.test(code?.partNumber ?? ''))
+  const isLeading = found(lines.map(line => line.leadingCode)) >= MOST_LEADING * lines.length
+  return lines.map((line, i) => {
+    const dash = isDashed ? (dashed[i] ?? null) : null
+    if (dash) return { ...dash, isSure: found(dashed) > 1 }
+    return isLeading && line.leadingCode ? { ...line.leadingCode, isSure: false } : null
+  })
+}

@@ -1,0 +1,175 @@
+import { middle, type Row } from '../layout/lay-out.ts'
+import { isTotalLabel } from '../layout/total-labels.ts'
+import type { Word } from '../pdf/page.ts'
+import { type Amount, isMoney } from '../values/amounts.ts'
+import { fitOf, readFigure } from './figure-columns.ts'
+
+/** The words of one number of a band. */
+export interface Figure extends Amount {
+  word: Word
+}
+
+/** One row, or two that stand close, whose figures multiply: quantity × unit price = total. */
+export interface Band {
+  page: number
+  /** Top to bottom. */
+  rows: Row[]
+  /** Null in a row that prints nothing but its total. */
+  quantity: Figure | null
+  unit: Figure | null
+  total: Figure
+  discount: Figure | null
+  /** What is left of the rows: the words that are no figures, left to right. */
+  words: Word[]
+}
+
+/** Stands between a quantity and its price and says nothing. */
+const CONNECTOR = /^(?:[x×@=*$]|at|ea|each|per|aud|\/)$/i
+const MEASURE =
+  /^(?:ea|each|pc|pcs|pce|set|sets|pr|pair|box|pkt|pk|pack|l|lt|ltr|litre|m|mtr|kg|roll|can|btl|drum|unit|units|hr|hrs|no|kit|tin|bag|ctn|gal|tube)\.?$/i
+const MOST_FIGURES = 9
+/** What `fitOf` gives a row that multiplies after its discount. */
+const DISCOUNTED = 0.9
+/** Furthest apart, in line heights, that two rows of one band stand. */
+const NEXT_ROW = 1.9
+
+/**
+ * Finds the rows that multiply, whatever stands over them and wherever their columns are. Where a row multiplies in more than one way, the
+ * way whose figures stand under the other rows' figures holds.
+ */
+export function findBands(rows: readonly Row[]): Band[] {
+  const open = rows.map(row => waysOf([row]))
+  for (let i = 0; i + 1 < rows.length; i++) {
+    const [upper, lower] = [rows[i] as Row, rows[i + 1] as Row]
+    if (open[i]?.length || open[i + 1]?.length || !stackable(upper, lower)) continue
+    const ways = waysOf([upper, lower]).filter(way => isSplit(way, upper))
+    open[i] = ways
+  }
+  const edges = open.flatMap(ways => (ways.length > 0 ? [ways.map(edgesOf)] : []))
+  const votes = (edge: string) => edges.filter(ways => ways.some(way => way.includes(edge))).length
+  return open.flatMap(ways => {
+    const ranked = ways
+      .map(way => ({ way, votes: edgesOf(way).reduce((sum, edge) => sum + votes(edge), 0) + way.fit }))
+      .sort((a, b) => b.votes - a.votes)
+    return ranked[0] ? [bandOf(ranked[0].way)] : []
+  })
+}
+
+interface Way {
+  rows: Row[]
+  quantity: Figure
+  unit: Figure
+  total: Figure
+  discount: Figure | null
+  fit: number
+}
+
+function waysOf(rows: readonly Row[]): Way[] {
+  const figures = figuresOf(rows)
+  if (figures.length < 3 || figures.length > MOST_FIGURES) return []
+  const totals = figures.filter(isMoney).slice(-3).reverse()
+  if (totals.length < 2) return []
+  return totals.flatMap(total =>
+    figures
+      .filter(figure => figure !== total && isCount(figure))
+      .filter(quantity => total.value !== 0 || Number.isInteger(quantity.value))
+      .flatMap(quantity => {
+        const others = figures.filter(figure => figure !== total && figure !== quantity)
+        return others
+          .filter(unit => isMoney(unit) && unit.word.x1 < total.word.x1)
+          .flatMap(unit => waysFor({ rows: [...rows], quantity, unit, total }, others))
+      }),
+  )
+}
+
+function waysFor(way: Omit<Way, 'discount' | 'fit'>, others: readonly Figure[]): Way[] {
+  const able = others.filter(
+    figure => figure !== way.unit && figure.value > 0 && figure.value <= 100 && !figure.currency,
+  )
+  return [null, ...able].flatMap(discount => {
+    const fit = fitOf(way.quantity.value, way.unit.value, Math.abs(way.total.value), discount?.value ?? 0)
+    return fit > 0 && (discount === null || fit === DISCOUNTED) ? [{ ...way, discount, fit }] : []
+  })
+}
+
+function figuresOf(rows: readonly Row[]): Figure[] {
+  return rows
+    .flatMap(row => row.segments.flatMap(segment => segment.words))
+    .flatMap(word => {
+      const figure = readFigure(word.text.replace(/^[x×@=*]+(?=[\d$])|(?<=\d)[x×@=*]+$/gi, ''))
+      return figure ? [{ ...figure, word }] : []
+    })
+}
+
+function isCount(figure: Figure): boolean {
+  return figure.value !== 0 && !figure.percent && !figure.currency && Math.abs(figure.value) < 10_000
+}
+
+function stackable(upper: Row, lower: Row): boolean {
+  const height = Math.min(upper.y1 - upper.y0, lower.y1 - lower.y0)
+  return upper.page === lower.page && middle(lower) - middle(upper) < NEXT_ROW * height
+}
+
+/** Two rows are one band only when one prints `quantity × price` and the other nothing but the total. */
+function isSplit(way: Way, upper: Row): boolean {
+  const inUpper = (figure: Figure) =>
+    upper.segments.some(segment => segment.words.some(word => word === figure.word))
+  return (
+    inUpper(way.quantity) === inUpper(way.unit) &&
+    inUpper(way.quantity) !== inUpper(way.total) &&
+    way.unit.word.x0 > way.quantity.word.x0 &&
+    wordsBetween(way)
+  )
+}
+
+function wordsBetween({ rows, quantity, unit }: Way): boolean {
+  return rows
+    .flatMap(row => row.segments.flatMap(segment => segment.words))
+    .filter(
+      word => word.x0 >= quantity.word.x1 && word.x1 <= unit.word.x0 && Math.abs(word.y0 - unit.word.y0) < 3,
+    )
+    .some(word => CONNECTOR.test(word.text))
+}
+
+/** A row of words that ends in one amount where the bands have their totals. */
+export function bandOfTotalOnly(row: Row, bands: readonly Band[]): Band | null {
+  if (row.segments.some(segment => isTotalLabel(segment.text))) return null
+  const [total, ...more] = figuresOf([row]).filter(isMoney)
+  if (!total || more.length > 0) return null
+  const inLine = bands.some(band => Math.abs(band.total.word.x1 - total.word.x1) < 3)
+  const words = row.segments.flatMap(segment => segment.words).filter(word => word !== total.word)
+  if (!inLine || !words.some(word => /[a-z]{3}/i.test(word.text))) return null
+  return { page: row.page, rows: [row], quantity: null, unit: null, total, discount: null, words }
+}
+
+/** Where a way's figures end: right edges, because most figures are set flush right. */
+function edgesOf(way: Way): string[] {
+  const edge = (name: string, figure: Figure) => `${name}${Math.round(figure.word.x1 / 4)}`
+  return [edge('q', way.quantity), edge('u', way.unit), edge('t', way.total)]
+}
+
+function bandOf(way: Way): Band {
+  const { rows, quantity, unit, total, discount } = way
+  const used = new Set([quantity, unit, total, discount].map(figure => figure?.word))
+  const words = rows
+    .flatMap(row => row.segments)
+    .flatMap(({ words: all }) => {
+      const left = all.filter(word => !used.has(word) && !CONNECTOR.test(word.text))
+      const named = left.some(word => /[a-z]{2}/i.test(word.text) && !isMeasure(word, way))
+      return left.filter(word => (named ? !isMeasure(word, way) : isCode(word, way)))
+    })
+    .filter(word => word.x0 < total.word.x1)
+  return { page: rows[0]?.page ?? 1, rows, quantity, unit, total, discount, words }
+}
+
+function isMeasure(word: Word, { quantity }: Way): boolean {
+  return word.x0 > quantity.word.x0 && MEASURE.test(word.text)
+}
+
+/** A number that stands alone is a code only when it is as long as one, or the first thing in its row. */
+function isCode(word: Word, { quantity, unit }: Way): boolean {
+  const figure = readFigure(word.text)
+  if (figure === null) return !word.text.endsWith('%')
+  if (figure.percent || figure.decimals > 1 || figure.currency) return false
+  return word.x1 < quantity.word.x0 || (word.x1 < unit.word.x0 && word.text.length >= 4)
+}

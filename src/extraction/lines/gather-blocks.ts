@@ -1,0 +1,129 @@
+import { nameOfHeading } from '../layout/column-names.ts'
+import { middle, type PageLayout, type Row } from '../layout/lay-out.ts'
+import { isTotalLabel } from '../layout/total-labels.ts'
+import { isMoney, readAmount } from '../values/amounts.ts'
+import { type Band, bandOfTotalOnly } from './find-bands.ts'
+import { isCodeLike } from './part-number.ts'
+
+/** A line of goods printed as a small paragraph: the rows that multiply, and the rows of words that name it. */
+export interface Block {
+  band: Band
+  /** Rows of words above and below the band, top to bottom. */
+  above: Row[]
+  below: Row[]
+}
+
+/** Furthest apart, in line heights, that rows of one paragraph stand. */
+const PARAGRAPH_STEP = 2
+
+/** Gives the rows of words around a page's bands to them. Figures that stand alone take their name from one side, the same for all. */
+export function gatherBlocks(page: PageLayout, multiplied: readonly Band[]): Block[] {
+  const bands = withTotalsOnly(page, multiplied)
+  const used = new Set(bands.flatMap(band => band.rows))
+  const names = (row: Row | undefined) => row !== undefined && !used.has(row) && isWords(row)
+  const side = sideOfNames(page, bands, names)
+  const blocks = bands.map((band): Block => ({ band, above: [], below: [] }))
+  for (const [i, block] of blocks.entries()) {
+    const above = runFrom(page, block.band.rows[0] as Row, -1, names)
+    if (side === 'below') {
+      block.below = runFrom(page, block.band.rows.at(-1) as Row, 1, names)
+      continue
+    }
+    const before = blocks[i - 1]
+    const cut = before && isNamed(block.band) ? above.length : borderIn(above, page)
+    block.above = above.slice(cut)
+    if (before) before.below = runFrom(page, before.band.rows.at(-1) as Row, 1, names).slice(0, cut)
+  }
+  return blocks
+}
+
+/** The band's own rows name it: there are words of a description among its figures. */
+export function isNamed(band: Band): boolean {
+  const [first, ...more] = band.words.map(word => word.text)
+  if (first === undefined) return false
+  return more.length === 0 ? /[a-z]{3}/i.test(first) && !isCodeLike(first) : [first, ...more].some(isWord)
+}
+
+function isWord(text: string): boolean {
+  return /^[a-z]{3,}[.,:;)]?$/i.test(text)
+}
+
+/** Whether a row names columns; it names no goods. */
+export function isHeading(row: Row): boolean {
+  const names = new Set(row.segments.map(segment => nameOfHeading(segment.text)))
+  if (row.segments.length > 1) return !names.has(null) && names.size === row.segments.length
+  return headsCodes(row)
+}
+
+/** A heading that announces a number and behind it a description (`Item No. Product Description`). */
+export function headsCodes(row: Row): boolean {
+  const words = row.segments.flatMap(segment => segment.words).map(word => word.text)
+  return words.some((_, cut) => {
+    const [left, right] = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')]
+    return nameOfHeading(left) === 'part' && nameOfHeading(right) === 'description' && words.length < 7
+  })
+}
+
+function withTotalsOnly(page: PageLayout, bands: readonly Band[]): Band[] {
+  const [first, last] = [bands[0]?.rows[0], bands.at(-1)?.rows.at(-1)]
+  if (!first || !last) return []
+  const used = new Set(bands.flatMap(band => band.rows))
+  const between = page.rows.filter(
+    row => !used.has(row) && middle(row) > middle(first) && middle(row) < middle(last),
+  )
+  const alone = between.flatMap(row => bandOfTotalOnly(row, bands) ?? [])
+  return [...bands, ...alone].sort((a, b) => middle(a.rows[0] as Row) - middle(b.rows[0] as Row))
+}
+
+function isWords(row: Row): boolean {
+  const words = row.segments.flatMap(segment => segment.words)
+  return (
+    /[a-z]{2}|\d{3}/i.test(words.map(word => word.text).join(' ')) &&
+    !words.some(word => isMoney(readAmount(word.text))) &&
+    !row.segments.some(segment => isTotalLabel(segment.text)) &&
+    !isHeading(row)
+  )
+}
+
+/** Rows of words that follow a row without a wide gap, upwards or downwards; given top to bottom. */
+function runFrom(page: PageLayout, from: Row, step: 1 | -1, names: (row: Row | undefined) => boolean): Row[] {
+  const run: Row[] = []
+  let last = from
+  for (let i = page.rows.indexOf(from) + step; names(page.rows[i]); i += step) {
+    const row = page.rows[i] as Row
+    const height = Math.max(last.y1 - last.y0, row.y1 - row.y0)
+    if (Math.abs(middle(row) - middle(last)) > PARAGRAPH_STEP * height) break
+    run.push(row)
+    last = row
+  }
+  return step === 1 ? run : run.reverse()
+}
+
+/** Bands without a name of their own have it above or below: the side where more of them have words. */
+function sideOfNames(
+  page: PageLayout,
+  bands: readonly Band[],
+  names: (row: Row | undefined) => boolean,
+): 'above' | 'below' {
+  const bare = bands.filter(band => !isNamed(band))
+  if (bare.length < 0.5 * bands.length) return 'below'
+  const beside = (step: 1 | -1) =>
+    bare.filter(
+      band => runFrom(page, (step < 0 ? band.rows[0] : band.rows.at(-1)) as Row, step, names).length,
+    ).length
+  return beside(-1) >= beside(1) ? 'above' : 'below'
+}
+
+/** How many of the rows between two bands end the upper one's paragraph: those above the last ruled line or clearly wider gap. */
+function borderIn(rows: readonly Row[], page: PageLayout): number {
+  for (let i = rows.length - 1; i > 0; i--) {
+    const [upper, lower] = [rows[i - 1] as Row, rows[i] as Row]
+    const ruled = page.rules.some(
+      rule => rule.x1 - rule.x0 > 50 && rule.y0 > middle(upper) && rule.y1 < middle(lower),
+    )
+    const next = rows[i + 1]
+    const wider = next && middle(lower) - middle(upper) > 1.25 * (middle(next) - middle(lower))
+    if (ruled || wider) return i
+  }
+  return 0
+}

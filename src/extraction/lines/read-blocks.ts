@@ -1,0 +1,84 @@
+import { gstOfHeading } from '../layout/column-names.ts'
+import { middle, type PageLayout, type Row, type Segment } from '../layout/lay-out.ts'
+import { centsOf } from '../values/amounts.ts'
+import { takeEmbeddedCodes } from './embedded-codes.ts'
+import { type Figure, findBands } from './find-bands.ts'
+import { type Block, gatherBlocks, headsCodes } from './gather-blocks.ts'
+import { type BlockName, nameBlocks } from './name-blocks.ts'
+import { type PrintedLine, type PrintedTable, rowKey } from './printed-line.ts'
+
+/**
+ * Lines of goods that stand in no table: small paragraphs, till rolls, figures under or beside their names. They are found from the
+ * arithmetic of their figures alone.
+ */
+export function readBlocks(pages: readonly PageLayout[], marks: ReadonlySet<string>): PrintedTable[] {
+  const blocks = pages.flatMap(page => gatherBlocks(page, findBands(page.rows)))
+  const first = blocks[0]
+  if (!first) return []
+  const heads = headsOver(first, pages)
+  const announced = heads.some(headsCodes)
+  const names = nameBlocks(blocks, marks, announced)
+  const segments = heads.flatMap(row => row.segments)
+  return [
+    {
+      lines: withBracketedCodes(
+        blocks.map((block, i) => lineOf(block, names[i] as BlockName)),
+        marks,
+      ),
+      headed: false,
+      unitGst: gstOver(segments, first.band.unit),
+      totalGst: gstOver(segments, first.band.total),
+      usedRows: new Set(
+        blocks.flatMap(({ band, above, below }) => [...band.rows, ...above, ...below].map(rowKey)),
+      ),
+      withoutPrices: false,
+    },
+  ]
+}
+
+/** Blocks whose names hold their codes in brackets. */
+function withBracketedCodes(lines: PrintedLine[], marks: ReadonlySet<string>): PrintedLine[] {
+  if (lines.some(line => line.partNumber !== '')) return lines
+  return takeEmbeddedCodes(
+    lines.map(line => ({ ...line, leadingCode: null })),
+    marks,
+  )
+}
+
+function lineOf({ band }: Block, name: BlockName): PrintedLine {
+  const wordOf = (figure: Figure | null) => (figure ? [figure.word] : [])
+  return {
+    page: band.page,
+    partNumber: name.partNumber,
+    partReadings: name.partReadings,
+    description: name.description,
+    quantity: band.quantity?.value ?? null,
+    unitPrice: band.unit?.value ?? null,
+    discountPercent: band.discount?.value ?? null,
+    gst: null,
+    total: centsOf(band.total),
+    uncertain: [...name.uncertain, ...(band.quantity === null ? (['quantity'] as const) : [])],
+    words: {
+      partNumber: name.partWords,
+      description: name.descriptionWords,
+      quantity: wordOf(band.quantity),
+      unitPrice: wordOf(band.unit),
+      totalPrice: wordOf(band.total),
+    },
+  }
+}
+
+const MOST_HEADS = 4
+
+/** The rows just over the first block. */
+function headsOver(block: Block, pages: readonly PageLayout[]): Row[] {
+  const top = [...block.above, ...block.band.rows][0] as Row
+  const page = pages.find(one => one.number === top.page)
+  return (page?.rows ?? []).filter(row => middle(row) < middle(top)).slice(-MOST_HEADS)
+}
+
+function gstOver(heads: readonly Segment[], figure: Figure | null): 'inclusive' | 'exclusive' | null {
+  if (figure === null) return null
+  const over = heads.filter(head => head.x0 < figure.word.x1 && head.x1 > figure.word.x0)
+  return gstOfHeading(over.map(head => head.text).join(' '))
+}

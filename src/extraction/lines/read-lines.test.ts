@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest'
+import { layWords, type PlacedText, row } from '../testing/lay-words.ts'
+import { readLines } from './read-lines.ts'
+
+function linesOn(...texts: PlacedText[][]) {
+  return readLines([layWords(texts.flat())]).flatMap(table => table.lines)
+}
+
+/** Part number, description, quantity, unit price in dollars, total in cents. */
+function shortOf(lines: ReturnType<typeof linesOn>) {
+  return lines.map(line => [line.partNumber, line.description, line.quantity, line.unitPrice, line.total])
+}
+
+const TOTALS = [...row(400, [380, 'Sub Total'], [-540, '130.00']), ...row(412, [380, 'GST'], [-540, '13.00'])]
+
+describe('tables', () => {
+  const body = [
+    ...row(212, [40, 'QA-1002'], [140, 'Oil filter'], [-350, '4'], [-450, '12.50'], [-540, '50.00']),
+    ...row(224, [40, 'QA-77/B'], [140, 'Brake pads front'], [-350, '1'], [-450, '80.00'], [-540, '80.00']),
+  ]
+  const wanted = [
+    ['QA-1002', 'Oil filter', 4, 12.5, 5000],
+    ['QA-77/B', 'Brake pads front', 1, 80, 8000],
+  ]
+
+  test('are read under headings that everybody uses', () => {
+    const head = row(
+      200,
+      [40, 'Part No'],
+      [140, 'Description'],
+      [-350, 'Qty'],
+      [-450, 'Price'],
+      [-540, 'Total'],
+    )
+    expect(shortOf(linesOn(head, body, TOTALS))).toEqual(wanted)
+  })
+
+  test('are read by their arithmetic under headings that nobody has heard of', () => {
+    const head = row(200, [40, 'Zorb'], [140, 'Quillip'], [-350, 'Vint'], [-450, 'Plond'], [-540, 'Grimble'])
+    expect(shortOf(linesOn(head, body, TOTALS))).toEqual(wanted)
+  })
+
+  test('are read without any heading', () => {
+    expect(shortOf(linesOn(body, TOTALS))).toEqual(wanted)
+  })
+
+  test('find a discount by what it does, whatever its heading', () => {
+    const head = row(
+      200,
+      [40, 'Part No'],
+      [140, 'Description'],
+      [-350, 'Qty'],
+      [-400, 'List'],
+      [-450, '%'],
+      [-540, 'Net'],
+    )
+    const goods = [
+      ...row(
+        212,
+        [40, 'QA-1002'],
+        [140, 'Oil filter'],
+        [-350, '4'],
+        [-400, '20.00'],
+        [-450, '37.5'],
+        [-540, '50.00'],
+      ),
+      ...row(224, [40, 'QA-77/B'], [140, 'Brake pads'], [-350, '1'], [-400, '80.00'], [-540, '80.00']),
+    ]
+    expect(linesOn(head, goods, TOTALS).map(line => line.discountPercent)).toEqual([37.5, null])
+  })
+
+  test('end at a sum whose label nobody knows', () => {
+    const head = row(
+      200,
+      [40, 'Part No'],
+      [140, 'Description'],
+      [-350, 'Qty'],
+      [-450, 'Price'],
+      [-540, 'Total'],
+    )
+    const sum = row(300, [140, 'Wares altogether'], [-540, '130.00'])
+    expect(shortOf(linesOn(head, body, sum))).toEqual(wanted)
+  })
+
+  test('keep an item that is called like a total', () => {
+    const head = row(
+      200,
+      [40, 'Part No'],
+      [140, 'Description'],
+      [-350, 'Qty'],
+      [-450, 'Price'],
+      [-540, 'Total'],
+    )
+    const odd = row(236, [40, 'QA-9'], [140, 'Balance shaft'], [-350, '2'], [-450, '30.00'], [-540, '60.00'])
+    expect(shortOf(linesOn(head, body, odd))).toHaveLength(3)
+  })
+
+  test('leave out a letterhead that stands beside them', () => {
+    const head = row(
+      200,
+      [200, 'Part No'],
+      [280, 'Description'],
+      [-420, 'Qty'],
+      [-480, 'Price'],
+      [-560, 'Total'],
+    )
+    const goods = [
+      ...row(
+        212,
+        [40, 'Ph 5550 1234'],
+        [200, 'QA-1002'],
+        [280, 'Oil filter'],
+        [-420, '4'],
+        [-480, '12.50'],
+        [-560, '50.00'],
+      ),
+      ...row(224, [200, 'QA-77/B'], [280, 'Brake pads front'], [-420, '1'], [-480, '80.00'], [-560, '80.00']),
+      ...row(236, [200, 'QA-8'], [280, 'Globe'], [-420, '1'], [-480, '2.00'], [-560, '2.00']),
+    ]
+    expect(linesOn(head, goods).map(line => line.partNumber)).toEqual(['QA-1002', 'QA-77/B', 'QA-8'])
+  })
+
+  test('do not take line numbers for part numbers', () => {
+    const head = row(200, [40, '#'], [140, 'Description'], [-350, 'Qty'], [-450, 'Price'], [-540, 'Total'])
+    const goods = ['Tow in', 'Fit part', 'Wash'].flatMap((text, i) =>
+      row(212 + 12 * i, [40, `${i + 1}`], [140, text], [-350, '2'], [-450, '10.00'], [-540, '20.00']),
+    )
+    expect(linesOn(head, goods).map(line => line.partNumber)).toEqual(['', '', ''])
+  })
+
+  test('count what is supplied at no charge', () => {
+    const head = row(
+      200,
+      [40, 'Part No'],
+      [140, 'Description'],
+      [-350, 'Qty'],
+      [-450, 'Price'],
+      [-540, 'Total'],
+    )
+    const free = row(236, [40, 'QA-9'], [140, 'Kit bolt'], [-350, '6'], [-450, 'Incl'], [-540, 'Incl'])
+    const last = linesOn(head, body, free, TOTALS).at(-1)
+    expect([last?.partNumber, last?.quantity, last?.total]).toEqual(['QA-9', 6, null])
+  })
+})
+
+describe('goods without a table', () => {
+  const till = [
+    ...row(200, [40, 'Oil filter']),
+    ...row(212, [60, '4 x 12.50'], [-250, '50.00']),
+    ...row(224, [40, 'Brake pads front']),
+    ...row(236, [60, '1 x 80.00'], [-250, '80.00']),
+    ...row(260, [40, 'Total'], [-250, '130.00']),
+  ]
+
+  test('are read from a till roll, name over figures', () => {
+    expect(shortOf(linesOn(till))).toEqual([
+      ['', 'Oil filter', 4, 12.5, 5000],
+      ['', 'Brake pads front', 1, 80, 8000],
+    ])
+  })
+
+  test('are read where the name stands under the figures', () => {
+    const texts = [
+      ...row(200, [60, '4 @ 12.50'], [-250, '50.00']),
+      ...row(212, [40, 'Oil filter']),
+      ...row(230, [60, '1 @ 80.00'], [-250, '80.00']),
+      ...row(242, [40, 'Brake pads front']),
+    ]
+    expect(linesOn(texts).map(line => line.description)).toEqual(['Oil filter', 'Brake pads front'])
+  })
+
+  test('are read where the total stands a row above quantity and price', () => {
+    const texts = [
+      ...row(200, [40, 'Oil filter'], [-250, '50.00']),
+      ...row(212, [60, '4 @ 12.50']),
+      ...row(230, [40, 'Brake pads front'], [-250, '80.00']),
+      ...row(242, [60, '1 @ 80.00']),
+    ]
+    expect(shortOf(linesOn(texts)).map(([, ...rest]) => rest)).toEqual([
+      ['Oil filter', 4, 12.5, 5000],
+      ['Brake pads front', 1, 80, 8000],
+    ])
+  })
+
+  test('have their part number beside the figures', () => {
+    const texts = [
+      ...row(200, [40, 'Oil filter']),
+      ...row(212, [40, 'QA-1002'], [-180, '4 x 12.50'], [-250, '50.00']),
+      ...row(224, [40, 'Brake pads front']),
+      ...row(236, [40, 'QA-77/B'], [-180, '1 x 80.00'], [-250, '80.00']),
+    ]
+    const lines = linesOn(texts)
+    expect(lines.map(line => line.partNumber)).toEqual(['QA-1002', 'QA-77/B'])
+    expect(lines.every(line => line.partReadings.length === 0)).toBe(true)
+  })
+
+  test('have an uncertain part number where only its shape speaks for it', () => {
+    const texts = [
+      ...row(200, [40, 'QA-1002 Oil filter']),
+      ...row(212, [-180, '4 x 12.50'], [-250, '50.00']),
+      ...row(224, [40, 'QA-77/B Brake pads front']),
+      ...row(236, [-180, '1 x 80.00'], [-250, '80.00']),
+    ]
+    expect(linesOn(texts).map(line => line.partReadings)).toEqual([
+      ['QA-1002', ''],
+      ['QA-77/B', ''],
+    ])
+  })
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { TableRow } from '../layout/find-tables.ts'
+import { type Segment, segmentOf } from '../layout/lay-out.ts'
+import type { Word } from '../pdf/page.ts'
+import type { Roles } from './column-roles.ts'
+import { foldFigures, settleFigures } from './settle-figures.ts'
+
+const ROLES: Roles = {
+  part: null,
+  otherParts: [],
+  description: null,
+  quantity: 0,
+  ordered: null,
+  backordered: null,
+  unit: 1,
+  discount: null,
+  tax: null,
+  total: 2,
+  figures: [0, 1, 2],
+}
+
+/** A cell as the first reader saw it and as the second did. */
+function cell(text: string, second: string, source: Word['source'] = 'ocr'): Segment {
+  const place = { x0: 0, y0: 0, x1: 20, y1: 10, colour: 0, bold: false, hidden: null }
+  return segmentOf([{ ...place, text, source, readings: [second] }], 1)
+}
+
+function rowOf(...cells: Segment[]): TableRow {
+  return { page: 1, y0: 0, y1: 10, cells, row: { page: 1, y0: 0, y1: 10, segments: cells } }
+}
+
+function textsOf(row: TableRow | undefined): (string | undefined)[] {
+  return row?.cells.map(one => one?.text) ?? []
+}
+
+test('A second reader is believed where only its figure makes the row multiply', () => {
+  const row = rowOf(cell('2', '2'), cell('13.50', '18.50'), cell('37.00', '37.00'))
+  expect(textsOf(settleFigures([row], ROLES)[0])).toEqual(['2', '18.50', '37.00'])
+})
+
+test('Nothing is changed where more than one reading multiplies', () => {
+  const row = rowOf(cell('2', '3'), cell('10.00', '10.00'), cell('40.00', '20.00'))
+  const twice = rowOf(cell('2', '4'), cell('10.00', '5.00'), cell('40.00', '20.00'))
+  expect(textsOf(settleFigures([row], ROLES)[0])).toEqual(['2', '10.00', '20.00'])
+  expect(textsOf(settleFigures([twice], ROLES)[0])).toEqual(['2', '10.00', '40.00'])
+})
+
+test('A row that multiplies already stays as the first reader saw it', () => {
+  const row = rowOf(cell('2', '3'), cell('18.50', '18.50'), cell('37.00', '55.50'))
+  expect(textsOf(settleFigures([row], ROLES)[0])).toEqual(['2', '18.50', '37.00'])
+})
+
+test('Printed text is never changed', () => {
+  const row = rowOf(cell('2', '2', 'pdf'), cell('13.50', '18.50', 'pdf'), cell('37.00', '37.00', 'pdf'))
+  expect(textsOf(settleFigures([row], ROLES)[0])).toEqual(['2', '13.50', '37.00'])
+})
+
+test('Letters that OCR saw in a column of figures become the figures they look like', () => {
+  const column = (heading: string) => ({ x0: 0, x1: 100, heading })
+  const row = rowOf(cell('I2', 'I2'), cell('l8.5O', 'l8.5O'), cell('BOLT', 'BOLT'))
+  const table = {
+    page: 1,
+    headed: true,
+    columns: [column('Qty'), column('Unit Price'), column('Description')],
+    rows: [row],
+  }
+  expect(textsOf(foldFigures(table).rows[0])).toEqual(['12', '18.50', 'BOLT'])
+})

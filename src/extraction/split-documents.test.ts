@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { layOutPage } from './layout/lay-out.ts'
+import { splitDocuments } from './split-documents.ts'
+import { pageOfText } from './testing/page-of-text.ts'
+import type { TestText } from './testing/write-pdf.ts'
+
+const page = (...lines: string[]): TestText[] => [
+  { text: 'TAX INVOICE', x: 400, y: 40, size: 16 },
+  { text: 'Quandong Auto Spares', x: 40, y: 40, size: 16 },
+  ...lines.map((text, i) => ({ text, x: 40, y: 80 + 14 * i })),
+]
+const split = (...pages: TestText[][]) =>
+  splitDocuments(pages.map((texts, i) => layOutPage(pageOfText(texts, i + 1)))).map(one =>
+    one.map(({ number }) => number),
+  )
+
+test('another number begins another document, however weakly it is announced', () => {
+  expect(split(page('Our Ref: QA/72212'), page('Our Ref: QA/92921'))).toEqual([[1], [2]])
+})
+
+test('another sender begins another document, even without a number', () => {
+  const first = page('ABN 51 824 753 556', 'Invoice No 1001')
+  expect(split(first, page('ABN 53 004 085 616', 'Issued 1/4/2026'))).toEqual([[1], [2]])
+})
+
+test('a repeated head, a second page and terms of trade go on with the document', () => {
+  const terms = [{ text: 'Terms: each invoice 14 days, see clause 2001', x: 40, y: 60 }]
+  expect(
+    split(page('Invoice No 1001', 'Page 1 of 2'), page('Invoice No 1001', 'Page 2 of 2'), terms),
+  ).toEqual([[1, 2, 3]])
+})
+
+test('a scan that shows one number in two ways goes on, print with two numbers does not', () => {
+  const pages = [page('Invoice No I860025'), page('Invoice No 1860025')].map((texts, i) =>
+    pageOfText(texts, i + 1),
+  )
+  const scanned = pages.map(each => ({
+    ...each,
+    words: each.words.map(word => ({ ...word, source: 'ocr' as const, readings: [] })),
+  }))
+  expect(splitDocuments(scanned.map(layOutPage))).toHaveLength(1)
+  expect(splitDocuments(pages.map(layOutPage))).toHaveLength(2)
+})

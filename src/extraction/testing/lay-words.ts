@@ -1,0 +1,48 @@
+import { layOutPage, type PageLayout } from '../layout/lay-out.ts'
+import type { Word } from '../pdf/page.ts'
+
+/** A text at a height: `x` is its left edge, or its right edge when `right` is set. Points from the top left. */
+export interface PlacedText {
+  x: number
+  y: number
+  text: string
+  right?: boolean
+  bold?: boolean
+}
+
+/** Points: every letter is as wide as this, as in typed print, and 10 high. */
+const LETTER = 5
+const HEIGHT = 10
+
+/** Texts at places → words → a laid-out page, as if printed. `readings`: what a further reader saw, for OCR words. */
+export function layWords(texts: readonly PlacedText[], number = 1): PageLayout {
+  return layOutPage({
+    number,
+    width: 595,
+    height: 842,
+    words: texts.flatMap(wordsOf),
+    rules: [],
+    pictureShare: 0,
+    inkShare: 0.05,
+  })
+}
+
+/** One row of a table: cells by left edge; a negative x is a right edge. */
+export function row(y: number, ...cells: [x: number, text: string][]): PlacedText[] {
+  return cells.map(([x, text]) => ({ x: Math.abs(x), y, text, right: x < 0 }))
+}
+
+function wordsOf({ x, y, text, right = false, bold = false }: PlacedText): Word[] {
+  const start = right ? x - text.length * LETTER : x
+  return [...text.matchAll(/\S+/g)].map(match => ({
+    text: match[0],
+    x0: start + match.index * LETTER,
+    x1: start + (match.index + match[0].length) * LETTER,
+    y0: y,
+    y1: y + HEIGHT,
+    colour: 0,
+    bold,
+    source: 'pdf',
+    hidden: null,
+  }))
+}

@@ -1,0 +1,41 @@
+import { readScreen } from '../browse/read-screen.ts'
+import { recordsWith } from '../browse/screen-values.ts'
+import { LIST, WORKSHOP } from '../labels.ts'
+import type { Session } from '../session.ts'
+import { goToNextPage, openHome, openList } from './purchase-order-list.ts'
+
+/** A big workshop has hundreds; a look need not turn every page. */
+const MOST_PAGES = 8
+
+/** How many purchase orders wait for a bill. `isAll` is false where the list goes on beyond what was read. */
+export interface OpenOrders {
+  count: number
+  isAll: boolean
+}
+
+/** The workshop's name from the header, where it stands right before the workshop's id; null where it does not. */
+export async function readWorkshopName(session: Session, workshopId: string): Promise<string | null> {
+  await openHome(session)
+  const tokens = await readScreen(session.visit.page.locator('body'))
+  const words = tokens.filter(token => token.kind === 'text').map(token => token.text)
+  const place = words.findIndex(
+    word => WORKSHOP.id.test(word) && word.toLowerCase().includes(workshopId.trim().toLowerCase()),
+  )
+  return words[place - 1] ?? null
+}
+
+/** Null where the list shows no status. */
+export async function readOpenOrders(session: Session): Promise<OpenOrders | null> {
+  await openList(session)
+  const { visit } = session
+  let count = 0
+  for (let page = 1; ; page += 1) {
+    const tokens = await readScreen(visit.page.locator('body'))
+    const rows = recordsWith(tokens, [LIST.number, LIST.status])
+    if (!rows) return page === 1 && LIST.empty.test(tokens.map(token => token.text).join('\n')) ? NONE : null
+    count += rows.filter(row => LIST.open.test(row.text(LIST.status) ?? '')).length
+    if (page === MOST_PAGES || !(await goToNextPage(visit))) return { count, isAll: page < MOST_PAGES }
+  }
+}
+
+const NONE: OpenOrders = { count: 0, isAll: true }

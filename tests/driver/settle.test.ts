@@ -1,0 +1,113 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { act, load, openVisit, type Visit } from '#workshop/browse/visit.ts'
+import { memoryJournal, openTestBrowser } from './support/run.ts'
+
+/**
+ * A page that answers a click in one of the ways that fool a driver which does not wait long enough. Whatever the way, the driver must
+ * not go on before "done" stands there.
+ */
+const WAYS: Record<string, string> = {
+  'an answer that is slow': `fetch('/slow').then(r => r.text()).then(say)`,
+  'an answer that comes in pieces': `(async () => {
+    const reader = (await fetch('/pieces')).body.getReader()
+    let text = ''
+    for (;;) { const { done, value } = await reader.read(); if (done) break
+      text += new TextDecoder().decode(value); say(text.slice(0, 3)) }
+    say(text) })()`,
+  'a second request after the first answer': `fetch('/quick').then(r => r.text()).then(() => fetch('/slow')).then(r => r.text()).then(say)`,
+  'an old-style request': `const x = new XMLHttpRequest(); x.open('GET', '/slow'); x.onload = () => setTimeout(() => say(x.responseText), 150); x.send()`,
+  'a spinner that appears late': `setTimeout(() => { say('loading'); fetch('/slow').then(r => r.text()).then(say) }, 220)`,
+  'a request after a pause, with nothing to see before': `setTimeout(() => fetch('/quick').then(r => r.text()).then(say), 400)`,
+  'a late drawing of what the answer brought': `fetch('/quick').then(r => r.text()).then(text => { say('almost'); setTimeout(() => say(text), 350) })`,
+  'a drawing when the page is idle': `fetch('/quick').then(r => r.text()).then(text => { say('almost'); requestIdleCallback(() => say(text)) })`,
+  'a drawing after several frames': `let n = 0; const next = () => ++n < 5 ? setTimeout(next, 40) : say('done'); next()`,
+  'a transition before the new words': `const box = document.querySelector('p'); box.style.transition = 'opacity 300ms'; box.style.opacity = '0.5';
+    box.ontransitionend = () => say('done')`,
+  'another page whose script is slow': `location.assign('/other')`,
+  'nothing that a page tells of, shortly after': `const c = new MessageChannel(); c.port1.onmessage = () => say('done'); c.port2.postMessage(1)`,
+}
+
+const page = (way: string) => `<!doctype html><title>t</title><button>Go</button><p>waiting</p>
+<script>const say = text => { document.querySelector('p').textContent = text }
+document.querySelector('button').onclick = () => { ${way} }</script>`
+
+let server: Server
+let origin: string
+let browser: Browser
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const way = new URL(request.url ?? '', 'http://x').searchParams.get('way')
+    if (way !== null) return response.setHeader('content-type', 'text/html').end(page(WAYS[way] ?? ''))
+    if (request.url === '/slow') await sleep(600)
+    if (request.url === '/other.js') await sleep(500)
+    if (request.url === '/pieces') {
+      response.write('don')
+      await sleep(500)
+      return response.end('e')
+    }
+    if (request.url === '/other')
+      return response
+        .setHeader('content-type', 'text/html')
+        .end('<!doctype html><p>loading</p><script type=module src=/other.js></script>')
+    if (request.url === '/other.js')
+      return response
+        .setHeader('content-type', 'text/javascript')
+        .end(`document.querySelector('p').textContent = 'done'`)
+    response.end('done')
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  browser = await openTestBrowser()
+}, 60_000)
+
+afterAll(async () => {
+  await browser?.close()
+  server?.close()
+})
+
+async function visitTo(address: string): Promise<Visit> {
+  const context = await browser.newContext()
+  const { signal } = new AbortController()
+  const visit = await openVisit(context, {
+    origin,
+    journal: memoryJournal().journal,
+    signal,
+    answerWithin: 5_000,
+  })
+  await load(visit, 'opening the page', () => visit.page.goto(`${origin}${address}`))
+  return visit
+}
+
+test.each(Object.keys(WAYS))('the driver is not fooled by %s', { timeout: 30_000 }, async way => {
+  const visit = await visitTo(`/?way=${encodeURIComponent(way)}`)
+  await act(visit, 'clicking', () => visit.page.getByRole('button').click())
+  expect(await visit.page.locator('p').innerText()).toBe('done')
+  await visit.page.context().close()
+})
+
+test('a page that polls and animates for ever does not hold the driver up', { timeout: 30_000 }, async () => {
+  WAYS.restless = `say('done')
+    const poll = () => setTimeout(poll, 300); poll()
+    document.querySelector('p').animate([{ opacity: 0 }, { opacity: 1 }], { duration: 500, iterations: Infinity })`
+  const visit = await visitTo('/?way=restless')
+  const begin = Date.now()
+  await act(visit, 'clicking', () => visit.page.getByRole('button').click())
+  expect(await visit.page.locator('p').innerText()).toBe('done')
+  expect(Date.now() - begin).toBeLessThan(4_000)
+  await visit.page.context().close()
+})
+
+test('a page whose script never ends is named, within the deadline', { timeout: 30_000 }, async () => {
+  WAYS.hung = 'setTimeout(() => { for (;;); }, 0)'
+  const visit = await visitTo('/?way=hung')
+  const clicked = act(visit, 'clicking', () => visit.page.getByRole('button').click())
+  await expect(clicked).rejects.toThrow('MechanicDesk did not answer within 5 s while clicking.')
+  // The tab is hung: the whole browser goes with it, for nothing else of this file.
+  await browser.close()
+  browser = await openTestBrowser()
+})

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bringToPoints, letGo, type Placed } from './support/bring-to-points.ts'
+import { expectNothingLostOrTwice } from './support/oracle.ts'
+import { ENTRY_POINTS, REQUEST_POINTS } from './support/points.ts'
+import { isRunning, killAll } from './support/processes.ts'
+import { openProvingGround, type ProvingGround } from './support/proving-ground.ts'
+import { until } from './support/until.ts'
+
+/** All of them begin again at once in the same worker. */
+const AT_ONE_CRASH = 6
+
+const stepStarts = ENTRY_POINTS.filter(({ entry }) => entry.endsWith(' started'))
+const writes = REQUEST_POINTS.filter(({ name }) => /line|saved the bill|stored the PDF/.test(name))
+const batches = Array.from({ length: 3 }, (_, batch) => ({
+  points: [...writes, ...stepStarts]
+    .filter((_point, index) => index % 3 === batch)
+    .slice(0, AT_ONE_CRASH + 1),
+}))
+
+let ground: ProvingGround
+beforeAll(async () => {
+  ground = await openProvingGround({ workshops: AT_ONE_CRASH + 1, concurrency: AT_ONE_CRASH + 1 })
+}, 300_000)
+afterAll(() => ground?.close())
+
+describe.each(batches)('at one crash', ({ points }) => {
+  let placed: Placed[] = []
+
+  beforeAll(async () => {
+    placed = await bringToPoints(ground, points)
+    const { main } = ground.docket.browserPids()
+    killAll(main)
+    await until('the browser is gone', () => !main.some(isRunning))
+    await letGo(ground, placed, 'go-on')
+  }, 600_000)
+
+  afterAll(async () => {
+    for (const { shop } of placed) await shop[Symbol.asyncDispose]()
+  })
+
+  for (const point of points)
+    test(`F20: the browser killed ${point.name}, the job still ends and nothing is done twice`, {
+      timeout: 300_000,
+    }, async ({ task }) => {
+      const one = placed.find(each => each.point === point)
+      if (!one) throw new Error('This point was not reached.')
+      await expectNothingLostOrTwice(one.shop, one.jobId, task)
+      expect(ground.docket.child.exitCode, ground.docket.output()).toBeNull()
+    })
+})
