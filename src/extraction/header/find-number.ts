@@ -7,6 +7,9 @@ import { isAddress } from './addresses.ts'
 import type { Paper } from './label-meaning.ts'
 import { type Accept, type Candidate, findLabelled, type Weigh } from './labels.ts'
 
+/** Less than any number that is announced as an invoice's, and only to be looked at. */
+const DOCKET_ON_INVOICE = 0.25
+
 /** How much a number of one paper says about a document of a type: a docket's number on an invoice is a reference. */
 function fits(paper: Paper | undefined, type: DocumentType | undefined): number {
   if (type === undefined || paper === undefined) return 1
@@ -21,6 +24,8 @@ function fits(paper: Paper | undefined, type: DocumentType | undefined): number 
   }
   if (own[type] === paper) return 1
   if (type === 'statement') return 0
+  // A shop's receipt carries its docket's number alone.
+  if (paper === 'docket' && type === 'tax-invoice') return DOCKET_ON_INVOICE
   if (paper === 'invoice') return 0.9
   return type === 'pro-forma' && paper === 'quote' ? 0.8 : 0
 }
@@ -97,6 +102,7 @@ export const acceptOrder: Accept<string> = text => {
     .replace(/(?:\s+[/|–-]|\s*[,(])\s*[A-Za-z][A-Za-z .')]*$/, '')
     .replace(/(?<=\d\S*)\s+(?:of|dated|dd)\s.*$/i, '')
     .replace(/(?<=\d\S*)\s+[A-Za-z][A-Za-z .']+$/, '')
+    .replace(/[.,;:]+$/, '')
     .trim()
   if (findAbns(text).length > 0) return null
   if (taken.length > 30) return acceptNumber(taken)

@@ -126,7 +126,8 @@ function readOrderLabel(words: readonly string[]): LabelRead | null {
   const order = has('order') || has('po')
   const theirs = has('customer') || has('your')
   const numbered = words.some(word => NUMBERS.test(word))
-  const strange = words.some(word => NOT_THEIR_ORDER.test(word))
+  // `Your job / order`: a job is the supplier's own, unless the label says whose.
+  const strange = words.some(word => NOT_THEIR_ORDER.test(word) && !(theirs && word === 'job'))
   const known = words.every(word =>
     /^(?:order|po|purchase|customer|your|number|reference|req|requisition|job|and|or|the|of|name|quote|authority)$/.test(
       word,
@@ -135,6 +136,9 @@ function readOrderLabel(words: readonly string[]): LabelRead | null {
   if (has('date') || has('box')) return null
   if (has('po') && !words.some(word => /^(?:box|sales|our)$/.test(word)) && (known || numbered))
     return { meaning: 'order-number', weight: 1 }
+  // `Blanket PO`, `Fleet PO`: whose order it is, in one word.
+  if (words.at(-1) === 'po' && words.length === 2 && !strange && !has('invoice'))
+    return { meaning: 'order-number', weight: 0.9 }
   if (has('purchase') && order && !strange) return { meaning: 'order-number', weight: 1 }
   if (strange) return null
   if (theirs && order && known) return { meaning: 'order-number', weight: 1 }

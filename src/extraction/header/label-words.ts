@@ -39,6 +39,7 @@ export function labelWords(text: string): string[] {
     .replace(/\bs\/o\b/g, ' sales order ')
     .replace(/\binv(?:oice)?(?=no\b|num)/g, 'invoice ')
     .replace(/\border(?=no\b|num)/g, 'order ')
+    .replace(/\bn\s?[o°º]\b(?=[\s.:]|$)/g, 'no')
     .replace(/#/g, ' # ')
   return spaced
     .split(/[^a-z0-9#°º]+/)

@@ -25,6 +25,8 @@ export type Weigh = (label: LabelRead) => number | null
 const IN_A_SENTENCE = 0.4
 const OVER_GOODS = 0.5
 const UNDER_VALUE = 0.5
+/** A label above that stands further off than the value's own label to its left. */
+const ANOTHERS = 0.4
 /** Weaker announcements than this are chance. */
 const LEAST = 0.12
 /** Text heights. A value this far to the right of its label may belong to another column. */
@@ -76,7 +78,8 @@ interface Hit<T> {
 }
 
 function labelledAt<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<T>[] {
-  const hits = announcementsIn(place.segment).flatMap(({ label, rest, inSentence }) => {
+  const hits = announcementsIn(place.segment).flatMap(({ label: alone, rest, inSentence }) => {
+    const label = underTitle(place, alone) ?? alone
     const weight = weigh(label)
     if (weight === null) return []
     const hit = inSentence ? behind(place, rest, accept) : valueOf(place, rest, accept)
@@ -84,6 +87,19 @@ function labelledAt<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<T>[] 
   })
   if (hits.length > 0) return hits
   return [...underTwoStoreys(place, weigh, accept)]
+}
+
+/** `No. 1234` right under `TAX INVOICE` is the number of that. */
+function underTitle({ page, rowIndex, segment }: Place, label: LabelRead): LabelRead | null {
+  if (!/^(?:no|number|nr|num|#|n\s?[o°º])\b/i.test(segment.text) || label.meaning !== 'invoice-number')
+    return null
+  for (const row of page.rows.slice(0, rowIndex).reverse()) {
+    const over = row.segments.find(other => isUnder(other, segment) || Math.abs(other.x1 - segment.x1) < EDGE)
+    if (!over) continue
+    if (segment.y0 - over.y1 > page.textHeight || /\d/.test(over.text)) return null
+    return readLabel(`${over.text} number`)
+  }
+  return null
 }
 
 /** Nothing else in a sentence stands right before a date than what it says is due then. */
@@ -172,12 +188,12 @@ function below<T>({ page, row, rowIndex, segment, index }: Place, accept: Accept
   if (!under || looksLikeLabel(under.text)) return null
   const hit = acceptWrapped(page, under, accept)
   if (!hit) return null
-  const goods = page.rows.some(
-    row =>
-      row.segments.includes(whole) &&
-      row.segments.filter(other => isMoney(readAmount(other.text))).length > 1,
-  )
-  return goods ? { ...hit, weight: hit.weight * OVER_GOODS } : hit
+  const own = page.rows.find(row => row.segments.includes(whole))?.segments ?? []
+  const goods = own.filter(other => isMoney(readAmount(other.text))).length > 1
+  const left = own[own.indexOf(whole) - 1]
+  const anothers =
+    left !== undefined && looksLikeLabel(left.text) && whole.x0 - left.x1 < whole.y0 - segment.y1
+  return { ...hit, weight: hit.weight * (goods ? OVER_GOODS : 1) * (anothers ? ANOTHERS : 1) }
 }
 
 /** Values of two labels printed too close to tell apart by their gap: each label's are those from its own edge on. */

@@ -47,14 +47,18 @@ export function readHeader(
   tables: readonly PrintedTable[],
 ): Header {
   const pages = type === 'statement' ? whole : withoutLines(whole, tables)
-  const number = settled(findInvoiceNumbers(pages, type), value => value, SURE_NUMBER)
+  const announcedOrders = besideLines(findOrderNumbers, pages, whole)
+  const numbers = findInvoiceNumbers(pages, type).filter(
+    one => !announcedOrders.some(order => order.weight > one.weight && order.words[0] === one.words[0]),
+  )
+  const number = settled(numbers, value => value, SURE_NUMBER)
   const dueDates = besideLines(findDueDates, pages, whole)
   const due = settledDate(dueDates)
   const unread = dueDates.length === 0 && hasUnreadDueDate(pages)
   const dates = findInvoiceDates(pages).filter(one => one.weight > ANNOUNCED || one.value.date !== due.value)
   const date = settledDate(dates)
   // A statement lists other documents' references, none of its own.
-  const orders = (type === 'statement' ? [] : besideLines(findOrderNumbers, pages, whole)).filter(
+  const orders = (type === 'statement' ? [] : announcedOrders).filter(
     candidate => candidate.value !== number.value,
   )
   const order = settled(orders, value => value.replace(/^P\.?\/?O\.?\W*/i, '').toUpperCase(), SURE_ORDER)

@@ -35,7 +35,7 @@ const LABELS: [TotalLabel, RegExp][] = [
   ['paid', /\b(paid|received|tendered|payment|deposit|eftpos|cash|change)\b/],
   ['rounding', /\brounding\b/],
   ['freight', /\b(freight|shipping|delivery|postage|courier|cartage|carriage)\b/],
-  ['discount', /\b(discount|disc|rebate|less)\b/],
+  ['discount', /\b(discount|disc|rebate|less|coupon|voucher|promo|promotion)\b/],
   [
     'surcharge',
     /\b(surcharge|levy|handling|admin\w* fee|fee|charges?|insurance|packing|misc\w*|sundry|environmental)\b/,

@@ -9,11 +9,29 @@ import { isCodeLike } from './part-number.ts'
 /** `item`: a line of goods; `text`: words that may belong to one; `other`: sums, carried amounts. */
 export type RowKind = 'item' | 'text' | 'other'
 
-/** A table's rows down to the first total of the whole document; dashes that draw lines are no rows. */
+/**
+ * A table's rows down to the first total of the whole document; dashes that draw lines are no rows. A total with more goods below it
+ * adds up one docket or job of several.
+ */
 export function bodyOf(table: Table): TableRow[] {
   const rows = table.rows.filter(row => row.row.segments.some(segment => /[a-z0-9]/i.test(segment.text)))
-  const end = rows.findIndex(row => endsTable(row))
+  const end = rows.findIndex((row, i) => endsTable(row) && !goesOn(rows, i))
   return end < 0 ? rows : rows.slice(0, end)
+}
+
+/** Rows after a total that have words and figures in the same columns as rows before it. */
+function goesOn(rows: readonly TableRow[], total: number): boolean {
+  const shapes = new Set(rows.slice(0, total).flatMap(row => goodsShape(row) ?? []))
+  return rows.slice(total + 1).some(row => shapes.has(goodsShape(row) ?? ''))
+}
+
+/** Which columns of a row hold words and which figures; null for a row that is no line of goods. */
+function goodsShape({ cells }: TableRow): string | null {
+  const amounts = cells.map(cell => (cell ? readAmount(cell.text) : null))
+  const figures = amounts.filter(amount => amount !== null && !amount.percent)
+  const worded = cells.some((cell, i) => !amounts[i] && /[a-z]{2}/i.test(cell?.text ?? ''))
+  if (!worded || figures.length < 3 || !figures.some(isMoney)) return null
+  return cells.map((cell, i) => (cell === null ? '-' : amounts[i] ? '9' : 'a')).join('')
 }
 
 export function classifyRows(rows: readonly TableRow[], roles: Roles): Map<TableRow, RowKind> {

@@ -29,6 +29,8 @@ interface RawPdfium {
   _FPDFText_GetUnicode(textPage: number, index: number): number
   _FPDFText_IsGenerated(textPage: number, index: number): number
   _FPDFText_GetLooseCharBox(textPage: number, index: number, rect: number): number
+  _FPDFText_GetFontSize(textPage: number, index: number): number
+  _FPDFText_GetMatrix(textPage: number, index: number, matrix: number): number
   _FPDFText_GetCharAngle(textPage: number, index: number): number
   _FPDFText_GetFillColor(textPage: number, index: number, r: number, g: number, b: number, a: number): number
   _FPDFText_GetFontWeight(textPage: number, index: number): number
@@ -72,6 +74,8 @@ export interface RawChar {
   top: number
   /** Radians. */
   angle: number
+  /** The font's em in points. */
+  size: number
   colour: number
   /** 0 to 255. */
   alpha: number
@@ -208,6 +212,9 @@ function readChar(raw: RawPdfium, textPage: number, index: number, scratch: numb
   const [left = 0, top = 0, right = 0, bottom = 0] = raw.HEAPF32.subarray(words, words + 4)
   raw._FPDFText_GetFillColor(textPage, index, scratch, scratch + 4, scratch + 8, scratch + 12)
   const [red = 0, green = 0, blue = 0, alpha = 255] = raw.HEAPU32.subarray(words, words + 4)
+  raw._FPDFText_GetMatrix(textPage, index, scratch)
+  // FS_MATRIX is a, b, c, d, e, f; (c, d) is where the font's upright leads.
+  const [, , c = 0, d = 1] = raw.HEAPF32.subarray(words, words + 4)
   const object = raw._FPDFText_GetTextObject(textPage, index)
   return {
     code: raw._FPDFText_GetUnicode(textPage, index),
@@ -217,6 +224,7 @@ function readChar(raw: RawPdfium, textPage: number, index: number, scratch: numb
     right,
     top: Math.max(bottom, top),
     angle: raw._FPDFText_GetCharAngle(textPage, index),
+    size: raw._FPDFText_GetFontSize(textPage, index) * Math.hypot(c, d),
     colour: (red << 16) | (green << 8) | blue,
     alpha,
     bold: raw._FPDFText_GetFontWeight(textPage, index) >= 600,

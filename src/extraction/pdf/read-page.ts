@@ -89,7 +89,20 @@ function placeChar(raw: RawChar, frame: Frame): PlacedChar & { upright: boolean 
   const turn = Math.abs(Math.cos(raw.angle - frame.angle) - 1)
   const text =
     raw.code === 0 || raw.code === 0xfffe || raw.code === 0xffff ? '' : String.fromCodePoint(raw.code)
-  return { text: text.normalize('NFKC'), ...frame.place(raw), raw, upright: raw.generated || turn < 0.03 }
+  const box = withHeight(frame.place(raw), raw)
+  return { text: text.normalize('NFKC'), ...box, raw, upright: raw.generated || turn < 0.03 }
+}
+
+/** Shares of a font's em above and below the line it stands on. */
+const ABOVE = 0.8
+const BELOW = 0.2
+/** Share of the em under which a font's declared height is wrong: some producers write next to nothing. */
+const LEAST_HEIGHT = 0.4
+
+/** Boxes are as tall as their font says. A font that says nonsense gets the usual height, else its print would pass for tiny. */
+function withHeight<T extends { y0: number; y1: number }>(box: T, { size, generated }: RawChar): T {
+  if (generated || box.y1 - box.y0 >= LEAST_HEIGHT * size) return box
+  return { ...box, y0: box.y1 - ABOVE * size, y1: box.y1 + BELOW * size }
 }
 
 /** Follows the text in drawing order and breaks at spaces, gaps, and changes of line. Slanted text (watermarks) is left out. */

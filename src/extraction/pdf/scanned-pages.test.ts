@@ -45,7 +45,8 @@ test('words that nobody can see make no print of a picture', () => {
 
 test('text drawn as strokes is read from the picture too, an empty page is not', () => {
   expect(isScanned(page({ words: [] }))).toBe(true)
-  expect(isScanned(page({ words: [], inkShare: 0.001 }))).toBe(false)
+  expect(isScanned(page({ words: [], inkShare: 0.0001 }))).toBe(false)
+  expect(isScanned(page({ words: [], inkShare: 0.0013 }))).toBe(true)
 })
 
 test('a page without text says whether it is blank, too pale or too short', () => {

@@ -5,8 +5,8 @@ const LEAST_WORDS = 12
 /** On a page that is mostly a picture a scanning app may have printed its name or a page number. */
 const LEAST_WORDS_OVER_PICTURE = 40
 const MOSTLY_PICTURE = 0.5
-/** Share of dark pixels above which a page without words is not empty. */
-const LEAST_INK = 0.003
+/** Share of dark pixels above which a page without words is not empty: a last page may hold only the totals, about 0.0013. */
+const LEAST_INK = 0.0003
 
 /** True when the page's text can only be had from its picture: no text, or only what a scanner laid over it. */
 export function isScanned(page: Page): boolean {
