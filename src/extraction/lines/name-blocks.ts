@@ -1,5 +1,5 @@
 import type { LineField } from '#domain/invoice.ts'
-import { type Row, type Segment, segmentOf } from '../layout/lay-out.ts'
+import { median, type Row, type Segment, segmentOf } from '../layout/lay-out.ts'
 import { settleWords } from '../ocr/settle-words.ts'
 import type { Word } from '../pdf/page.ts'
 import { type Block, isNamed } from './gather-blocks.ts'
@@ -46,10 +46,8 @@ export function nameBlocks(
   }
   const enough = announced ? 1 : 0.5 * blocks.length
   const place = places.filter(one => count(one) >= enough).sort((a, b) => count(b) - count(a))[0] ?? 'none'
-  return blocks.map((block, i) => {
-    const parts = found.get(place)?.[i] ?? partsOf(block, 'none', announced)
-    return toName(parts, room, marks)
-  })
+  const parts = blocks.map((block, i) => found.get(place)?.[i] ?? partsOf(block, 'none', announced))
+  return (place === 'leading' ? withColumnMates(parts) : parts).map(part => toName(part, room, marks))
 }
 
 function toName(parts: Parts, room: number, marks: ReadonlySet<string>): BlockName {
@@ -125,6 +123,25 @@ function leading(texts: readonly Segment[], announced: boolean): Parts {
     return { code, readings: certain ? open : [printed, ''], rest: [rest, ...texts.slice(i + 1)] }
   }
   return { code: [], readings: [], rest: [...texts] }
+}
+
+/** Points. */
+const ALIGNED = 2
+
+/** Where most names begin under each other behind their codes, a capital word left of that edge is a code too (`O-RING-KIT`). */
+function withColumnMates(parts: readonly Parts[]): Parts[] {
+  const edges = parts.flatMap(({ code, rest }) => (code.length > 0 ? (rest[0]?.x0 ?? []) : []))
+  const edge = median(edges)
+  const aligned = edges.filter(x0 => Math.abs(x0 - edge) < ALIGNED).length
+  if (aligned < 2 || aligned < 0.6 * edges.length) return [...parts]
+  return parts.map(part => {
+    const [first, ...more] = part.rest
+    if (part.code.length > 0 || !first) return part
+    const cut = first.words.findIndex(word => Math.abs(word.x0 - edge) < ALIGNED)
+    const code = first.words.slice(0, Math.max(0, cut))
+    if (!/^[A-Z][A-Z0-9./-]*$/.test(textOf(code))) return part
+    return { code, readings: [], rest: [segmentOf(first.words.slice(cut), first.page), ...more] }
+  })
 }
 
 /** A row of one code; serial numbers and other labelled numbers are remarks. */

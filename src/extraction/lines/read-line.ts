@@ -112,7 +112,7 @@ function readPart(
   marks: ReadonlySet<string>,
   columns: readonly Column[],
 ): PartFound {
-  const pieces = roles.part === null ? [] : partPieces(group, roles.part)
+  const pieces = roles.part === null ? [] : partPieces(group, roles)
   if (pieces.length > 0) return fromCell(pieces, group, roles, marks, columns)
   if (roles.part !== null) return { partNumber: '', readings: [], words: [], taken: null }
   const description = roles.description === null ? null : (group.item.cells[roles.description] ?? null)
@@ -167,13 +167,20 @@ function fromCell(
 }
 
 /** The part column's own cell and the codes under it; where its row has none (centred rows), the codes around it. */
-function partPieces(group: RowGroup, column: number): Segment[] {
+function partPieces(group: RowGroup, { part, description }: Roles): Segment[] {
+  if (part === null) return []
   const cells = (rows: readonly TableRow[]) =>
-    rows
-      .flatMap(row => row.cells[column] ?? [])
-      .filter(cell => isCodeLike(cell.text) && !cell.text.includes(':'))
-  const own = group.item.cells[column]
-  return own ? [own, ...cells(group.below)] : [...cells(group.above), ...cells(group.below)]
+    rows.flatMap(row => row.cells[part] ?? []).filter(cell => isPieceOfCode(cell.text))
+  const own = group.item.cells[part]
+  if (!own) return [...cells(group.above), ...cells(group.below)]
+  // In a column shared with the descriptions only a broken-off number goes on.
+  return description === null && !/[-/.]$/.test(own.text) ? [own] : [own, ...cells(group.below)]
+}
+
+/** Could be the rest of a number that its column was too narrow for: no word among it. */
+function isPieceOfCode(text: string): boolean {
+  const tokens = text.split(/\s+/)
+  return isCodeLike(text) && !text.includes(':') && !tokens.some(token => /^[a-z-]{4,}$/i.test(token))
 }
 
 /** The neighbouring cell's words nearly touch: the border between the columns is a guess here. */
@@ -199,7 +206,7 @@ function readDescription(
 ): { text: string; words: Word[] } {
   const index = roles.description ?? roles.part
   if (index === null) return { text: '', words: [] }
-  if (roles.description === null) return underPart(group, index)
+  if (roles.description === null) return underPart(group, roles)
   const own = group.item.cells[index] ?? null
   const height = own ? own.y1 - own.y0 : 0
   // A line that begins with its code has nothing above it but other lines' remarks.
@@ -223,8 +230,11 @@ function readDescription(
 }
 
 /** Part number and description share a column: the description stands under the number. */
-function underPart(group: RowGroup, column: number): { text: string; words: Word[] } {
-  const cells = group.below.flatMap(row => row.cells[column] ?? []).filter(cell => !isCodeLike(cell.text))
+function underPart(group: RowGroup, roles: Roles): { text: string; words: Word[] } {
+  const pieces = partPieces(group, roles)
+  const cells = group.below
+    .flatMap(row => (roles.part === null ? [] : (row.cells[roles.part] ?? [])))
+    .filter(cell => !pieces.includes(cell))
   return { text: cells.map(cell => cell.text).join(' '), words: cells.flatMap(cell => cell.words) }
 }
 

@@ -5,6 +5,7 @@ import { chooseReading } from './choose-reading.ts'
 import { bodyOf, classifyRows } from './classify-rows.ts'
 import { rolesOf } from './column-roles.ts'
 import { takeEmbeddedCodes, withoutGuesses } from './embedded-codes.ts'
+import { foldConditions } from './fold-conditions.ts'
 import { groupRows } from './group-rows.ts'
 import { explainedMarks } from './part-number.ts'
 import { type PrintedTable, rowKey } from './printed-line.ts'
@@ -19,7 +20,13 @@ export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
   const marks = explainedMarks(
     pages.flatMap(page => page.rows.flatMap(row => row.segments.map(segment => segment.text))),
   )
-  const tabled = findTables(pages).map(tables => readTables(tables.map(foldFigures), pages, marks))
+  const tabled = findTables(pages).map(tables =>
+    readTables(
+      tables.map(table => foldConditions(foldFigures(table))),
+      pages,
+      marks,
+    ),
+  )
   return chooseReading([...tabled, readBlocks(pages, marks)], pages)
 }
 
