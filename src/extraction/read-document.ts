@@ -1,4 +1,6 @@
 import type { Invoice } from '#domain/invoice.ts'
+import { cutDocuments } from './cut-documents.ts'
+import { dropCopies } from './drop-copies.ts'
 import { layOutPage } from './layout/lay-out.ts'
 import { type Lesson, learnFrom } from './memory/lesson.ts'
 import { readWithMemories } from './memory/read-with-memory.ts'
@@ -41,7 +43,7 @@ export function readDocument(
   if (visible < LEAST_WORDS) return null
   // An empty page is no document's first page, where its letterhead is looked for.
   const written = pages.filter(page => page.words.length > 0)
-  const documents = splitDocuments(written.map(layOutPage))
+  const documents = splitDocuments(dropCopies(written.map(layOutPage)).flatMap(cutDocuments))
   const invoices = documents.map(document =>
     withHiddenCheck(readWithMemories(document, today, memories), pages),
   )

@@ -27,6 +27,8 @@ export interface PageLayout {
   rules: Rule[]
   /** Page.slope. */
   slope?: number
+  /** The page that this is a part of: where the part begins on it, and its whole height in points. */
+  cutFrom?: { top: number; height: number }
   /** Height in points of most of the page's words. */
   textHeight: number
 }

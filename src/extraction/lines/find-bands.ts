@@ -154,16 +154,29 @@ function bandOf(way: Way): Band {
   const words = rows
     .flatMap(row => row.segments)
     .flatMap(({ words: all }) => {
-      const left = all.filter(word => !used.has(word) && !CONNECTOR.test(word.text))
-      const named = left.some(word => /[a-z]{2}/i.test(word.text) && !isMeasure(word, way))
-      return left.filter(word => (named ? !isMeasure(word, way) : isCode(word, way)))
+      const left = withoutMeasures(all, used, way)
+      const named = left.some(word => /[a-z]{2}/i.test(word.text))
+      return named ? left : left.filter(word => isCode(word, way))
     })
     .filter(word => word.x0 < total.word.x1)
   return { page: rows[0]?.page ?? 1, rows, quantity, unit, total, discount, words }
 }
 
-function isMeasure(word: Word, { quantity }: Way): boolean {
-  return word.x0 > quantity.word.x0 && MEASURE.test(word.text)
+/** What is left of a segment without the way's figures and what they are counted in; within a name such words mean something (`seal kit`). */
+function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word | undefined>, way: Way): Word[] {
+  const left: Word[] = []
+  let afterName = false
+  for (const word of words) {
+    const measure = word.x0 > way.quantity.word.x0 && MEASURE.test(word.text)
+    const isFigure = used.has(word)
+    if (isFigure || (!afterName && (measure || CONNECTOR.test(word.text)))) {
+      afterName = false
+      continue
+    }
+    afterName = /[a-z]/i.test(word.text)
+    left.push(word)
+  }
+  return left
 }
 
 /** A number that stands alone is a code only when it is as long as one, or the first thing in its row. */

@@ -207,3 +207,60 @@ describe('goods without a table', () => {
     ])
   })
 })
+
+test('goods go on after the total of one docket, and end at the total of all', () => {
+  const head = row(200, [40, 'Part'], [140, 'Description'], [-350, 'Qty'], [-450, 'Price'], [-540, 'Total'])
+  const lines = linesOn(
+    head,
+    row(220, [40, 'QA-1002'], [140, 'Oil filter'], [-350, '4'], [-450, '12.50'], [-540, '50.00']),
+    row(240, [100, 'Total docket D1'], [-540, '50.00']),
+    row(260, [40, 'QA-77/B'], [140, 'Brake pads front'], [-350, '1'], [-450, '80.00'], [-540, '80.00']),
+    row(280, [100, 'Total docket D2'], [-540, '80.00']),
+    row(320, [380, 'Total'], [-540, '130.00']),
+  )
+  expect(shortOf(lines)).toEqual([
+    ['QA-1002', 'Oil filter', 4, 12.5, 5000],
+    ['QA-77/B', 'Brake pads front', 1, 80, 8000],
+  ])
+})
+
+test('descriptions that stand under the part numbers in one column are no part of them', () => {
+  const head = row(200, [40, 'Item'], [-350, 'Qty'], [-450, 'Price'], [-540, 'Total'])
+  const lines = linesOn(
+    head,
+    row(220, [40, 'Z418'], [-350, '4'], [-450, '12.50'], [-540, '50.00']),
+    row(232, [40, 'Oil filter 4 cyl']),
+    row(260, [40, 'DB1170-4'], [-350, '1'], [-450, '80.00'], [-540, '80.00']),
+    row(272, [40, 'BRAKE PADS 4WD']),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual([
+    ['Z418', 'Oil filter 4 cyl', 4, 12.5, 5000],
+    ['DB1170-4', 'BRAKE PADS 4WD', 1, 80, 8000],
+  ])
+})
+
+test('words that goods are counted in stay where they belong to a name', () => {
+  const lines = linesOn(
+    row(
+      220,
+      [40, 'PUMP-GR14'],
+      [140, 'Gear pump set'],
+      [-300, '2'],
+      [310, 'EA'],
+      [-450, '12.50'],
+      [-540, '25.00'],
+    ),
+    row(
+      240,
+      [40, 'SEAL-3318'],
+      [140, 'Ram seal kit'],
+      [-300, '1'],
+      [310, 'EA'],
+      [-450, '80.00'],
+      [-540, '80.00'],
+    ),
+    row(400, [380, 'Sub Total'], [-540, '105.00']),
+  )
+  expect(lines.map(line => line.description)).toEqual(['Gear pump set', 'Ram seal kit'])
+})

@@ -65,23 +65,25 @@ export function wordsOfPages(pages: readonly Page[]): PageWords[] {
   })
 }
 
-/** The box around words where the page shows them, as fractions of the page (the domain's Box). */
+/** The box around words where the page shows them, as fractions of the page (the domain's Box). `cutFrom`: of a page's part. */
 export function boxAround(
   words: readonly Word[],
-  page: Pick<Page, 'number' | 'width' | 'height' | 'slope'>,
+  part: Pick<Page, 'number' | 'width' | 'height' | 'slope'> & { cutFrom?: { top: number; height: number } },
 ): Box {
-  const part = (value: number, whole: number) =>
+  const { top, height } = part.cutFrom ?? { top: 0, height: part.height }
+  const page = { ...part, height }
+  const share = (value: number, whole: number) =>
     Math.min(1, Math.max(0, Math.round((value / whole) * 1e4) / 1e4))
-  const [x0, y0] = [Math.min(...words.map(word => word.x0)), Math.min(...words.map(word => word.y0))]
-  const [x1, y1] = [Math.max(...words.map(word => word.x1)), Math.max(...words.map(word => word.y1))]
+  const [x0, y0] = [Math.min(...words.map(word => word.x0)), top + Math.min(...words.map(word => word.y0))]
+  const [x1, y1] = [Math.max(...words.map(word => word.x1)), top + Math.max(...words.map(word => word.y1))]
   const level = { x: (x0 + x1) / 2, y: (y0 + y1) / 2 }
   const seen = onSeenPage(level, page)
   const [right, down] = [seen.x - level.x, seen.y - level.y]
   return {
     page: page.number,
-    x0: part(x0 + right, page.width),
-    y0: part(y0 + down, page.height),
-    x1: part(x1 + right, page.width),
-    y1: part(y1 + down, page.height),
+    x0: share(x0 + right, page.width),
+    y0: share(y0 + down, page.height),
+    x1: share(x1 + right, page.width),
+    y1: share(y1 + down, page.height),
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type TestPage, writePdf } from '../testing/write-pdf.ts'
 import { hiddenLines } from './hidden-lines.ts'
-import { openPdfium } from './open-pdfium.ts'
+import { openPdfium, type RawChar } from './open-pdfium.ts'
 import { readPage } from './read-page.ts'
 
 async function read(page: TestPage) {
@@ -91,4 +91,39 @@ test('a page turned by /Rotate reads upright in both directions', async () => {
 test.each([90, 180, 270])('text that /Rotate %i lays on its side is seen all the same', async rotate => {
   const page = await read({ rotate, texts: [{ text: 'seen', x: 50, y: 100 }] })
   expect(page.words).toMatchObject([{ text: 'seen', hidden: null }])
+})
+
+test('print in a font that declares no height is as tall as its size, and seen', () => {
+  const char = (code: string, left: number, height: number): RawChar => ({
+    code: code.charCodeAt(0),
+    generated: false,
+    left,
+    right: left + 6,
+    bottom: 700,
+    top: 700 + height,
+    angle: 0,
+    size: 10,
+    colour: 0,
+    alpha: 255,
+    bold: false,
+    invisible: false,
+  })
+  const stripes = (longSide: number) => ({
+    width: longSide,
+    height: longSide,
+    pixels: new Uint8Array(longSide * longSide).map((_, i) => (i % 2 === 0 ? 0 : 255)),
+  })
+  const page = readPage(
+    {
+      area: { left: 0, bottom: 0, right: 842, top: 842 },
+      turns: 0,
+      chars: [...'A-1'].map((code, i) => char(code, 50 + 6 * i, 1.5)),
+      cut: false,
+      objects: [],
+      render: stripes,
+      close: () => undefined,
+    },
+    1,
+  )
+  expect(page.words).toMatchObject([{ text: 'A-1', hidden: null, y0: 134, y1: 144 }])
 })

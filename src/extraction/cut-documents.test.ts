@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { cutDocuments } from './cut-documents.ts'
+import { layOutPage } from './layout/lay-out.ts'
+import { boxAround } from './pdf/page.ts'
+import { pageOfText } from './testing/page-of-text.ts'
+
+const invoice = (number: string, top: number) =>
+  [
+    { text: 'Tilbuster Radiators', x: 40, size: 14 },
+    { text: `TAX INVOICE ${number}`, x: 40 },
+    { text: 'RAD-11 Radiator core 1 200.00 200.00', x: 40 },
+    { text: 'Total 220.00', x: 380 },
+  ].map((text, i) => ({ ...text, y: top + 16 * i }))
+const cut = (...texts: ReturnType<typeof invoice>[]) => cutDocuments(layOutPage(pageOfText(texts.flat())))
+
+test('two invoices on one page are cut between the first one’s total and the second one’s letterhead', () => {
+  const parts = cut(invoice('77101', 60), invoice('77102', 480))
+  expect(parts.map(part => part.rows.length)).toEqual([4, 4])
+  const [, second] = parts
+  const words = second?.rows[0]?.segments[0]?.words ?? []
+  expect(second && boxAround(words, second)).toMatchObject({ page: 1, y0: 0.5568 })
+})
+
+test('a payment slip repeats the number: one document', () => {
+  expect(cut(invoice('77101', 60), invoice('77101', 480))).toHaveLength(1)
+})
+
+test('another number without a total of its own is a reference', () => {
+  expect(cut(invoice('77101', 60), invoice('77102', 480).slice(0, 2))).toHaveLength(1)
+})

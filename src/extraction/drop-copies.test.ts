@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { dropCopies } from './drop-copies.ts'
+import { layOutPage } from './layout/lay-out.ts'
+import { pageOfText } from './testing/page-of-text.ts'
+
+const FIGURES = [
+  'Invoice No 88120',
+  'Date 12/03/2026',
+  'QA-1 2 30.00 60.00',
+  'QA-2 1 5.00 5.00',
+  'Total 71.50',
+]
+const page = (number: number, mark: string, lines: string[]) =>
+  layOutPage(
+    pageOfText(
+      [mark, ...lines].map((text, i) => ({ text, x: 40, y: 60 + 14 * i })),
+      number,
+    ),
+  )
+const kept = (...pages: ReturnType<typeof page>[]) => dropCopies(pages).map(({ number }) => number)
+
+test('a copy of an invoice is read once, whatever it is called', () => {
+  expect(kept(page(1, 'ORIGINAL', FIGURES), page(2, 'CUSTOMER COPY', FIGURES))).toEqual([1])
+})
+
+test('one other figure makes another page', () => {
+  expect(
+    kept(page(1, 'ORIGINAL', FIGURES), page(2, 'ORIGINAL', FIGURES.with(0, 'Invoice No 88121'))),
+  ).toEqual([1, 2])
+})
+
+test('pages with few figures are kept', () => {
+  expect(kept(page(1, 'Terms', ['Clause 1']), page(2, 'Terms', ['Clause 1']))).toEqual([1, 2])
+})

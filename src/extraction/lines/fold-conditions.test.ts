@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { layWords, row } from '../testing/lay-words.ts'
+import { readLines } from './read-lines.ts'
+
+const HEAD = row(
+  200,
+  [40, 'Material'],
+  [140, 'Description'],
+  [-350, 'Qty'],
+  [-450, 'Price'],
+  [-540, 'Amount'],
+)
+const read = (...texts: ReturnType<typeof row>[]) =>
+  readLines([layWords([HEAD, ...texts].flat())])
+    .flatMap(table => table.lines)
+    .map(line => [line.partNumber, line.quantity, line.unitPrice, line.total])
+
+test('the net row under a line gives its price', () => {
+  const lines = read(
+    row(220, [40, '6204-2RSH'], [140, 'Ball bearing'], [-350, '4']),
+    row(240, [140, 'Gross price'], [-450, '12.50'], [-540, '50.00']),
+    row(260, [140, 'Customer discount'], [-450, '10.00 %'], [-540, '5.00-']),
+    row(280, [140, 'Net value'], [-450, '11.25'], [-540, '45.00']),
+    row(300, [40, 'HM9/210'], [140, 'Roller bearing'], [-350, '2']),
+    row(320, [140, 'Gross price'], [-450, '88.00'], [-540, '176.00']),
+    row(340, [140, 'Net value'], [-450, '74.80'], [-540, '149.60']),
+    row(400, [380, 'Subtotal'], [-540, '194.60']),
+  )
+  expect(lines).toEqual([
+    ['6204-2RSH', 4, 11.25, 4500],
+    ['HM9/210', 2, 74.8, 14960],
+  ])
+})
+
+test('a net sum under lines that have prices is none of theirs', () => {
+  const lines = read(
+    row(220, [40, '6204-2RSH'], [140, 'Ball bearing'], [-350, '4'], [-450, '12.50'], [-540, '50.00']),
+    row(240, [40, 'HM9/210'], [140, 'Roller bearing'], [-350, '2'], [-450, '88.00'], [-540, '176.00']),
+    row(260, [140, 'Discount'], [-540, '22.60-']),
+    row(280, [140, 'Net value'], [-540, '203.40']),
+  )
+  expect(lines).toEqual([
+    ['6204-2RSH', 4, 12.5, 5000],
+    ['HM9/210', 2, 88, 17600],
+  ])
+})

@@ -1,0 +1,60 @@
+import type { Table, TableRow } from '../layout/find-tables.ts'
+import { isMoney, readAmount } from '../values/amounts.ts'
+import { readFigure } from './figure-columns.ts'
+
+/** How a price came about: the words of the rows that some systems print under each line of goods. */
+const CONDITION =
+  /^(?:(?:gross|list|base|basic|unit|nett?|your|customer|trade|line|item|special|contract|quantity|sales) )*(?:price|value|amount|discount|surcharge|rebate|total)$/i
+const NET = /^(?:nett?|your)\b/i
+
+/**
+ * Lines of goods whose price stands in rows of its own below them (`Gross price`, `Customer discount`, `Net value`): the net row's
+ * figures become the line's, the other rows are left out. Tables without such rows stay as they are; a net sum under the last line is
+ * no such row, as long as that line has a price itself.
+ */
+export function foldConditions(table: Table): Table {
+  const priced = table.rows.flatMap((row, i) => {
+    const end = isCondition(row) ? -1 : netRowOf(table.rows, i)
+    return end < 0 ? [] : [{ item: i, end }]
+  })
+  const meant = priced.length > 1 ? priced : priced.filter(({ item }) => !hasMoney(table.rows[item]))
+  const ends = new Map(meant.map(({ item, end }) => [item, end]))
+  const rows = table.rows.flatMap((row, i) => {
+    const end = ends.get(i)
+    if (end !== undefined) return [withFigures(row, table.rows[end] as TableRow)]
+    return meant.some(one => i > one.item && i <= one.end) ? [] : [row]
+  })
+  return { ...table, rows }
+}
+
+/** The index of the net row that ends the conditions under an item, or -1. */
+function netRowOf(rows: readonly TableRow[], item: number): number {
+  for (let i = item + 1; i < rows.length && isCondition(rows[i] as TableRow); i++)
+    if (NET.test(wordsOf(rows[i] as TableRow))) return i
+  return -1
+}
+
+function hasMoney(row: TableRow | undefined): boolean {
+  return row?.cells.some(cell => cell && isMoney(readAmount(cell.text))) ?? false
+}
+
+function isCondition(row: TableRow): boolean {
+  const figures = row.cells.filter(cell => cell !== null).map(cell => readFigure(cell.text))
+  const worded = figures.filter(figure => figure === null).length
+  return worded === 1 && figures.some(isMoney) && CONDITION.test(wordsOf(row))
+}
+
+function wordsOf(row: TableRow): string {
+  const words = row.cells.find(cell => cell && readFigure(cell.text) === null)?.text ?? ''
+  return words.replace(/[:.]+$/, '').trim()
+}
+
+/** What the item costs before its conditions says nothing any more. */
+function withFigures(item: TableRow, net: TableRow): TableRow {
+  const cells = item.cells.map((cell, i) => {
+    const figure = net.cells[i]
+    if (figure && readFigure(figure.text) !== null) return figure
+    return cell && isMoney(readAmount(cell.text)) ? null : cell
+  })
+  return { ...item, cells }
+}
