@@ -43,7 +43,7 @@ export function assembleInvoice(
     ['taxAmount', totals.tax],
     ['totalAmount', totals.total],
   ] as const) {
-    if (amount) boxes[field] = box(amount.page, amount.words)
+    if (amount && amount.words.length > 0) boxes[field] = box(amount.page, amount.words)
   }
   if (type.segment) boxes.documentType = box(type.segment.page, type.segment.words)
   const { uncertain: _, words: __, ...fields } = header

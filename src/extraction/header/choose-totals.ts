@@ -60,12 +60,35 @@ export function chooseTotals(all: readonly LabelledAmount[], evidence: Evidence)
     amounts.flatMap(total => amounts.flatMap(tax => scored(total, tax, amounts, reached))),
   )
   const best = ranked[0]
+  const summed = best?.proven ? null : sumOfTenth(amounts)
+  if (summed) return summed
   if (!best || best.score < LEAST) return withoutTax(amounts)
   const rival = ranked.find(
     one => one.proven && one.total?.cents !== best.total?.cents && one.score > best.score - RIVAL,
   )
   const { score: _, ...chosen } = best
   return { ...chosen, proven: best.proven && rival === undefined }
+}
+
+/**
+ * Where nothing is proven, an amount and a GST of exactly its tenth are what the total is made of, even if that cannot be read itself
+ * (a smudge on a scan). The total then stands nowhere: it has no words and is to be looked at.
+ */
+function sumOfTenth(amounts: readonly LabelledAmount[]): TotalsChosen | null {
+  for (const tax of amounts.filter(one => one.label === 'gst' && one.cents !== 0)) {
+    const subtotal = amounts.find(
+      one =>
+        one !== tax &&
+        support(one, 'subtotal') > AGAINST &&
+        one.page === tax.page &&
+        Math.abs(one.y - tax.y) < BLOCK &&
+        Math.abs(one.cents - 10 * tax.cents) <= 5,
+    )
+    if (!subtotal) continue
+    const total = { ...tax, label: null, text: '', cents: subtotal.cents + tax.cents, words: [] }
+    return { subtotal, tax, total, proven: false }
+  }
+  return null
 }
 
 /** Codes of a tax table, pages and jobs add up as well; the document's total is the largest that does. */

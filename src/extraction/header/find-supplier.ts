@@ -38,6 +38,8 @@ const TITLE_BESIDE =
   /(?<=\w)\s+[-–|]?\s*(?:(?:TAX )?INVOICE(?:\/STATEMENT)?|(?:Tax )?Invoice(?:\/Statement)?|(?:CREDIT|Credit|ADJUSTMENT|Adjustment) (?:NOTE|Note)|STATEMENT|Statement|QUOTATION|Quotation|QUOTE|Quote|(?:DELIVERY|Delivery) (?:DOCKET|Docket)|(?:PACKING|Packing) (?:SLIP|Slip))$|^(?:TAX INVOICE|Tax Invoice|INVOICE|Invoice)\s+[-–|]?\s*(?=[A-Z])/
 /** A stack of lines scores this in print half as large again as the page's. */
 const LARGE_STACK = 0.95
+/** In the second, smaller line of a name. */
+const MOST_NAME_WORDS = 4
 /** A line of a title that is set over several. */
 const TITLE_PIECE =
   /^(?:tax|invoice|credit|adjustment|note|statement|statement of|account|of account|delivery|docket|packing|slip)$/i
@@ -208,11 +210,16 @@ function storeysFrom(upper: Segment, segments: readonly Segment[]): Segment[] {
         other.y0 - last.y1 < 0.4 * (last.y1 - last.y0) &&
         isAligned(last, other),
     )
-    if (!next || (found.length > 0 && !isLike(next, upper))) break
+    if (!next || ((found.length > 0 || isTagline(next)) && !isLike(next, upper))) break
     found.push(next)
     last = next
   }
   return found
+}
+
+/** What the sender deals in, rather than the rest of its name. */
+function isTagline({ text }: Segment): boolean {
+  return text.split(' ').length > MOST_NAME_WORDS
 }
 
 function isAligned(upper: Segment, lower: Segment): boolean {

@@ -96,6 +96,7 @@ function readDateLabel(words: readonly string[]): LabelRead | null {
     )
       ? { meaning: 'due-date', weight: 1 }
       : null
+  if (words.length === 1 && has('pay')) return { meaning: 'due-date', weight: 0.6 }
   if (words.join(' ') === 'number later than') return { meaning: 'due-date', weight: 0.8 }
   const others = rest.filter(word => OTHER_DATES.test(word))
   if (has('date')) {

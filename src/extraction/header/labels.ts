@@ -34,6 +34,9 @@ const FAR = 3
 /** Points by which a value may begin before its label. */
 const EDGE = 4
 
+/** Printed in the place of a value that there is none of. */
+const SAYS_NONE = /^\(?(?:n\/?a|nil|none)\)?$/i
+
 /** The end of a label above, never the beginning of one. */
 const BARE_NUMBER = /^(?:no|number|nr|#)\.?$/i
 
@@ -135,6 +138,7 @@ function weighed(text: string, weigh: Weigh): number | null {
 
 function valueOf<T>(place: Place, rest: string, accept: Accept<T>): Hit<T> | null {
   if (withoutLeaders(rest) !== '') return behind(place, rest, accept)
+  if (SAYS_NONE.test(place.row.segments[place.index + 1]?.text ?? '')) return null
   const right = toTheRight(place, accept)
   const under = below(place, accept)
   if (right && under && under.weight >= right.weight && isFar(place) && !/[:.]\s*$/.test(place.segment.text))

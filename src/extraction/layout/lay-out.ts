@@ -35,7 +35,8 @@ export interface PageLayout {
 
 /** Visible words → segments → rows. Pure: the same for printed text and for OCR words. */
 export function layOutPage(page: Page): PageLayout {
-  const words = joinSpacedLetters(page.words.filter(word => word.hidden === null && /\S/.test(word.text)))
+  const seen = page.words.filter(word => word.hidden === null && /\S/.test(word.text))
+  const words = joinSpacedLetters(seen.flatMap(partAtPrice))
   const rows = groupRows(words)
     .map(line => toRow(line, page.number))
     .filter(row => row.segments.length > 0)
@@ -108,6 +109,18 @@ export function segmentOf(words: readonly Word[], page: number): Segment {
     x1: Math.max(...words.map(word => word.x1)),
     y1: Math.max(...words.map(word => word.y1)),
   }
+}
+
+/** `2@7.40` is a quantity and a price, printed as one word. */
+function partAtPrice(word: Word): Word[] {
+  const [whole, quantity = '', price = ''] = /^(\d{1,4})(@\$?\d[\d,]*\.\d+)$/.exec(word.text) ?? []
+  if (whole === undefined) return [word]
+  const border = word.x0 + ((word.x1 - word.x0) * quantity.length) / whole.length
+  const readings = word.readings && { readings: word.readings.map(() => '') }
+  return [
+    { ...word, ...readings, text: quantity, x1: border },
+    { ...word, ...readings, text: price, x0: border },
+  ]
 }
 
 /** Letter-spaced headings (I N V O I C E) come as single letters: three or more in even steps are one word. */

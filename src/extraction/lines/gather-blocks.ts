@@ -1,3 +1,4 @@
+import { readLabel } from '../header/label-meaning.ts'
 import { nameOfHeading } from '../layout/column-names.ts'
 import { middle, type PageLayout, type Row } from '../layout/lay-out.ts'
 import { isTotalLabel } from '../layout/total-labels.ts'
@@ -81,8 +82,16 @@ function isWords(row: Row): boolean {
     /[a-z]{2}|\d{3}/i.test(words.map(word => word.text).join(' ')) &&
     !words.some(word => isMoney(readAmount(word.text))) &&
     !row.segments.some(segment => isTotalLabel(segment.text)) &&
-    !isHeading(row)
+    !isHeading(row) &&
+    !announcesNumber(row)
   )
+}
+
+/** `Order no: MTW-77` under the letterhead belongs to the document, not to the first line of goods. */
+function announcesNumber({ segments: [first, ...more] }: Row): boolean {
+  const [label, value] = first?.text.split(/:\s+/) ?? []
+  const meaning = label && value ? readLabel(label)?.meaning : null
+  return more.length === 0 && meaning !== null && meaning !== undefined && meaning !== 'other'
 }
 
 /** Rows of words that follow a row without a wide gap, upwards or downwards; given top to bottom. */

@@ -76,7 +76,10 @@ function partsOf(block: Block, place: Place, announced: boolean): Parts {
   if (place === 'labelled') return labelled(own && !named ? [...rows, own] : texts)
   if (place === 'figures') {
     const code =
-      !named && own && isCodeLike(own.text) && /\d.*\S{2}|\S{2}.*\d|^[A-Z]{3,}$/.test(own.text)
+      !named &&
+      own &&
+      isCodeLike(own.text) &&
+      /\d.*\S{2}|\S{2}.*\d|^[A-Z]{3,}$|^[A-Z]{2,}[-/.][A-Z]+$/.test(own.text)
         ? own.words
         : []
     // Behind the quantity a shelf or a measure may stand as well.
