@@ -48,7 +48,7 @@ function apart(word: string): string[] {
   return match ? [match[1] ?? '', match[2] ?? ''] : [word]
 }
 
-/** Where the longest run of words that reads as one label ends; no label goes past a figure or its own colon. */
+/** Where the longest run of words that reads as one label ends; no label goes past a figure, its own colon or a sentence's end. */
 function labelEnd(words: readonly string[], from: number): number | null {
   let end: number | null = null
   for (let to = from + 1; to <= Math.min(words.length, from + LONGEST); to++) {
@@ -64,7 +64,7 @@ function labelEnd(words: readonly string[], from: number): number | null {
       )
     )
       end = to
-    if (last.endsWith(':')) break
+    if (last.endsWith(':') || /[a-z]{4}\.$/.test(last)) break
   }
   return end
 }

@@ -111,7 +111,23 @@ export const acceptOrder: Accept<string> = text => {
   return value.split(' ').length > 3 ? acceptNumber(value) : { value, taken: value }
 }
 
+/** A label that says whose order it is weighs as much as this. */
+const THEIRS = 0.9
+const OWN_BESIDE_THEIRS = 0.4
+
 /** Candidates for the purchase order number, best first; one found only in a sentence stands last. */
 export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string>[] {
-  return findLabelled(pages, label => (label.meaning === 'order-number' ? label.weight : null), acceptOrder)
+  const labelled = (test: (weight: number) => boolean) =>
+    findLabelled(
+      pages,
+      ({ meaning, weight }) => (meaning === 'order-number' && test(weight) ? weight : null),
+      acceptOrder,
+    )
+  const theirs = labelled(weight => weight >= THEIRS)
+  // `Ord no` beside `Cust ref` is the supplier's own order.
+  const own = theirs.length > 0 ? OWN_BESIDE_THEIRS : 1
+  return [
+    ...theirs,
+    ...labelled(weight => weight < THEIRS).map(one => ({ ...one, weight: own * one.weight })),
+  ].sort((a, b) => b.weight - a.weight)
 }

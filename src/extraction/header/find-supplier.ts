@@ -38,7 +38,7 @@ const TITLE_BESIDE =
   /(?<=\w)\s+[-–|]?\s*(?:(?:TAX )?INVOICE(?:\/STATEMENT)?|(?:Tax )?Invoice(?:\/Statement)?|(?:CREDIT|Credit|ADJUSTMENT|Adjustment) (?:NOTE|Note)|STATEMENT|Statement|QUOTATION|Quotation|QUOTE|Quote|(?:DELIVERY|Delivery) (?:DOCKET|Docket)|(?:PACKING|Packing) (?:SLIP|Slip))$|^(?:TAX INVOICE|Tax Invoice|INVOICE|Invoice)\s+[-–|]?\s*(?=[A-Z])/
 /** A stack of lines scores this in print half as large again as the page's. */
 const LARGE_STACK = 0.95
-/** In the second, smaller line of a name. */
+/** Of a name's second, smaller line. */
 const MOST_NAME_WORDS = 4
 /** A line of a title that is set over several. */
 const TITLE_PIECE =
@@ -219,7 +219,8 @@ function storeysFrom(upper: Segment, segments: readonly Segment[]): Segment[] {
 
 /** What the sender deals in, rather than the rest of its name. */
 function isTagline({ text }: Segment): boolean {
-  return text.split(' ').length > MOST_NAME_WORDS
+  const inSentenceCase = /^[A-Z][a-z]+(?: (?:[&+]|[a-z]+)){2,}$/.test(text)
+  return inSentenceCase || text.split(' ').length > MOST_NAME_WORDS
 }
 
 function isAligned(upper: Segment, lower: Segment): boolean {

@@ -135,6 +135,7 @@ function readOrderLabel(words: readonly string[]): LabelRead | null {
     ),
   )
   if (has('date') || has('box')) return null
+  if (order && has('job') && known && numbered && !theirs) return { meaning: 'order-number', weight: 0.6 }
   if (has('po') && !words.some(word => /^(?:box|sales|our)$/.test(word)) && (known || numbered))
     return { meaning: 'order-number', weight: 1 }
   // `Blanket PO`, `Fleet PO`: whose order it is, in one word.

@@ -138,6 +138,7 @@ function weighed(text: string, weigh: Weigh): number | null {
 
 function valueOf<T>(place: Place, rest: string, accept: Accept<T>): Hit<T> | null {
   if (withoutLeaders(rest) !== '') return behind(place, rest, accept)
+  if (/[-–—]\s*$/.test(rest) && place.row.segments.length === place.index + 1) return null
   if (SAYS_NONE.test(place.row.segments[place.index + 1]?.text ?? '')) return null
   const right = toTheRight(place, accept)
   const under = below(place, accept)

@@ -51,7 +51,7 @@ const NAMES: [ColumnName, RegExp][] = [
   ['line', /^(ln|line|no|nr|seq|ref|item|line no|#)$/],
   [
     'other',
-    /\b(bin|loc|location|date|job|rego|brand|make|wt|weight|whse|warehouse|serial|batch|type|vehicle|customer|order|carton|ctn)\b/,
+    /\b(bin|loc|location|date|job|rego|brand|make|wt|weight|whse|warehouse|serial|batch|vehicle|customer|order|carton|ctn)\b/,
   ],
 ]
 

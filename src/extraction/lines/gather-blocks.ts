@@ -79,7 +79,7 @@ function withTotalsOnly(page: PageLayout, bands: readonly Band[]): Band[] {
 function isWords(row: Row): boolean {
   const words = row.segments.flatMap(segment => segment.words)
   return (
-    /[a-z]{2}|\d{3}/i.test(words.map(word => word.text).join(' ')) &&
+    /[a-z]{2}|\d{2}/i.test(words.map(word => word.text).join(' ')) &&
     !words.some(word => isMoney(readAmount(word.text))) &&
     !row.segments.some(segment => isTotalLabel(segment.text)) &&
     !isHeading(row) &&

@@ -4,6 +4,7 @@ import { settleWords } from '../ocr/settle-words.ts'
 import type { Word } from '../pdf/page.ts'
 import { type Block, isNamed } from './gather-blocks.ts'
 import { isCodeLike, labelledPart, leadingCode, readPartNumber } from './part-number.ts'
+import { isRemark } from './remarks.ts'
 
 export interface BlockName {
   partNumber: string
@@ -79,7 +80,7 @@ function partsOf(block: Block, place: Place, announced: boolean): Parts {
       !named &&
       own &&
       isCodeLike(own.text) &&
-      /\d.*\S{2}|\S{2}.*\d|^[A-Z]{3,}$|^[A-Z]{2,}[-/.][A-Z]+$/.test(own.text)
+      /\d.*\S{2}|\S{2}.*\d|^[A-Z]{3,}$|^[A-Z]{2,}(?:[-/.][A-Z]+)+$/.test(own.text)
         ? own.words
         : []
     // Behind the quantity a shelf or a measure may stand as well.
@@ -200,11 +201,6 @@ function runsOf(texts: readonly Segment[], room: number): Segment[][] {
     else runs.push([text])
   }
   return runs
-}
-
-/** Set off by stars and the like, or `Label: value`. */
-function isRemark(text: string): boolean {
-  return /^[*>#(-]|^[A-Za-z][A-Za-z ./]{0,18}:\s*\S/.test(text) && !/^[^:]{12,}:/.test(text)
 }
 
 function whole(row: Row): Segment {

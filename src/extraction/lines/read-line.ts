@@ -18,6 +18,7 @@ import {
   withoutMark,
 } from './part-number.ts'
 import type { PrintedLine } from './printed-line.ts'
+import { isRemark } from './remarks.ts'
 
 /** A line with the code that its description begins with, for tables without a part column. */
 export type LineRead = PrintedLine & { leadingCode: ReturnType<typeof leadingCode> }
@@ -216,7 +217,7 @@ function readDescription(
     if (!cell) return []
     if (
       row !== group.item &&
-      (isRemark(row, cell, own, index) || (height > 0 && cell.y1 - cell.y0 < 0.85 * height))
+      (isNoName(row, cell, own, index) || (height > 0 && cell.y1 - cell.y0 < 0.85 * height))
     )
       return []
     return [cell]
@@ -238,10 +239,10 @@ function underPart(group: RowGroup, roles: Roles): { text: string; words: Word[]
   return { text: cells.map(cell => cell.text).join(' '), words: cells.flatMap(cell => cell.words) }
 }
 
-/** A remark under a line: set off by stars, `Label: value`, out of the description's column, or not under its first letter. */
-function isRemark(row: TableRow, cell: Segment, own: Segment | null, index: number): boolean {
+/** A remark under a line: told as one, `Label: value`, out of the description's column, or not under its first letter. */
+function isNoName(row: TableRow, cell: Segment, own: Segment | null, index: number): boolean {
   const text = row.row.segments.map(segment => segment.text).join(' ')
-  if (/^[*>#(-]/.test(text) || /^[A-Za-z][A-Za-z .]{1,18}:\s*\S/.test(text) || labelledPart(text) !== null)
+  if (isRemark(text) || /^[A-Za-z][A-Za-z .]{1,18}:\s*\S/.test(text) || labelledPart(text) !== null)
     return true
   if (
     row.cells.some(
