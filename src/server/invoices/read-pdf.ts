@@ -8,7 +8,7 @@ import { reserveInvoice } from '../billing/usage.ts'
 import { readInvoices as readRows } from '../db/schema.ts'
 import { localPathOf, type StoredPdf } from '../files/stored-pdfs.ts'
 import { Refusal } from '../refusal.ts'
-import { sydneyDate } from '../sydney-date.ts'
+import { sydneyDate, sydneyDay } from '../sydney-date.ts'
 import type { World } from '../world.ts'
 import { noteModelCalls } from './model-calls.ts'
 import { memoriesOf } from './supplier-memories.ts'
@@ -78,14 +78,10 @@ async function noteDuplicate({ db }: Pick<World, 'db'>, file: StoredPdf, invoice
     )
     .limit(1)
   if (!earlier) return
-  const day = earlier.createdAt.toLocaleDateString('en-AU', {
-    timeZone: 'Australia/Sydney',
-    dateStyle: 'medium',
-  })
   invoice.checks.push({
     rule: 'duplicate',
     ok: false,
-    message: `Invoice ${invoice.invoiceNumber} of this supplier was read before, on ${day}: check that it is not billed twice.`,
+    message: `Invoice ${invoice.invoiceNumber} of this supplier was read before, on ${sydneyDay(earlier.createdAt)}: check that it is not billed twice.`,
   })
 }
 
