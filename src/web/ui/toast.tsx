@@ -38,7 +38,7 @@ export function Toaster() {
   )
 }
 
-interface Notice {
+export interface Notice {
   title: string
   description?: string | undefined
   /** destructive: something failed. */
