@@ -56,6 +56,11 @@ test('a test of the connection answers in the dialog, and does not try a refused
   page,
 }) => {
   await openFreshWorkshop(page, 'grevillea', [order])
+  // Settings that are slow to come must not leave the focus behind.
+  await page.route('**/api/settings', async route => {
+    await new Promise(resolve => setTimeout(resolve, 700))
+    await route.continue()
+  })
   await page.goto('/upload')
   const open = page.getByRole('button', { name: 'Settings' })
   await open.click()

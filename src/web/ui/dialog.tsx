@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 
 interface DialogProps {
@@ -34,13 +34,17 @@ export function Dialog({
   const titleRef = useRef<HTMLHeadingElement>(null)
   const bodyRef = useRef<HTMLDivElement>(null)
   const opener = useRef<Element | null>(null)
+  const firstField = () => bodyRef.current?.querySelector<HTMLElement>(FIRST_FIELD)
   const focusFirst = (event: Event) => {
     opener.current = document.activeElement
     event.preventDefault()
-    const field = bodyRef.current?.querySelector<HTMLElement>(FIRST_FIELD)
-    const start = field ?? titleRef.current
+    const start = firstField() ?? titleRef.current
     start?.focus()
   }
+  // Fields that were still loading when the dialog opened.
+  useEffect(() => {
+    if (titleRef.current && document.activeElement === titleRef.current) firstField()?.focus()
+  })
   // Radix returns the focus to its own trigger only, and these dialogs have none.
   const returnFocus = (event: Event) => {
     event.preventDefault()
