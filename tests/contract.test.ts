@@ -48,6 +48,8 @@ const OURS = [
   'GET /api/automation-jobs/{id}/failure',
   'GET /api/automation-jobs/{id}/failure/screenshot',
   'POST /api/corrections',
+  'GET /api/learned-suppliers',
+  'POST /api/learned-suppliers/forget',
   'GET /api/files/{handle}',
 ]
 

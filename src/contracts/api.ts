@@ -23,6 +23,8 @@ import {
   Analysis,
   AnalyzeFields,
   Corrections,
+  ForgetSupplier,
+  LearnedSuppliers,
   PdfRegistration,
   Providers,
   PurchaseOrderNumber,
@@ -150,6 +152,16 @@ export const api = {
   noteCorrections: route('POST', '/api/corrections', {
     access: 'signed-in',
     body: Corrections,
+    reply: Success,
+  }),
+  learnedSuppliers: route('GET', '/api/learned-suppliers', {
+    access: 'signed-in',
+    reply: LearnedSuppliers,
+  }),
+  // The key is a supplier's name at times, which has no place in an address.
+  forgetSupplier: route('POST', '/api/learned-suppliers/forget', {
+    access: 'signed-in',
+    body: ForgetSupplier,
     reply: Success,
   }),
   file: route('GET', '/api/files/:handle', { access: 'signed-in', params: Handle, reply: 'file' }),

@@ -58,6 +58,12 @@ export const JobSummary = z.object({
   hasProof: z.boolean(),
   /** The purchase order was read and a plan made. */
   hasPlan: z.boolean(),
+  /** What the page showed when it failed was kept. */
+  hasFailure: z.boolean(),
+  /** It failed because a person stopped it. */
+  cancelled: z.boolean(),
+  /** It failed, and this earlier job of the caller had entered the same invoice already: that one holds the proof. */
+  enteredBy: z.string().nullable(),
   createdAt: z.string(),
   startedAt: z.string().nullable(),
   completedAt: z.string().nullable(),

@@ -93,3 +93,28 @@ export const PurchaseOrderNumber = z.object({ purchaseOrderNumber: z.string().nu
 
 export const PdfRegistration = z.object({ pdfURL: z.string().min(1, 'pdfURL is required').max(2000) })
 export const Success = z.object({ success: z.literal(true) })
+
+/** A supplier's name in the record of what was learned. */
+const LearnedKey = z.string().min(1).max(400)
+
+/** What the caller's corrections taught about their suppliers, the latest taught first. */
+export const LearnedSuppliers = z.object({
+  suppliers: z.array(
+    z.object({
+      key: LearnedKey,
+      name: z.string().nullable(),
+      /** 11 digits. */
+      abn: z.string().nullable(),
+      learnedAt: z.string(),
+      /** Header fields whose place on the papers is known. */
+      fields: z.array(z.enum(HEADER_FIELDS)),
+      /** Whether the layout of the line items is known. */
+      lines: z.boolean(),
+      /** How many shapes of part numbers are known. */
+      partShapes: z.number(),
+    }),
+  ),
+})
+export type LearnedSupplier = z.output<typeof LearnedSuppliers>['suppliers'][number]
+
+export const ForgetSupplier = z.object({ key: LearnedKey })

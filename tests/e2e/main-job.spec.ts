@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
 import { fourCases, type InvoiceCase, orderFor } from '../support/invoice-cases.ts'
 import { type SeedPurchase, type TruthPurchase, workshopControl } from '../support/workshop-control.ts'
 
@@ -73,9 +74,19 @@ test('a new workshop takes four invoices from PDF to proven bills, and a second 
     await page.reload()
     await uploadAndAnalyze(page, [cases.matching])
     await page.getByRole('button', { name: 'Start Automation' }).click()
-    await expect(page.getByText(/^Completed: 0\s*Failed: 1.*Total: 1$/)).toBeVisible({ timeout: 60_000 })
-    await expect(page.getByText('Upload Failed').first()).toBeVisible()
+    await expect(page.getByText(/^Completed: 0\s*Failed: 0.*Already entered: 1\s*Total: 1$/)).toBeVisible({
+      timeout: 60_000,
+    })
+    await expect(page.getByText('Invoice Already Entered').first()).toBeVisible()
     expect(await control.journal(workshop.workshopId)).toEqual(before)
+  })
+
+  await test.step('the proof of the first run stays at hand', async () => {
+    await page.getByRole('button', { name: /^Proof of / }).click()
+    const proof = page.getByRole('dialog', { name: /^Proof of / })
+    await expect(proof.getByText(path.basename(cases.matching.file)).last()).toBeVisible()
+    await expect(proof.getByRole('heading', { level: 2 })).toBeFocused()
+    await expectAccessible(page)
   })
   expect(complaints).toEqual([])
 })

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
 import { control, openFreshWorkshop } from '../support/fresh-workshop.ts'
 import { fourCases, orderFor } from '../support/invoice-cases.ts'
 
@@ -9,21 +9,6 @@ const order = orderFor(moreParts, lines => [
   ...lines.map(line => ({ ...line, unitPrice: line.unitPrice + 3 })),
   EXTRA,
 ])
-
-async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    for (const width of [390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow, `at ${width} px the page scrolls sideways`).toBeLessThanOrEqual(0)
-    }
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
-  }
-}
 
 const rowsOf = (dialog: Locator, change: RegExp) => dialog.getByRole('row').filter({ hasText: change })
 
@@ -50,7 +35,6 @@ test('a preview shows the order before and after in words and figures, writes no
   await expectAccessible(page)
   expect(await control.journal(workshop.workshopId)).toEqual([])
 
-  await page.setViewportSize({ width: 1440, height: 1000 })
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   // Closed before it has answered: the look is given up, and the focus is back where it was.
@@ -72,10 +56,19 @@ test('a test of the connection answers in the dialog, and does not try a refused
   page,
 }) => {
   await openFreshWorkshop(page, 'grevillea', [order])
+  // Settings that are slow to come must not leave the focus behind.
+  await page.route('**/api/settings', async route => {
+    await new Promise(resolve => setTimeout(resolve, 700))
+    await route.continue()
+  })
   await page.goto('/upload')
   const open = page.getByRole('button', { name: 'Settings' })
   await open.click()
   const dialog = page.getByRole('dialog', { name: 'MechanicDesk Settings' })
+  await expect(dialog.getByLabel('Workshop ID')).toBeFocused()
+  await expect(
+    dialog.getByText('Nothing yet. Correct an invoice, and the supplier appears here.'),
+  ).toBeVisible()
   const testIt = dialog.getByRole('button', { name: 'Test Connection' })
   await testIt.click()
   await expect(dialog.getByRole('button', { name: 'Testing Connection...' })).toHaveAttribute(

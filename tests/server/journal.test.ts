@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Plan } from '#domain/reconcile/plan.ts'
 import {
   JobCancelled,
   type JobRow,
@@ -19,6 +20,21 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.close())
+
+const ORDER = { number: '1', reference: null, supplier: 'S', status: 'sent', lines: [], bills: [] }
+const PLAN: Plan = {
+  mode: 'full-upload',
+  reasons: [],
+  warnings: [],
+  matches: [],
+  ambiguous: { invoiceLines: [], positions: [] },
+  missing: [],
+  isShort: false,
+  extra: [],
+  changes: [],
+  after: [],
+  bill: null,
+}
 
 async function runningJob(change: Partial<JobRow> = {}): Promise<JobRow> {
   const { email } = await server.account()
@@ -100,6 +116,19 @@ test('one bill has one live intent, across users; once posted it stays posted; w
   expect(await first.intendBill()).toBe('posted')
   // The one that posted it may have to go on with the PDF after a restart.
   expect(await second.intendBill()).toBe('unfinished')
+})
+
+test('a run whose bill another job posted is refused at its plan, before any line is written; the job itself goes on', async () => {
+  const key = { workshopKey: 'host/posted', supplierKey: 'kestrel', invoiceKey: 'K1' }
+  const first = openJobJournal(server.world, await runningJob({ ...key, state: 'completed' }), 'mine')
+  const job = await runningJob({ ...key, state: 'completed' })
+  const second = openJobJournal(server.world, job, 'mine')
+  await first.intendBill()
+  await expect(second.planMade(PLAN, ORDER)).resolves.toBeUndefined()
+  await first.billPosted()
+  await expect(second.planMade(PLAN, ORDER)).rejects.toThrow(/^Invoice A-1 is already billed/)
+  await expect(first.planMade(PLAN, ORDER)).resolves.toBeUndefined()
+  await expect(second.planMade({ ...PLAN, mode: 'blocked' }, ORDER)).resolves.toBeUndefined()
 })
 
 test('a hundred jobs that intend the same bill at once: one is new', async () => {

@@ -51,6 +51,19 @@ test("what a workshop corrects helps its own next invoice of that supplier, and 
   expect(await numberRead(other)).not.toEqual(['77-4988', true])
 })
 
+test('a supplier that is forgotten is read as if it were the first', async () => {
+  const person = await server.account()
+  const untaught = await numberRead(person)
+  const { analysis, fileInfo } = await analyze(person, FIRST)
+  const invoiceData = { ...analysis.extractedData, invoiceNumber: '77-4410' }
+  await person.post('/api/corrections', { filePath: fileInfo.filePath, invoiceData })
+  await expect.poll(() => numberRead(person), { timeout: LEARNED_WITHIN_MS }).toEqual(['77-4988', true])
+  const { suppliers } = await (await person.get('/api/learned-suppliers')).json()
+  expect(suppliers).toMatchObject([{ fields: ['invoiceNumber'] }])
+  expect((await person.post('/api/learned-suppliers/forget', { key: suppliers[0].key })).status).toBe(200)
+  expect(await numberRead(person)).toEqual(untaught)
+})
+
 test("nobody teaches with another owner's file", async () => {
   const { analysis, fileInfo } = await analyze(await server.account(), FIRST)
   const stranger = await server.account()

@@ -70,7 +70,8 @@ export async function startJob(
   })
 }
 
-async function keysOf(
+/** By which a run of this invoice is known. @throws Refusal 'conflict' without a login that may be tried. */
+export async function keysOf(
   world: Pick<World, 'db' | 'vault' | 'config'>,
   userId: string,
   invoice: InvoiceToPost,

@@ -6,6 +6,7 @@ import {
   automationLogs,
   automationProofs,
   automationSteps,
+  billIntents,
 } from '../db/schema.ts'
 import type { DbOrTx } from '../db/transactions.ts'
 import { Refusal } from '../refusal.ts'
@@ -16,6 +17,21 @@ type Reads = Pick<World, 'db'>
 
 const LATEST = 200
 const NO_SUCH_JOB = 'There is no such automation job.'
+
+/** Of a failed job: the same user's earlier job that entered this invoice, with its proof. */
+const ENTERED_BY = sql<string | null>`(
+  select earlier.id
+  from ${billIntents} intent
+  join ${automationJobs} earlier on earlier.id = intent.job_id
+  join ${automationProofs} proof on proof.job_id = earlier.id
+  where ${automationJobs.state} = 'failed'
+    and intent.state = 'posted'
+    and intent.workshop_key = ${automationJobs.workshopKey}
+    and intent.supplier_key = ${automationJobs.supplierKey}
+    and intent.invoice_key = ${automationJobs.invoiceKey}
+    and earlier.user_id = ${automationJobs.userId}
+    and earlier.created_at < ${automationJobs.createdAt}
+)`
 
 function summaries(db: DbOrTx, where: SQL | undefined, limit: number) {
   return db
@@ -36,9 +52,12 @@ function summaries(db: DbOrTx, where: SQL | undefined, limit: number) {
       completedAt: automationJobs.completedAt,
       hasProof: isNotNull(automationProofs.jobId).mapWith(Boolean),
       hasPlan: isNotNull(automationJobs.plan).mapWith(Boolean),
+      hasFailure: isNotNull(automationFailures.jobId).mapWith(Boolean),
+      enteredBy: ENTERED_BY,
     })
     .from(automationJobs)
     .leftJoin(automationProofs, eq(automationProofs.jobId, automationJobs.id))
+    .leftJoin(automationFailures, eq(automationFailures.jobId, automationJobs.id))
     .where(where)
     .orderBy(desc(automationJobs.createdAt), desc(automationJobs.id))
     .limit(limit)

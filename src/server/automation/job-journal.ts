@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { RunJournal } from '#workshop/ports.ts'
+import { RunFailure, type RunJournal } from '#workshop/ports.ts'
 import {
   automationFailures,
   automationJobs,
@@ -9,7 +9,7 @@ import {
 } from '../db/schema.ts'
 import type { DbOrTx } from '../db/transactions.ts'
 import type { World } from '../world.ts'
-import { type BillKey, intendBill, settleIntent } from './bill-intents.ts'
+import { alreadyBilled, type BillKey, findStandingBill, intendBill, settleIntent } from './bill-intents.ts'
 import { notifyJob } from './job-feed.ts'
 
 export type JobRow = typeof automationJobs.$inferSelect
@@ -30,7 +30,7 @@ export class LeaseLost extends Error {
  */
 export function openJobJournal(
   { db }: Pick<World, 'db'>,
-  job: Pick<JobRow, 'id' | 'userId'> & BillKey,
+  job: Pick<JobRow, 'id' | 'userId' | 'invoice'> & BillKey,
   lease: string,
 ): RunJournal {
   const bill: BillKey = {
@@ -68,6 +68,10 @@ export function openJobJournal(
     mayWrite: () => db.transaction(tx => requireLease(tx, job.id, lease, true)),
     planMade: (plan, before) =>
       entry(async tx => {
+        // Said before the first line is written, as a preview says it. What blocks the plan is said by the run itself.
+        const standing = plan.mode === 'blocked' ? null : await findStandingBill(tx, bill)
+        if (standing?.state === 'posted' && standing.jobId !== job.id)
+          throw new RunFailure('refused', alreadyBilled(job.invoice.invoiceNumber, standing))
         // A resumed run finds its own lines already on the order: the picture from before the first write stays.
         const [row] = await tx
           .select({ orderBefore: automationJobs.orderBefore })

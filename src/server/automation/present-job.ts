@@ -32,7 +32,14 @@ export type JobListRow = Pick<
   | 'createdAt'
   | 'startedAt'
   | 'completedAt'
-> & { invoiceNumber: string; purchaseOrderNumber: string; hasProof: boolean; hasPlan: boolean }
+> & {
+  invoiceNumber: string
+  purchaseOrderNumber: string
+  hasProof: boolean
+  hasPlan: boolean
+  hasFailure: boolean
+  enteredBy: string | null
+}
 
 export function presentSummary(job: JobListRow): JobSummary {
   return {
@@ -49,6 +56,9 @@ export function presentSummary(job: JobListRow): JobSummary {
     cancellable: ['waiting', 'queued', 'running'].includes(job.state) && !job.cancelRequested,
     hasProof: job.hasProof,
     hasPlan: job.hasPlan,
+    hasFailure: job.hasFailure,
+    cancelled: job.state === 'cancelled',
+    enteredBy: job.enteredBy,
     createdAt: job.createdAt.toISOString(),
     startedAt: job.startedAt?.toISOString() ?? null,
     completedAt: job.completedAt?.toISOString() ?? null,

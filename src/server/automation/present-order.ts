@@ -1,6 +1,6 @@
 import type { ComparedLine, OrderLine } from '#contracts/automation.ts'
 import { dollarsFromCents } from '#domain/money.ts'
-import type { PurchaseOrder, PurchaseOrderLine } from '#domain/purchase-order.ts'
+import type { PurchaseOrder, PurchaseOrderBill, PurchaseOrderLine } from '#domain/purchase-order.ts'
 import { compareLines } from '#domain/reconcile/compare-lines.ts'
 
 export function presentOrder(order: PurchaseOrder) {
@@ -9,12 +9,12 @@ export function presentOrder(order: PurchaseOrder) {
     status: order.status,
     supplier: order.supplier,
     lines: order.lines.map(presentLine),
-    bills: order.bills.map(({ invoiceNumber, date, total }) => ({
-      invoiceNumber,
-      date,
-      total: dollarsOrNull(total),
-    })),
+    bills: order.bills.map(presentBill),
   }
+}
+
+export function presentBill({ invoiceNumber, date, total }: PurchaseOrderBill) {
+  return { invoiceNumber, date, total: dollarsOrNull(total) }
 }
 
 export function presentLine(line: PurchaseOrderLine): OrderLine {

@@ -1,12 +1,13 @@
 import type { Preview } from '#contracts/automation.ts'
 import type { InvoiceData } from '#contracts/invoice-data.ts'
-import { workshopKey } from '#domain/identity.ts'
 import { changeWords } from '#domain/reconcile/change-words.ts'
-import type { PreviewSeen } from '#workshop/look.ts'
-import { markRefused, openUnrefusedCredentials } from '../accounts/credentials.ts'
+import { markRefused } from '../accounts/credentials.ts'
 import { Refusal } from '../refusal.ts'
 import { askForLook } from './ask-for-look.ts'
-import { presentComparison, presentLine, presentOrder } from './present-order.ts'
+import { findStandingBill } from './bill-intents.ts'
+import { keysOf } from './create-job.ts'
+import { type Foretold, foretell } from './foretell.ts'
+import { presentBill, presentComparison, presentLine, presentOrder } from './present-order.ts'
 import { invoiceAsReviewed, type Uploads } from './request-automation.ts'
 
 /**
@@ -19,18 +20,21 @@ export async function previewRun(
   input: { filePath?: string | null | undefined; invoiceData: InvoiceData },
   signal: AbortSignal,
 ): Promise<Preview> {
-  const access = await openUnrefusedCredentials(world, userId)
   const invoice = await invoiceAsReviewed(world, userId, input)
-  const owner = { userId, workshopKey: workshopKey(access.loginUrl, access.workshopId) }
+  const keys = await keysOf(world, userId, invoice)
+  const owner = { userId, workshopKey: keys.workshopKey }
   const answer = await askForLook(world, owner, { kind: 'preview', invoice }, { signal })
-  if (answer.kind === 'preview') return presentPreview(answer.seen)
+  if (answer.kind === 'preview') {
+    // Asked only now: the look has shown that this person can sign in to the workshop.
+    const standing = await findStandingBill(world.db, keys)
+    return presentPreview(foretell(answer.seen, invoice, standing))
+  }
   if (answer.kind !== 'failure') throw new Error(`A preview was answered by a ${answer.kind}`)
   if (answer.wrongPassword) await markRefused(world, userId)
   throw new Refusal(answer.failure === 'unavailable' ? 'unavailable' : 'unprocessable', answer.message)
 }
 
-function presentPreview({ plan, before, after }: PreviewSeen): Preview {
-  const order = presentOrder(after)
+function presentPreview({ plan, before, after, bill }: Foretold): Preview {
   return {
     mode: plan.mode,
     reasons: plan.reasons,
@@ -42,8 +46,8 @@ function presentPreview({ plan, before, after }: PreviewSeen): Preview {
       after: presentLine(change.line),
     })),
     before: presentOrder(before),
-    after: order,
+    after: presentOrder(after),
     lines: presentComparison(before, after),
-    bill: plan.bill ? (order.bills.at(-1) ?? null) : null,
+    bill: bill && presentBill(bill),
   }
 }

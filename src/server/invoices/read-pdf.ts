@@ -8,14 +8,17 @@ import { reserveInvoice } from '../billing/usage.ts'
 import { readInvoices as readRows } from '../db/schema.ts'
 import { localPathOf, type StoredPdf } from '../files/stored-pdfs.ts'
 import { Refusal } from '../refusal.ts'
-import { sydneyDate } from '../sydney-date.ts'
+import { sydneyDate, sydneyDay } from '../sydney-date.ts'
 import type { World } from '../world.ts'
 import { noteModelCalls } from './model-calls.ts'
 import { memoriesOf } from './supplier-memories.ts'
 
+/** Whoever was told that too many wait has waited for minutes already. */
+const RETRY_AFTER_SECONDS = 120
+
 /**
  * Reads a stored PDF and remembers what was read. Counts one invoice when it succeeds, none when it fails.
- * @throws Refusal 'limit-reached'; 'unprocessable' with the reader's sentence when the PDF cannot be read.
+ * @throws Refusal 'limit-reached'; with the reader's sentence 'unprocessable' when the PDF cannot be read, 'unavailable' when too many wait.
  */
 export async function readStoredPdf(
   world: Pick<World, 'db' | 'files' | 'now' | 'log'>,
@@ -43,7 +46,7 @@ export async function readStoredPdf(
 
 /**
  * Reads a PDF on disk with what this user's corrections taught; nothing is counted or remembered.
- * @throws Refusal 'unprocessable' with the reader's sentence.
+ * @throws Refusal with the reader's sentence: 'unavailable' when too many others wait, else 'unprocessable'.
  */
 export async function readPdfAt(
   world: Pick<World, 'db' | 'now'>,
@@ -56,8 +59,10 @@ export async function readPdfAt(
     const memories = await memoriesOf(world, userId)
     return await readInvoices(path, { today: sydneyDate(world.now()), memories, signal, model })
   } catch (cause) {
-    if (cause instanceof UnreadablePdf) throw new Refusal('unprocessable', cause.message, { cause })
-    throw cause
+    if (!(cause instanceof UnreadablePdf)) throw cause
+    if (cause.reason === 'busy')
+      throw new Refusal('unavailable', cause.message, { cause, retryAfterSeconds: RETRY_AFTER_SECONDS })
+    throw new Refusal('unprocessable', cause.message, { cause })
   }
 }
 
@@ -78,14 +83,10 @@ async function noteDuplicate({ db }: Pick<World, 'db'>, file: StoredPdf, invoice
     )
     .limit(1)
   if (!earlier) return
-  const day = earlier.createdAt.toLocaleDateString('en-AU', {
-    timeZone: 'Australia/Sydney',
-    dateStyle: 'medium',
-  })
   invoice.checks.push({
     rule: 'duplicate',
     ok: false,
-    message: `Invoice ${invoice.invoiceNumber} of this supplier was read before, on ${day}: check that it is not billed twice.`,
+    message: `Invoice ${invoice.invoiceNumber} of this supplier was read before, on ${sydneyDay(earlier.createdAt)}: check that it is not billed twice.`,
   })
 }
 

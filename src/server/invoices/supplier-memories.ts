@@ -37,12 +37,13 @@ export async function learnSupplier(
   const lesson = { confirmed, known: row?.memory ?? null }
   const memory = await learnFromInvoice(path, lesson, { today: sydneyDate(world.now()), signal })
   if (!memory) return
-  await world.db
-    .insert(supplierMemories)
-    .values({ userId, supplier, memory })
-    .onConflictDoUpdate({
-      target: [supplierMemories.userId, supplierMemories.supplier],
-      set: { memory, updatedAt: sql`now()` },
-    })
+  const learned = { memory, updatedAt: sql`now()` }
+  // A memory that is gone now was forgotten by its owner meanwhile: what built on it goes with it.
+  if (row) await world.db.update(supplierMemories).set(learned).where(mine)
+  else
+    await world.db
+      .insert(supplierMemories)
+      .values({ userId, supplier, memory })
+      .onConflictDoUpdate({ target: [supplierMemories.userId, supplierMemories.supplier], set: learned })
   world.log.info({ userId, handle }, 'A correction taught the reader about a supplier')
 }

@@ -10,3 +10,8 @@ export function errorSentence(error: unknown): string {
 export function isStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status
 }
+
+/** The server's own sentence where nothing is wrong but the moment (503); null for every other failure. */
+export function busySentence(error: unknown): string | null {
+  return error instanceof ApiError && error.status === 503 ? error.sentence : null
+}

@@ -1,8 +1,10 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { classNames } from './class-names.ts'
 
 interface CardProps {
   title?: ReactNode
+  /** The heading, for who brings a person there. */
+  titleRef?: Ref<HTMLHeadingElement> | undefined
   /** Beside the title, at its right. */
   actions?: ReactNode
   className?: string
@@ -10,7 +12,7 @@ interface CardProps {
 }
 
 /** A raised sheet; with a title it is a named region with a level-2 heading. */
-export function Card({ title, actions, className, children }: CardProps) {
+export function Card({ title, titleRef, actions, className, children }: CardProps) {
   const titleId = useId()
   return (
     <section
@@ -20,7 +22,12 @@ export function Card({ title, actions, className, children }: CardProps) {
       {(title !== undefined || actions !== undefined) && (
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           {title !== undefined && (
-            <h2 id={titleId} className="text-lg font-semibold">
+            <h2
+              id={titleId}
+              ref={titleRef}
+              tabIndex={titleRef ? -1 : undefined}
+              className="scroll-mt-4 text-lg font-semibold outline-none"
+            >
               {title}
             </h2>
           )}

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 
 interface DialogProps {
@@ -9,15 +9,16 @@ interface DialogProps {
   title: ReactNode
   description?: ReactNode
   size?: 'normal' | 'wide'
-  /** Focus begins at the title, for a dialog that is read rather than filled in. */
-  focusTitle?: boolean
   children: ReactNode
   /** Its buttons, the primary one last. */
   footer?: ReactNode
 }
 
+/** What a person fills in. Never the button that closes. */
+const FIRST_FIELD = 'input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled)'
+
 /**
- * A modal dialog: focus is held inside and returned, Esc and a press outside close it.
+ * A modal dialog: focus begins at its first field, else at its title, is held inside and returned; Esc and a press outside close it.
  * The veil is a plain element, because Radix's own overlay locks scrolling with an injected <style>, which the
  * content security policy refuses; tokens.css locks it instead.
  */
@@ -27,18 +28,23 @@ export function Dialog({
   title,
   description,
   size = 'normal',
-  focusTitle = false,
   children,
   footer,
 }: DialogProps) {
   const titleRef = useRef<HTMLHeadingElement>(null)
+  const bodyRef = useRef<HTMLDivElement>(null)
   const opener = useRef<Element | null>(null)
+  const firstField = () => bodyRef.current?.querySelector<HTMLElement>(FIRST_FIELD)
   const focusFirst = (event: Event) => {
     opener.current = document.activeElement
-    if (!focusTitle) return
     event.preventDefault()
-    titleRef.current?.focus()
+    const start = firstField() ?? titleRef.current
+    start?.focus()
   }
+  // Fields that were still loading when the dialog opened.
+  useEffect(() => {
+    if (titleRef.current && document.activeElement === titleRef.current) firstField()?.focus()
+  })
   // Radix returns the focus to its own trigger only, and these dialogs have none.
   const returnFocus = (event: Event) => {
     event.preventDefault()
@@ -79,9 +85,11 @@ export function Dialog({
               <X aria-hidden className="size-4" />
             </Radix.Close>
           </div>
-          <div className="min-h-0 grow overflow-y-auto px-4 py-4 md:px-6">{children}</div>
+          <div ref={bodyRef} className="min-h-0 grow overflow-y-auto px-4 py-4 md:px-6">
+            {children}
+          </div>
           {footer !== undefined && (
-            <div className="flex flex-wrap justify-end gap-2 border-t border-hairline px-4 py-3 md:px-6">
+            <div className="flex flex-wrap justify-end gap-2 border-t max-md:[&>button]:grow border-hairline px-4 py-3 md:px-6">
               {footer}
             </div>
           )}

@@ -3,6 +3,8 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { Toaster as Sonner, toast } from 'sonner'
 
 const VISIBLE_MS = 5000
+const BELOW_HEADER = { top: 68, right: 16 }
+const BELOW_NARROW_HEADER = { top: 108, left: 16, right: 16 }
 const SHAPE =
   'flex w-full items-start gap-3 text-base rounded-card border bg-raised px-4 py-3 text-ink shadow-lifted [&_[data-icon]]:mt-0.5'
 const BUTTON =
@@ -12,7 +14,10 @@ const BUTTON =
 export function Toaster() {
   return (
     <Sonner
-      position="bottom-right"
+      // Buttons that start and save stand at the bottom: of the page, of dialogs, of a phone. Here only the page's head is spared.
+      position="top-right"
+      offset={BELOW_HEADER}
+      mobileOffset={BELOW_NARROW_HEADER}
       visibleToasts={1}
       duration={VISIBLE_MS}
       closeButton
@@ -38,7 +43,7 @@ export function Toaster() {
   )
 }
 
-interface Notice {
+export interface Notice {
   title: string
   description?: string | undefined
   /** destructive: something failed. */

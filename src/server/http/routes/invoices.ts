@@ -3,6 +3,7 @@ import { analyzeInvoice } from '../../invoices/analyze-invoice.ts'
 import { listProviders } from '../../invoices/choose-model.ts'
 import { exportExcel } from '../../invoices/export-excel.ts'
 import { extractPurchaseOrder } from '../../invoices/extract-purchase-order.ts'
+import { forgetSupplier, listLearned } from '../../invoices/learned-suppliers.ts'
 import { queueLesson } from '../../invoices/queue-lesson.ts'
 import { Refusal } from '../../refusal.ts'
 import { sydneyDate } from '../../sydney-date.ts'
@@ -40,6 +41,13 @@ export function invoiceRoutes(on: Register, world: World): void {
   on('noteCorrections', async ({ account, body }) => {
     await findPdf(world, account.id, body.filePath)
     await queueLesson(world, account.id, body.filePath, body.invoiceData)
+    return { success: true as const }
+  })
+
+  on('learnedSuppliers', async ({ account }) => ({ suppliers: await listLearned(world, account.id) }))
+
+  on('forgetSupplier', async ({ account, body }) => {
+    await forgetSupplier(world, account.id, body.key)
     return { success: true as const }
   })
 

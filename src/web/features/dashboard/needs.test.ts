@@ -27,6 +27,9 @@ function job(change: Partial<JobSummary>): JobSummary {
     cancellable: false,
     hasProof: true,
     hasPlan: true,
+    hasFailure: false,
+    cancelled: false,
+    enteredBy: null,
     createdAt: '2026-11-20T09:00:00Z',
     startedAt: null,
     completedAt: null,
@@ -71,4 +74,22 @@ test('a price sync asks for a manual review for a week', () => {
   const synced = job({ automationType: 'price-sync-only' })
   expect(titles(dashboard('active'), [synced])).toEqual(['invoice.pdf needs a manual review'])
   expect(titles(dashboard('active'), [{ ...synced, createdAt: '2026-11-12T09:00:00Z' }])).toEqual([])
+})
+
+test('a job that was cancelled before it began needs nobody; one that was stopped at work says what it left', () => {
+  const cancelled = {
+    status: 'failed',
+    cancelled: true,
+    errorMessage: 'Cancelled. Nothing was changed.',
+  } as const
+  expect(titles(dashboard('active'), [job(cancelled)])).toEqual([])
+  const failed = job({ id: 'first', status: 'failed' })
+  expect(titles(dashboard('active'), [job(cancelled), failed])).toEqual(['invoice.pdf was not entered'])
+  expect(
+    needsOf(dashboard('active'), [job({ ...cancelled, startedAt: '2026-11-20T09:00:00Z' })], NOW),
+  ).toMatchObject([{ tone: 'missing', detail: 'Cancelled. Nothing was changed.' }])
+})
+
+test('an invoice that an earlier run entered needs nobody', () => {
+  expect(titles(dashboard('active'), [job({ status: 'failed', enteredBy: 'earlier' })])).toEqual([])
 })

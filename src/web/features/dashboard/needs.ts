@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { JobSummary } from '#contracts/automation.ts'
 import type { Dashboard } from '#contracts/billing.ts'
 import { isLive } from '#domain/plans.ts'
+import { outcomeOf } from '#web/features/upload/job-outcome.ts'
 
 export type DashboardData = z.output<typeof Dashboard>
 
@@ -68,12 +69,22 @@ function planNeed(dashboard: DashboardData): Need | null {
 }
 
 function invoiceNeed(job: JobSummary): Need | null {
-  if (job.status === 'failed')
+  const outcome = outcomeOf(job)
+  if (outcome === 'failed')
     return {
       id: job.id,
       tone: 'error',
       title: `${job.fileName} was not entered`,
       detail: job.errorMessage ?? 'Unknown error occurred',
+      place: 'upload',
+    }
+  // Stopped in the midst of its work, it may have left something behind; its message says what.
+  if (outcome === 'cancelled')
+    return {
+      id: job.id,
+      tone: 'missing',
+      title: `${job.fileName} was cancelled while it ran`,
+      detail: job.errorMessage ?? 'It was stopped before its next write.',
       place: 'upload',
     }
   if (job.status === 'completed' && job.automationType === 'price-sync-only')
@@ -88,10 +99,10 @@ function invoiceNeed(job: JobSummary): Need | null {
   return null
 }
 
-/** Of several tries at one invoice the one that entered it counts, else the newest. Jobs come newest first. */
+/** Of several tries at one invoice the one that entered it counts, else the newest that began. Jobs come newest first. */
 function decisiveTries(jobs: readonly JobSummary[]): JobSummary[] {
   const tries = new Map<string, JobSummary>()
-  for (const job of jobs) {
+  for (const job of jobs.filter(({ cancelled, startedAt }) => !cancelled || startedAt !== null)) {
     const invoice = JSON.stringify([job.fileName, job.invoiceNumber, job.purchaseOrderNumber])
     if (!tries.has(invoice) || isEntered(job)) tries.set(invoice, job)
   }

@@ -1,10 +1,11 @@
 import type { JobSummary } from '#contracts/automation.ts'
+import { batchBadge } from '#web/features/upload/batch-words.ts'
+import { outcomeOf, reasonOf } from '#web/features/upload/job-outcome.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { formatDateTime } from '#web/ui/format.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import type { Tone } from '#web/ui/tone.ts'
 import { LoadFailure } from './load-failure.tsx'
 
 const SHOWN = 8
@@ -43,7 +44,7 @@ function contentOf({ jobs, error, onRetry }: RecentJobsProps) {
 function JobRow({ job }: { job: JobSummary }) {
   const { tone, word } = stateOf(job)
   return (
-    <li className="grid gap-x-4 gap-y-1 py-3 md:grid-cols-[6.5rem_1fr_auto]">
+    <li className="grid gap-x-4 gap-y-1 py-3 md:grid-cols-[8.5rem_1fr_auto]">
       <div>
         <Badge tone={tone}>{word}</Badge>
       </div>
@@ -64,17 +65,13 @@ function JobRow({ job }: { job: JobSummary }) {
 }
 
 /** The badges of the batch table (spec section 4). */
-function stateOf(job: JobSummary): { tone: Tone; word: string } {
-  if (job.status === 'failed') return { tone: 'error', word: 'Failed' }
-  if (job.status === 'running') return { tone: 'info', word: 'Processing' }
-  if (job.status === 'pending') return { tone: 'neutral', word: 'Pending' }
-  return job.automationType === 'price-sync-only'
-    ? { tone: 'uncertain', word: 'Partial' }
-    : { tone: 'ready', word: 'Complete' }
+function stateOf(job: JobSummary) {
+  return batchBadge({ ...job, status: outcomeOf(job), error: null })
 }
 
 function sentenceOf(job: JobSummary): string {
-  if (job.status === 'failed') return job.errorMessage ?? 'Unknown error occurred'
+  const reason = reasonOf(job)
+  if (reason) return reason
   if (job.status === 'pending') return 'Waits for its turn'
   if (job.status === 'running') return job.details ?? 'Working in MechanicDesk'
   const done =

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { errorSentence } from '#web/lib/error-sentence.ts'
 import type { StreamState } from '#web/lib/event-stream.ts'
 import { keyOf, useApiMutation } from '#web/lib/queries.ts'
@@ -7,6 +7,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import type { BatchRow } from './batch.ts'
 import { BatchTable } from './batch-table.tsx'
+import { FailureDialog } from './failure-dialog.tsx'
 import { LogsPanel } from './logs-panel.tsx'
 import { ProcessPanel } from './process-panel.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
@@ -14,6 +15,7 @@ import { resultCard } from './run-outcome.ts'
 import { useJob } from './use-jobs.ts'
 
 interface AutomationSectionProps {
+  headingRef: Ref<HTMLHeadingElement>
   batch: BatchRow[]
   stream: StreamState
   hasInvoice: boolean
@@ -21,9 +23,17 @@ interface AutomationSectionProps {
 }
 
 /** The run as it happens and what came of it. */
-export function AutomationSection({ batch, stream, hasInvoice, running }: AutomationSectionProps) {
+export function AutomationSection({
+  headingRef,
+  batch,
+  stream,
+  hasInvoice,
+  running,
+}: AutomationSectionProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [proved, setProved] = useState<BatchRow | null>(null)
+  const [failure, setFailure] = useState<BatchRow | null>(null)
+  const provenJob = proved && (proved.provenBy ?? proved.jobId)
   const cancel = useCancel()
   const job = useJob(focusOf(batch, chosen), stream)
   const single = batch.length === 1 ? batch[0] : undefined
@@ -31,7 +41,7 @@ export function AutomationSection({ batch, stream, hasInvoice, running }: Automa
   return (
     <>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-        <ProcessPanel hasInvoice={hasInvoice} job={job} />
+        <ProcessPanel headingRef={headingRef} hasInvoice={hasInvoice} job={job} />
         {(running || batch.length > 0) && <LogsPanel job={job} running={running} />}
       </div>
       {card && (
@@ -40,14 +50,28 @@ export function AutomationSection({ batch, stream, hasInvoice, running }: Automa
         </Banner>
       )}
       {batch.length > 0 && (
-        <BatchTable rows={batch} onCancel={cancel} onShowLog={setChosen} onShowProof={setProved} />
+        <BatchTable
+          rows={batch}
+          onCancel={cancel}
+          onShowLog={setChosen}
+          onShowProof={setProved}
+          onShowFailure={setFailure}
+        />
       )}
-      {proved?.jobId && (
+      {provenJob && (
         <ProofDialog
-          jobId={proved.jobId}
+          jobId={provenJob}
           fileName={proved.fileName}
-          hasProof={proved.hasProof}
+          hasProof={proved.provenBy !== null}
           onClose={() => setProved(null)}
+        />
+      )}
+      {failure?.jobId && (
+        <FailureDialog
+          jobId={failure.jobId}
+          fileName={failure.fileName}
+          reason={failure.error}
+          onClose={() => setFailure(null)}
         />
       )}
     </>

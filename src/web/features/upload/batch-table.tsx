@@ -11,14 +11,16 @@ interface BatchTableProps {
   onCancel: (jobId: string) => void
   onShowLog: (jobId: string) => void
   onShowProof: (row: BatchRow) => void
+  onShowFailure: (row: BatchRow) => void
 }
 
-export function BatchTable({ rows, onCancel, onShowLog, onShowProof }: BatchTableProps) {
-  const { completed, failed, processing, pending, total } = countBatch(rows)
+export function BatchTable({ rows, ...handlers }: BatchTableProps) {
+  const { completed, failed, processing, pending, cancelled, entered, total } = countBatch(rows)
   return (
     <Card title="Batch Processing Results">
       <Table caption="Batch results">
-        <Thead>
+        {/* Where the columns would be cut off, each row is a small card of its own. */}
+        <Thead className="max-lg:sr-only">
           <Tr>
             {['File Name', 'PO #', 'Status', 'Result', 'Details', 'Time'].map(head => (
               <Th key={head}>{head}</Th>
@@ -30,19 +32,31 @@ export function BatchTable({ rows, onCancel, onShowLog, onShowProof }: BatchTabl
         </Thead>
         <Tbody>
           {rows.map(row => (
-            <Tr key={row.key} className="align-top">
-              <Td className="min-w-36 font-medium wrap-anywhere text-ink-strong">{row.fileName}</Td>
-              <Td className="font-code whitespace-nowrap">{row.poNumber || '–'}</Td>
+            <Tr
+              key={row.key}
+              className="align-top max-lg:flex max-lg:h-auto max-lg:flex-wrap max-lg:items-center max-lg:py-2"
+            >
+              <Td className="min-w-36 font-medium wrap-anywhere text-ink-strong max-lg:grow max-lg:basis-full">
+                {row.fileName}
+              </Td>
+              <Td className="font-code whitespace-nowrap">
+                <span className="font-sans text-ink-quiet lg:hidden">PO </span>
+                {row.poNumber || '–'}
+              </Td>
               <Td>
                 <StatusBadge row={row} />
               </Td>
-              <Td className="whitespace-nowrap">{resultWord(row)}</Td>
-              <Td className="min-w-56">
+              <Td className={`whitespace-nowrap ${resultWord(row) === '–' ? 'max-lg:hidden' : ''}`}>
+                {resultWord(row)}
+              </Td>
+              <Td className="min-w-56 max-lg:order-1 max-lg:basis-full">
                 <Details row={row} />
               </Td>
-              <Td className="whitespace-nowrap">{row.completedAt ? formatDateTime(row.completedAt) : '–'}</Td>
-              <Td>
-                <Actions row={row} onCancel={onCancel} onShowLog={onShowLog} onShowProof={onShowProof} />
+              <Td className="whitespace-nowrap max-lg:order-1">
+                {row.completedAt ? formatDateTime(row.completedAt) : '–'}
+              </Td>
+              <Td className="max-lg:order-1 max-lg:ml-auto">
+                <Actions row={row} {...handlers} />
               </Td>
             </Tr>
           ))}
@@ -53,6 +67,8 @@ export function BatchTable({ rows, onCancel, onShowLog, onShowProof }: BatchTabl
         <span>{`Failed: ${failed}`}</span>
         <span>{`Processing: ${processing}`}</span>
         <span>{`Pending: ${pending}`}</span>
+        {entered > 0 && <span>{`Already entered: ${entered}`}</span>}
+        {cancelled > 0 && <span>{`Cancelled: ${cancelled}`}</span>}
         <span className="font-medium text-ink-strong">{`Total: ${total}`}</span>
       </p>
     </Card>
@@ -91,34 +107,50 @@ function Details({ row }: { row: BatchRow }) {
 
 type ActionsProps = Omit<BatchTableProps, 'rows'> & { row: BatchRow }
 
-function Actions({ row, onCancel, onShowLog, onShowProof }: ActionsProps) {
+function Actions({ row, onCancel, onShowLog, onShowProof, onShowFailure }: ActionsProps) {
   const { jobId, fileName } = row
   if (!jobId) return null
   return (
-    <div className="flex justify-end gap-1">
+    <div className="flex justify-end gap-1 max-lg:flex-wrap">
       {row.cancellable && (
-        <Button size="small" aria-label={`Cancel ${fileName}`} onClick={() => onCancel(jobId)}>
+        <Action label={`Cancel ${fileName}`} onPress={() => onCancel(jobId)}>
           Cancel
-        </Button>
+        </Action>
       )}
-      {row.hasProof && (
-        <Button size="small" aria-label={`Proof of ${fileName}`} onClick={() => onShowProof(row)}>
+      {row.provenBy && (
+        <Action label={`Proof of ${fileName}`} onPress={() => onShowProof(row)}>
           Proof
-        </Button>
+        </Action>
       )}
-      {!row.hasProof && row.hasPlan && !row.cancellable && (
-        <Button
-          size="small"
-          className="whitespace-nowrap"
-          aria-label={`Before and after of ${fileName}`}
-          onClick={() => onShowProof(row)}
-        >
+      {!row.provenBy && row.hasPlan && !row.cancellable && (
+        <Action label={`Before and after of ${fileName}`} onPress={() => onShowProof(row)}>
           Before and after
-        </Button>
+        </Action>
       )}
-      <Button variant="quiet" size="small" aria-label={`Log of ${fileName}`} onClick={() => onShowLog(jobId)}>
+      {row.hasFailure && (
+        <Action label={`What it saw: ${fileName}`} onPress={() => onShowFailure(row)}>
+          What it saw
+        </Action>
+      )}
+      <Action variant="quiet" label={`Log of ${fileName}`} onPress={() => onShowLog(jobId)}>
         Log
-      </Button>
+      </Action>
     </div>
+  )
+}
+
+interface ActionProps {
+  /** With the file's name: it tells the rows' buttons apart for who cannot see the row. */
+  label: string
+  variant?: 'secondary' | 'quiet'
+  onPress: () => void
+  children: string
+}
+
+function Action({ label, variant = 'secondary', onPress, children }: ActionProps) {
+  return (
+    <Button variant={variant} size="small" className="whitespace-nowrap" aria-label={label} onClick={onPress}>
+      {children}
+    </Button>
   )
 }

@@ -19,6 +19,9 @@ const job = (id: string, createdAt: string, change: Partial<JobSummary> = {}): J
   cancellable: false,
   hasProof: true,
   hasPlan: true,
+  hasFailure: false,
+  cancelled: false,
+  enteredBy: null,
   createdAt,
   startedAt: createdAt,
   completedAt: createdAt,
@@ -98,4 +101,35 @@ test('the log alone is enough to know a price-sync-only result', () => {
   )
   expect(resultCard(rowOf({}), [])?.title).toBe('Upload Successful!')
   expect(resultCard(rowOf({ status: 'running' }), [])).toBeNull()
+})
+
+test('a cancelled job and an invoice that was entered before are no failures, and the earlier proof stays at hand', () => {
+  const cancelled = rowOf({
+    status: 'failed',
+    cancelled: true,
+    hasProof: false,
+    errorMessage: 'Cancelled before it started.',
+  })
+  const entered = rowOf({
+    status: 'failed',
+    enteredBy: 'earlier',
+    hasProof: false,
+    errorMessage: 'Invoice a is already billed: Docket entered it on 5 Mar 2026. Nothing was changed.',
+  })
+  expect([batchBadge(cancelled), resultWord(cancelled), detailsText(cancelled)]).toEqual([
+    { tone: 'neutral', word: 'Cancelled' },
+    '–',
+    'Cancelled before it started.',
+  ])
+  expect([batchBadge(entered), entered.provenBy]).toEqual([
+    { tone: 'neutral', word: 'Already Entered' },
+    'earlier',
+  ])
+  expect(detailsText(entered)).toContain('Entered by an earlier run. Invoice a is already billed')
+  expect(endSentence([rowOf({}), cancelled, entered])).toBe(
+    '1 successful, 0 failed out of 3 invoices, 1 already entered, 1 cancelled',
+  )
+  expect(endNotice([cancelled, entered])).toMatchObject({ tone: 'default' })
+  expect(endNotice([entered])).toMatchObject({ title: 'Invoice Already Entered', tone: 'default' })
+  expect(resultCard(cancelled, [])).toMatchObject({ tone: 'neutral', title: 'Automation Cancelled' })
 })

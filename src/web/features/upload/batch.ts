@@ -1,5 +1,6 @@
 import type { JobSummary } from '#contracts/automation.ts'
 import type { AutomationType } from '#domain/automation.ts'
+import { type JobOutcome, outcomeOf, reasonOf } from './job-outcome.ts'
 import type { RefusedStart } from './review-state.ts'
 
 /** A line of the Batch Processing Results (spec section 3). */
@@ -9,26 +10,21 @@ export interface BatchRow {
   jobId: string | null
   fileName: string
   poNumber: string
-  status: 'pending' | 'processing' | 'completed' | 'failed'
+  status: JobOutcome
   automationType: AutomationType | null
   error: string | null
   details: string | null
   completedAt: string | null
   warnings: string[]
   cancellable: boolean
-  hasProof: boolean
+  /** The job that holds the proof: this one, or the earlier one that entered the invoice. */
+  provenBy: string | null
   hasPlan: boolean
+  hasFailure: boolean
 }
 
 /** A whole batch is queued at one go: a longer silence than this parts two batches. */
 const SAME_BATCH_MS = 60_000
-
-const STATUS_OF = {
-  pending: 'pending',
-  running: 'processing',
-  completed: 'completed',
-  failed: 'failed',
-} as const
 
 export function isUnfinished({ status }: Pick<JobSummary, 'status'>): boolean {
   return status === 'pending' || status === 'running'
@@ -67,20 +63,23 @@ export function batchRows(jobs: readonly JobSummary[], refused: readonly Refused
 }
 
 function rowOfJob(job: JobSummary): BatchRow {
+  const status = outcomeOf(job)
+  const reason = reasonOf(job)
   return {
     key: job.id,
     jobId: job.id,
     fileName: job.fileName,
     poNumber: job.purchaseOrderNumber ?? '',
-    status: STATUS_OF[job.status],
+    status,
     automationType: job.automationType,
-    error: job.status === 'failed' ? (job.errorMessage ?? 'Unknown error occurred') : null,
-    details: job.details,
+    error: status === 'failed' ? reason : null,
+    details: status === 'failed' ? null : (reason ?? job.details),
     completedAt: job.completedAt,
     warnings: job.warnings,
     cancellable: job.cancellable,
-    hasProof: job.hasProof,
+    provenBy: job.hasProof ? job.id : job.enteredBy,
     hasPlan: job.hasPlan,
+    hasFailure: job.hasFailure,
   }
 }
 
@@ -97,7 +96,8 @@ function rowOfRefusal({ fileName, poNumber, error, at }: RefusedStart, index: nu
     completedAt: at,
     warnings: [],
     cancellable: false,
-    hasProof: false,
+    provenBy: null,
     hasPlan: false,
+    hasFailure: false,
   }
 }

@@ -13,7 +13,7 @@ export function countChanges(lines: readonly Pick<ComparedLine, 'change'>[]): st
 
 /** What a run would do, in plain words. */
 export function modeWords(
-  { mode, bill }: Pick<Preview, 'mode' | 'bill'>,
+  { mode, bill, before }: Pick<Preview, 'mode' | 'bill'> & { before: Pick<Preview['before'], 'bills'> },
   hasPdf: boolean,
 ): { tone: Tone; title: string; text: string } {
   if (mode === 'blocked')
@@ -25,6 +25,12 @@ export function modeWords(
       text: 'Only prices of matched parts would change. No bill and no PDF upload: manual review is needed.',
     }
   const pdf = hasPdf ? 'the PDF attached' : 'no PDF attached, because none is stored'
+  if (bill && before.bills.some(({ invoiceNumber }) => invoiceNumber === bill.invoiceNumber))
+    return {
+      tone: 'uncertain',
+      title: 'Bill Exists Already',
+      text: `Bill ${bill.invoiceNumber} of an earlier run would be read back and ${pdf}. No second bill would be made.`,
+    }
   return {
     tone: 'ready',
     title: 'Full Upload',

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react'
-import { useReducer } from 'react'
+import { useReducer, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Table, Tbody, Th, Thead, Tr } from '#web/ui/table.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { LineRow } from './line-row.tsx'
-import { draftLines, linesReducer } from './lines-draft.ts'
+import { draftLines, isChanged, linesReducer } from './lines-draft.ts'
 import { rowName } from './review-actions.ts'
 import type { ReviewLine, ReviewRow } from './review-row.ts'
 
@@ -17,6 +17,12 @@ interface LineItemsDialogProps {
 
 export function LineItemsDialog({ row, onSave, onClose }: LineItemsDialogProps) {
   const [draft, dispatch] = useReducer(linesReducer, row.lineItems, draftLines)
+  const [isAsking, setIsAsking] = useState(false)
+  // Esc and a press beside the dialog come by mistake too; Cancel does not.
+  const leave = () => {
+    if (isChanged(draft, row.lineItems)) setIsAsking(!isAsking)
+    else onClose()
+  }
   const save = () => {
     onSave(
       draft.lines.map(({ line }) => line),
@@ -28,13 +34,17 @@ export function LineItemsDialog({ row, onSave, onClose }: LineItemsDialogProps) 
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={leave}
       size="wide"
       title="Edit Line Items"
       description={`${row.supplierName ? `${row.supplierName}, ` : ''}${rowName(row)}. Prices are without GST.`}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          {isAsking ? (
+            <UnsavedChanges onKeep={() => setIsAsking(false)} onDiscard={onClose} />
+          ) : (
+            <Button onClick={onClose}>Cancel</Button>
+          )}
           <Button variant="primary" onClick={save}>
             Save Changes
           </Button>
@@ -42,7 +52,7 @@ export function LineItemsDialog({ row, onSave, onClose }: LineItemsDialogProps) 
       }
     >
       <Table caption="Line items">
-        <Thead>
+        <Thead className="max-md:sr-only">
           <Tr>
             <Th className="px-1.5!">Part Number</Th>
             <Th className="px-1.5!">Description</Th>
@@ -76,5 +86,23 @@ export function LineItemsDialog({ row, onSave, onClose }: LineItemsDialogProps) 
         Add Line Item
       </Button>
     </Dialog>
+  )
+}
+
+const focusOn = (element: HTMLElement | null) => element?.focus()
+
+function UnsavedChanges({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+  return (
+    <>
+      <p role="alert" className="mr-auto self-center font-medium text-ink-strong">
+        Your changes are not saved.
+      </p>
+      <Button variant="danger" onClick={onDiscard}>
+        Discard Changes
+      </Button>
+      <Button ref={focusOn} onClick={onKeep}>
+        Keep Editing
+      </Button>
+    </>
   )
 }

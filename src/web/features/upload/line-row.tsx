@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { TextInput } from '#web/ui/field.tsx'
 import { formatMoney } from '#web/ui/format.ts'
 import { Td, Tr } from '#web/ui/table.tsx'
@@ -29,8 +29,8 @@ export function LineRow({ number, line, onEdit, onRemove }: LineRowProps) {
   }
   const partNumber = labelled('partNumber', 'Part Number')
   return (
-    <Tr className="align-top">
-      <Td className="min-w-44 px-1.5!">
+    <Tr className="align-top max-md:grid max-md:h-auto max-md:grid-cols-[4.5rem_1fr_1fr_auto] max-md:py-2">
+      <Cell label="Part Number" className="min-w-44 max-md:col-span-3">
         <TextInput
           {...partNumber}
           className={`${partNumber.className} font-code`}
@@ -49,43 +49,56 @@ export function LineRow({ number, line, onEdit, onRemove }: LineRowProps) {
             onChoose={value => onEdit({ field: 'partNumber', value })}
           />
         )}
-      </Td>
-      <Td className="min-w-56 px-1.5!">
+      </Cell>
+      <Cell label="Description" className="min-w-56 max-md:order-1 max-md:col-span-4">
         <TextInput
           {...labelled('description', 'Description')}
           value={line.description}
           onChange={event => onEdit({ field: 'description', value: event.target.value })}
         />
-      </Td>
-      <Td className="w-24 min-w-20 px-1.5!">
+      </Cell>
+      <Cell label="Quantity" className="md:w-24 md:min-w-20 max-md:order-1">
         <QuantityInput
           {...labelled('quantity', 'Quantity')}
           fractional={line.fractional}
           value={line.quantity}
           onChange={value => onEdit({ field: 'quantity', value })}
         />
-      </Td>
-      <Td className="w-28 min-w-26 px-1.5!">
+      </Cell>
+      <Cell label="Unit Price" className="md:w-28 md:min-w-26 max-md:order-1">
         <AmountInput
           {...labelled('unitPrice', 'Unit Price')}
           value={line.unitPrice}
           onChange={value => onEdit({ field: 'unitPrice', value })}
         />
-      </Td>
-      <Td className="w-28 min-w-26 px-1.5!">
+      </Cell>
+      <Cell label="Total Price" className="md:w-28 md:min-w-26 max-md:order-1 max-md:col-span-2">
         <AmountInput
           {...labelled('totalPrice', 'Total Price')}
           value={line.totalPrice}
           onChange={value => onEdit({ field: 'totalPrice', value })}
         />
         <Sum line={line} />
-      </Td>
-      <Td className="px-1.5!">
+      </Cell>
+      <Td className="px-1.5! max-md:self-end">
         <IconButton label={`Remove line ${number}`} onPress={onRemove}>
           <X aria-hidden className="size-4" />
         </IconButton>
       </Td>
     </Tr>
+  )
+}
+
+/** On a phone the cells stand below each other, each under its own head. */
+function Cell({ label, className, children }: { label: string; className: string; children: ReactNode }) {
+  return (
+    <Td className={`px-1.5! ${className}`}>
+      {/* The input carries its own fuller label. */}
+      <span aria-hidden className="text-xs text-ink-quiet md:hidden">
+        {label}
+      </span>
+      {children}
+    </Td>
   )
 }
 

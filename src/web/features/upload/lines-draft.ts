@@ -16,6 +16,11 @@ export function draftLines(lines: readonly ReviewLine[]): LinesDraft {
   }
 }
 
+/** Whether anything would be lost without Save Changes. */
+export function isChanged({ lines }: LinesDraft, saved: readonly ReviewLine[]): boolean {
+  return lines.length !== saved.length || lines.some(({ line }, index) => line !== saved[index])
+}
+
 export type LinesAction =
   | { type: 'edited'; key: number; edit: LineEdit }
   | { type: 'removed'; key: number }

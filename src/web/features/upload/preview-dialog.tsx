@@ -27,7 +27,6 @@ export function PreviewDialog({ row, onClose }: { row: ReviewRow; onClose: () =>
       open
       onOpenChange={onClose}
       size="wide"
-      focusTitle
       title={`Preview of ${rowName(row)}`}
       description="Read from MechanicDesk just now. Nothing is written."
       footer={<Button onClick={onClose}>Close</Button>}

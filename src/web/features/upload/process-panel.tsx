@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { Job } from '#contracts/automation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -10,16 +11,18 @@ const TONES: Record<StepState, Tone> = {
   Running: 'info',
   Complete: 'ready',
   Error: 'error',
+  Stopped: 'neutral',
 }
 
 interface ProcessPanelProps {
+  headingRef: Ref<HTMLHeadingElement>
   hasInvoice: boolean
   job: Job | null
 }
 
-export function ProcessPanel({ hasInvoice, job }: ProcessPanelProps) {
+export function ProcessPanel({ headingRef, hasInvoice, job }: ProcessPanelProps) {
   return (
-    <Card title="Automation Process">
+    <Card title="Automation Process" titleRef={headingRef}>
       <ol className="grid gap-3">
         {processSteps(hasInvoice, job).map((step, index) => (
           <li

@@ -18,6 +18,9 @@ const job = (change: Partial<Job>): Job => ({
   cancellable: true,
   hasProof: false,
   hasPlan: false,
+  hasFailure: false,
+  cancelled: false,
+  enteredBy: null,
   createdAt: '2026-03-05T09:00:00.000Z',
   startedAt: null,
   completedAt: null,
@@ -86,4 +89,14 @@ test('workshop ID, username and password are required, the login URL is not', ()
   expect(isIncomplete(draftOf(null))).toBe(true)
   expect(isIncomplete(draftOf(saved))).toBe(false)
   expect(isIncomplete({ ...draftOf(saved), workshopId: ' ' })).toBe(true)
+})
+
+test('a job that a person stopped shows no error', () => {
+  const stopped = { status: 'failed', cancelled: true } as const
+  expect(states(true, job(stopped))).toEqual(['Complete', 'Stopped', 'Pending'])
+  expect(states(true, job({ ...stopped, steps: [login('completed')] }))).toEqual([
+    'Complete',
+    'Complete',
+    'Stopped',
+  ])
 })

@@ -1,6 +1,7 @@
 import type { Job } from '#contracts/automation.ts'
+import { outcomeOf } from './job-outcome.ts'
 
-export type StepState = 'Ready' | 'Pending' | 'Running' | 'Complete' | 'Error'
+export type StepState = 'Ready' | 'Pending' | 'Running' | 'Complete' | 'Error' | 'Stopped'
 
 export interface ProcessStep {
   title: string
@@ -28,7 +29,10 @@ function runStates(job: Job): [StepState, StepState] {
   if (job.status === 'pending') return ['Pending', 'Pending']
   if (job.status === 'completed') return ['Complete', 'Complete']
   const loggedIn = hasLoggedIn(job)
-  if (job.status === 'failed') return loggedIn ? ['Complete', 'Error'] : ['Error', 'Pending']
+  if (job.status === 'failed') {
+    const state = outcomeOf(job) === 'failed' ? 'Error' : 'Stopped'
+    return loggedIn ? ['Complete', state] : [state, 'Pending']
+  }
   return loggedIn ? ['Complete', 'Running'] : ['Running', 'Pending']
 }
 

@@ -26,7 +26,6 @@ export function ProofDialog({ jobId, fileName, hasProof, onClose }: ProofDialogP
       open
       onOpenChange={onClose}
       size="wide"
-      focusTitle
       title={hasProof ? `Proof of ${fileName}` : `Before and after of ${fileName}`}
       description={
         hasProof

@@ -29,7 +29,6 @@ export function ReadinessBar({ rows, activity, busy, hasCredentials, onStart }: 
           {readiness.text}
         </Banner>
       )}
-      {/* At the left, where no toast can cover it. */}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           variant={rowsToAutomate(rows).length > 0 ? 'primary' : 'secondary'}

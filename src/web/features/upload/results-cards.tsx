@@ -16,10 +16,10 @@ interface ResultsProps {
   actionsOf: ActionsOfRow
 }
 
-/** The results on a narrow screen: one card an invoice. */
+/** The results where the table would be cut off: one card an invoice. */
 export function ResultsCards({ rows, actionsOf }: ResultsProps) {
   return (
-    <ul className="grid gap-4" aria-label="Analysed invoices">
+    <ul className="grid gap-4 md:grid-cols-2" aria-label="Analysed invoices">
       {rows.map(row => (
         <ResultCard key={row.id} row={row} actionsOf={actionsOf} />
       ))}
@@ -30,7 +30,7 @@ export function ResultsCards({ rows, actionsOf }: ResultsProps) {
 function ResultCard({ row, actionsOf }: { row: ReviewRow; actionsOf: ActionsOfRow }) {
   const actions = actionsOf(row)
   return (
-    <li className="grid gap-3 rounded-card border border-hairline p-3">
+    <li className="grid content-start gap-3 rounded-card border border-hairline p-3">
       <div className="flex items-start justify-between gap-2">
         <FileCell row={row} />
         <RowButtons row={row} actions={actions} />

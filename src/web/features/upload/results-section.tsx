@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { type Dispatch, useState } from 'react'
+import { type Dispatch, type Ref, useState } from 'react'
 import { rowStatus } from '#domain/row-status.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -16,6 +16,7 @@ import { useExport } from './use-export.ts'
 import { useWideScreen } from './use-wide-screen.ts'
 
 interface ResultsSectionProps {
+  headingRef: Ref<HTMLHeadingElement>
   rows: ReviewRow[]
   dispatch: Dispatch<ReviewAction>
   /** How to read a row's file again, where that is possible now. */
@@ -24,7 +25,13 @@ interface ResultsSectionProps {
 }
 
 /** The review: every invoice read, to be corrected in place. */
-export function ResultsSection({ rows, dispatch, readAgain, previewBlocked }: ResultsSectionProps) {
+export function ResultsSection({
+  headingRef,
+  rows,
+  dispatch,
+  readAgain,
+  previewBlocked,
+}: ResultsSectionProps) {
   const wide = useWideScreen()
   const exporting = useExport()
   const [opened, setOpened] = useState<number | null>(null)
@@ -43,6 +50,7 @@ export function ResultsSection({ rows, dispatch, readAgain, previewBlocked }: Re
   return (
     <Card
       title="Invoices"
+      titleRef={headingRef}
       actions={
         rows.length > 0 && (
           <Button pending={exporting.isPending} onClick={() => exporting.mutate(rows)}>

@@ -21,6 +21,12 @@ export function endNotice(rows: readonly BatchRow[]): EndNotice {
   }
 }
 
+/** Ends that are neither a success of this run nor a failure. */
+const CALM_TITLES: Partial<Record<BatchRow['status'], string>> = {
+  cancelled: 'Automation Cancelled',
+  entered: 'Invoice Already Entered',
+}
+
 function singleNotice(row: BatchRow): EndNotice {
   const count = endSentence([row])
   if (row.status === 'failed')
@@ -29,6 +35,8 @@ function singleNotice(row: BatchRow): EndNotice {
       description: `${row.error ?? 'Unknown error occurred'} (${count})`,
       tone: 'destructive',
     }
+  const calm = CALM_TITLES[row.status]
+  if (calm) return { title: calm, description: row.details ?? count, tone: 'default' }
   if (row.automationType === 'price-sync-only')
     return {
       title: 'Price Sync Completed',
@@ -39,7 +47,7 @@ function singleNotice(row: BatchRow): EndNotice {
 }
 
 export interface ResultCardText {
-  tone: 'ready' | 'uncertain' | 'error'
+  tone: 'ready' | 'uncertain' | 'error' | 'neutral'
   title: string
   text: string
 }
@@ -48,6 +56,8 @@ export interface ResultCardText {
 export function resultCard(row: BatchRow, logs: Job['logs']): ResultCardText | null {
   if (row.status === 'failed')
     return { tone: 'error', title: 'Upload Failed', text: row.error ?? 'Unknown error occurred' }
+  const calm = CALM_TITLES[row.status]
+  if (calm) return { tone: 'neutral', title: calm, text: row.details ?? '' }
   if (row.status !== 'completed') return null
   if (row.automationType === 'price-sync-only' || saysPriceSyncOnly(logs.map(log => log.message)))
     return {

@@ -8,6 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field, PasswordInput, TextInput } from '#web/ui/field.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { ConnectionResult, TestConnectionButton, useConnectionTest } from './connection-test.tsx'
+import { LearnedSuppliers } from './learned-suppliers.tsx'
 import { draftOf, isIncomplete, needsPasswordAgain, type SettingsDraft } from './settings-draft.ts'
 
 /** The workshop system's credentials (spec section 2). One dialog from loading to saved, so that the focus finds its way back. */
@@ -54,15 +55,18 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
       footer={settings.data && buttons}
     >
       {settings.data ? (
-        <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
-          <SettingsFields
-            draft={draft}
-            onChange={change => setEdited({ ...draft, ...change })}
-            defaultLoginUrl={settings.data.defaultLoginUrl}
-            passwordAgain={passwordAgain}
-          />
-          <ConnectionResult running={connection.running} result={connection.result} />
-        </form>
+        <>
+          <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
+            <SettingsFields
+              draft={draft}
+              onChange={change => setEdited({ ...draft, ...change })}
+              defaultLoginUrl={settings.data.defaultLoginUrl}
+              passwordAgain={passwordAgain}
+            />
+            <ConnectionResult running={connection.running} result={connection.result} />
+          </form>
+          <LearnedSuppliers />
+        </>
       ) : (
         <NotLoaded error={settings.error} onRetry={() => void settings.refetch()} />
       )}

@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, useEffect, useRef, useState } from 'react'
 import { call } from '#web/lib/api.ts'
-import { errorSentence, isStatus } from '#web/lib/error-sentence.ts'
+import { isStatus } from '#web/lib/error-sentence.ts'
 import { keyOf } from '#web/lib/queries.ts'
 import { notify } from '#web/ui/toast.tsx'
+import { endOfAnalysis, failureNotice, rowError } from './analysis-notices.ts'
 import type { ProviderId } from './provider-words.ts'
 import { failedRow, type NewRow, type ReviewRow, rowsFromAnalysis } from './review-row.ts'
 import type { ChosenFile, ReviewAction } from './review-state.ts'
 
-/** Longer than the server takes for its largest PDF. */
-const READ_AT_MOST_MS = 5 * 60_000
+/** Longer than the server takes for its largest PDF when that has to wait for others, which it says itself after five minutes. */
+const READ_AT_MOST_MS = 15 * 60_000
 
 export interface ReadingProgress {
   /** From 1. */
@@ -40,8 +41,8 @@ export function useAnalysis(dispatch: Dispatch<ReviewAction>, provider: Provider
     } catch (error) {
       signal.throwIfAborted()
       if (isStatus(error, 401)) void queries.invalidateQueries({ queryKey: keyOf('me') })
-      notifyFailure(error)
-      return { rows: [failedRow(described, errorSentence(error))], error }
+      notify(failureNotice(error))
+      return { rows: [failedRow(described, rowError(error))], error }
     }
   }
 
@@ -56,7 +57,8 @@ export function useAnalysis(dispatch: Dispatch<ReviewAction>, provider: Provider
         if (error) errors.push(error)
         dispatch({ type: 'file-read', rows })
       }
-      notifyEnd(files.length, errors)
+      const notice = endOfAnalysis(files.length, errors)
+      if (notice) notify(notice)
     } catch (error) {
       if (!signal.aborted) throw error
     } finally {
@@ -89,22 +91,4 @@ export function useAnalysis(dispatch: Dispatch<ReviewAction>, provider: Provider
   }
 
   return { progress, readingAgain, analyzeAll, readAgain, stop: () => stopper.current?.abort() }
-}
-
-function notifyFailure(error: unknown): void {
-  const notice = isStatus(error, 402)
-    ? { title: 'Monthly limit reached', description: 'Upgrade your plan to continue processing invoices' }
-    : { title: 'Failed to analyze invoice', description: errorSentence(error) }
-  notify({ ...notice, tone: 'destructive' })
-}
-
-function notifyEnd(total: number, errors: unknown[]): void {
-  if (errors.length === 0)
-    notify({ title: 'Analysis Complete', description: `${total} of ${total} files read` })
-  else if (errors.length === total && total > 1 && !errors.every(error => isStatus(error, 402)))
-    notify({
-      title: 'Batch Analysis Failed',
-      description: errorSentence(errors[0]),
-      tone: 'destructive',
-    })
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-const WIDE = '(min-width: 768px)'
+/** The table's least width, with its frame. */
+const WIDE = '(min-width: 1120px)'
 
 /** Whether a table fits; below, every invoice is a card. */
 export function useWideScreen(): boolean {

@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useApiQuery } from '#web/lib/queries.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { AutomationSection } from './automation-section.tsx'
 import { batchJobs, batchRows, newestInstant } from './batch.ts'
+import { bringTo } from './bring-to.ts'
 import { type Activity, busyReasons } from './busy.ts'
 import { JobQueuePanel } from './job-queue-panel.tsx'
 import { ProcessingCard } from './processing-card.tsx'
@@ -41,6 +42,9 @@ export function Workbench({ email }: { email: string }) {
   )
   useBatchNotices(batch)
 
+  const invoicesHeading = useRef<HTMLHeadingElement>(null)
+  const processHeading = useRef<HTMLHeadingElement>(null)
+
   const activity: Activity = {
     activeSessions: sessions.data?.sessions.active ?? 0,
     automationRunning: batch.some(({ status }) => status === 'pending' || status === 'processing'),
@@ -60,7 +64,11 @@ export function Workbench({ email }: { email: string }) {
   const startAutomation = () => {
     const refused = refuseStart({ rows, busy, hasCredentials })
     if (refused) notify({ ...refused, tone: 'destructive' })
-    else void start(rowsToAutomate(rows))
+    else void start(rowsToAutomate(rows)).then(() => bringTo(processHeading.current))
+  }
+  const analyze = async () => {
+    await analysis.analyzeAll(files)
+    bringTo(invoicesHeading.current)
   }
   const startFresh = () => {
     dispatch({ type: 'started-fresh', jobsSeenUpTo })
@@ -79,7 +87,7 @@ export function Workbench({ email }: { email: string }) {
           title={`Configured for Workshop: ${credentials.workshopId}, User: ${credentials.username}`}
         />
       )}
-      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         <StatusPanel />
         <JobQueuePanel batch={batch} busy={busy} onStartFresh={startFresh} />
       </div>
@@ -91,10 +99,11 @@ export function Workbench({ email }: { email: string }) {
         isNextStep={rows.length === 0}
         onFiles={chooseFiles}
         onRemove={key => dispatch({ type: 'file-removed', key })}
-        onAnalyze={() => void analysis.analyzeAll(files)}
+        onAnalyze={() => void analyze()}
         onStop={analysis.stop}
       />
       <ResultsSection
+        headingRef={invoicesHeading}
         rows={rows}
         dispatch={dispatch}
         readAgain={readAgain}
@@ -108,6 +117,7 @@ export function Workbench({ email }: { email: string }) {
         onStart={startAutomation}
       />
       <AutomationSection
+        headingRef={processHeading}
         batch={batch}
         stream={stream}
         hasInvoice={rows.length > 0}
