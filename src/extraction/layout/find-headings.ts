@@ -131,6 +131,7 @@ function toHeading(segment: Segment): Heading {
 
 /** A segment of several column names (tight tables) is cut where its gaps are clearly wider than a space. */
 function splitHeading(segment: Segment): Heading[] {
+  if (segment.words.length === 2 && countsGoods(segment)) return segment.words.map(wordAsHeading)
   const gaps = segment.words.slice(1).map((word, i) => word.x0 - (segment.words[i]?.x1 ?? 0))
   const narrowest = Math.min(...gaps)
   const cuts = gaps.flatMap((gap, i) => (gap > 1.7 * narrowest + 0.5 ? [i + 1] : []))
@@ -139,6 +140,16 @@ function splitHeading(segment: Segment): Heading[] {
     toHeading(segmentOf(segment.words.slice(start, starts[i + 1]), segment.page)),
   )
   return parts.every(part => nameOfHeading(part.text) !== null) ? parts : [toHeading(segment)]
+}
+
+/** `Qty Goods`, `Qty Part`: a flush right column of counts ends where the next begins. */
+function countsGoods({ words: [left, right] }: Segment): boolean {
+  const next = nameOfHeading(right?.text ?? '')
+  return nameOfHeading(left?.text ?? '') === 'quantity' && (next === 'description' || next === 'part')
+}
+
+function wordAsHeading({ text, x0, x1 }: Segment['words'][number]): Heading {
+  return { text, x0, x1, words: [{ text, x0, x1 }] }
 }
 
 function isStorey(upper: Row, lower: Row, textHeight: number): boolean {

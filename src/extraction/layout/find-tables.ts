@@ -1,4 +1,5 @@
 import { type Amount, isMoney, readAmount } from '../values/amounts.ts'
+import { nameOfHeading } from './column-names.ts'
 import { type Column, cellsOf, columnsOf, columnsUnder, stripsOf } from './find-columns.ts'
 import { findHeadings, findShortHeadings, type HeadingRow } from './find-headings.ts'
 import { middle, type PageLayout, type Row, type Segment, segmentOf } from './lay-out.ts'
@@ -37,30 +38,26 @@ export function findTables(pages: readonly PageLayout[]): Table[][] {
 function headedTables(pages: readonly PageLayout[], find: (page: PageLayout) => HeadingRow[]): Table[] {
   const tables: Table[] = []
   for (const page of pages) {
-    const headings = find(page)
-    headings.forEach((heading, i) => {
-      const end = headings[i + 1]?.y0 ?? Number.POSITIVE_INFINITY
+    const found = find(page)
+    found.forEach((heading, i) => {
+      const end = found[i + 1]?.y0 ?? Number.POSITIVE_INFINITY
       const under = page.rows.filter(row => middle(row) > heading.y1 && middle(row) < end)
       const x0 = Math.max(heading.x0, leftOfTable(heading, under))
       const body = under.flatMap(row => rightOf(row, x0))
       const goods = goodsRows(body)
       const others = rowsAmong(body, goods)
-      tables.push(tableOf(page, columnsUnder(heading.headings, goods, others, page.width), body, true))
+      const headings = heading.headings.filter(one => one.x1 > x0)
+      tables.push(tableOf(page, columnsUnder(headings, goods, others, page.width), body, true))
     })
     const before = tables.at(-1)
-    if (
-      headings.length === 0 &&
-      before?.headed &&
-      before.page === page.number - 1 &&
-      continues(before, page)
-    ) {
+    if (found.length === 0 && before?.headed && before.page === page.number - 1 && continues(before, page)) {
       tables.push(tableOf(page, before.columns, page.rows, true))
     }
   }
   return tables
 }
 
-/** Where the table begins: words left of its first heading that few lines of goods have are another block of the page. */
+/** Where the table begins: words left of the first heading that names a column and that few lines of goods have are another block of the page. */
 function leftOfTable(heading: HeadingRow, rows: readonly Row[]): number {
   const goods = goodsRows(rows)
   const last = goods.at(-1)
@@ -69,11 +66,14 @@ function leftOfTable(heading: HeadingRow, rows: readonly Row[]): number {
     beside.flatMap(row => row.segments),
     GUTTER,
   )
-  const first = Math.min(...heading.headings.map(one => one.x0))
+  const first = heading.headings.find(one => nameOfHeading(one.text) !== null)?.x0 ?? 0
   const own = strips.find(strip => strip.x1 > first)
   if (!own || own.x0 > first + 1) return 0
-  const outside = goods.filter(row => row.segments.some(segment => segment.x1 < own.x0)).length
-  return outside < 0.6 * goods.length ? own.x0 - 1 : 0
+  const isOutside = (row: Row) => row.segments.some(segment => segment.x1 < own.x0)
+  const outside = goods.filter(isOutside).length
+  // A column of the table has words where goods are, and hardly anywhere else.
+  const elsewhere = beside.filter(isOutside).length - outside
+  return outside < 0.6 * goods.length || elsewhere >= outside ? own.x0 - 1 : 0
 }
 
 /** A row without what stands left of the table. */

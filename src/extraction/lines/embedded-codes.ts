@@ -49,7 +49,7 @@ export function withoutGuesses(lines: readonly LineRead[]): PrintedLine[] {
 function codesOf(lines: readonly LineRead[]): (Code | null)[] {
   const found = (codes: readonly unknown[]) => codes.filter(code => code !== null).length
   const bracketed = lines.map(line => bracketedCode(line.description))
-  const repeated = found(bracketed) > 1
+  const repeated = found(bracketed) > 1 || (lines.length === 1 && bracketed[0]?.isSure === true)
   if (repeated && found(bracketed) >= MOST_BRACKETED * lines.length) return bracketed
   const dashed = lines.map(line => dashedCode(line.description))
   const isDashed = dashed.some(code => /\d/.test(code?.partNumber ?? ''))

@@ -27,6 +27,8 @@ export interface Band {
 const CONNECTOR = /^(?:[x×@=*$]|at|ea|each|per|aud|\/)$/i
 const MEASURE =
   /^(?:ea|each|pc|pcs|pce|set|sets|pr|pair|box|pkt|pk|pack|l|lt|ltr|litre|m|mtr|kg|roll|can|btl|drum|unit|units|hr|hrs|no|kit|tin|bag|ctn|gal|tube)\.?$/i
+/** Says what the figure behind it is. */
+const LABEL = /^(?:qty|quantity|hrs?|hours?|price|rate|unit|total|amount)[:.]?$/i
 const MOST_FIGURES = 9
 /** What `fitOf` gives a row that multiplies after its discount. */
 const DISCOUNTED = 0.9
@@ -166,7 +168,8 @@ function bandOf(way: Way): Band {
 function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word | undefined>, way: Way): Word[] {
   const left: Word[] = []
   let afterName = false
-  for (const word of words) {
+  for (const [i, word] of words.entries()) {
+    if (LABEL.test(word.text) && used.has(words[i + 1])) continue
     const measure = word.x0 > way.quantity.word.x0 && MEASURE.test(word.text)
     const isFigure = used.has(word)
     if (isFigure || (!afterName && (measure || CONNECTOR.test(word.text)))) {

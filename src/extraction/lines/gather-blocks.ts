@@ -1,6 +1,6 @@
 import { readLabel } from '../header/label-meaning.ts'
 import { nameOfHeading } from '../layout/column-names.ts'
-import { middle, type PageLayout, type Row } from '../layout/lay-out.ts'
+import { middle, type PageLayout, type Row, segmentOf } from '../layout/lay-out.ts'
 import { isTotalLabel } from '../layout/total-labels.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
 import { type Band, bandOfTotalOnly } from './find-bands.ts'
@@ -36,6 +36,32 @@ export function gatherBlocks(page: PageLayout, multiplied: readonly Band[]): Blo
     if (before) before.below = runFrom(page, before.band.rows.at(-1) as Row, 1, names).slice(0, cut)
   }
   return blocks
+}
+
+/** Blocks that are counted (`1.` before the first name, `2.` before the second) without their numbers. */
+export function withoutCounting(blocks: readonly Block[]): Block[] {
+  const firsts = blocks.map(({ above, band, below }) => {
+    const [top] = [...above, ...band.rows, ...below]
+    return top?.segments[0]?.words[0]
+  })
+  const counted = firsts.every(
+    (word, i) =>
+      word !== undefined && /^\d{1,3}[.)]?$/.test(word.text) && Number.parseInt(word.text, 10) === i + 1,
+  )
+  if (blocks.length < 2 || !counted) return [...blocks]
+  const counts = new Set(firsts)
+  const bare = (row: Row): Row => ({
+    ...row,
+    segments: row.segments.flatMap(segment => {
+      const words = segment.words.filter(word => !counts.has(word))
+      return words.length > 0 ? [segmentOf(words, segment.page)] : []
+    }),
+  })
+  return blocks.map(({ band, above, below }) => ({
+    band: { ...band, words: band.words.filter(word => !counts.has(word)) },
+    above: above.map(bare).filter(row => row.segments.length > 0),
+    below: below.map(bare).filter(row => row.segments.length > 0),
+  }))
 }
 
 /** The band's own rows name it: there are words of a description among its figures. */

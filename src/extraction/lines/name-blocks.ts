@@ -89,7 +89,8 @@ function partsOf(block: Block, place: Place, announced: boolean): Parts {
     return { code, readings: sure ? [] : [textOf(code), ''], rest: texts }
   }
   if (place === 'alone') {
-    const code = texts.length > 1 ? texts.find(text => isLoneCode(text.text)) : undefined
+    const lone = texts.length > 1 ? texts.find(text => isLoneCode(text.text)) : undefined
+    const code = lone ?? firstWord(texts)
     return { code: code?.words ?? [], readings: [], rest: texts.filter(text => text !== code) }
   }
   if (place === 'leading') return leading(texts, announced)
@@ -146,6 +147,13 @@ function withColumnMates(parts: readonly Parts[]): Parts[] {
     if (!/^[A-Z][A-Z0-9./-]*$/.test(textOf(code))) return part
     return { code, readings: [], rest: [segmentOf(first.words.slice(cut), first.page), ...more] }
   })
+}
+
+/** One capital word over a name of several (`CIRCLIP` over `CIRCLIP INTERNAL 52 MM`), where the other lines have their codes alone. */
+function firstWord([first, second]: readonly Segment[]): Segment | undefined {
+  return first && second && second.words.length > 1 && /^[A-Z][A-Z./-]{3,}$/.test(first.text)
+    ? first
+    : undefined
 }
 
 /** A row of one code; serial numbers and other labelled numbers are remarks. */

@@ -3,7 +3,7 @@ import { middle, type PageLayout, type Row, type Segment } from '../layout/lay-o
 import { centsOf } from '../values/amounts.ts'
 import { takeEmbeddedCodes } from './embedded-codes.ts'
 import { type Figure, findBands } from './find-bands.ts'
-import { type Block, gatherBlocks, headsCodes } from './gather-blocks.ts'
+import { type Block, gatherBlocks, headsCodes, withoutCounting } from './gather-blocks.ts'
 import { type BlockName, nameBlocks } from './name-blocks.ts'
 import { type PrintedLine, type PrintedTable, rowKey } from './printed-line.ts'
 
@@ -17,7 +17,7 @@ export function readBlocks(pages: readonly PageLayout[], marks: ReadonlySet<stri
   if (!first) return []
   const heads = headsOver(first, pages)
   const announced = heads.some(headsCodes)
-  const names = nameBlocks(blocks, marks, announced)
+  const names = nameBlocks(withoutCounting(blocks), marks, announced)
   const segments = heads.flatMap(row => row.segments)
   return [
     {
