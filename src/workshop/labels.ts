@@ -63,16 +63,16 @@ export const ORDER = {
 
 /** The fields of a line, as column headings and as field labels alike. */
 export const LINE = {
-  stock: /^(stock|item|part|product)(\s*(no\.?|number|code|#))?(\s*[-/&]\s*name)?\s*[*:]*$/i,
+  stock: /^\s*(stock|item|part|product)(\s*(no\.?|number|code|#))?(\s*[-/&]\s*name)?\s*[*:]*$/i,
   name: named('Name', 'Item name', 'Stock name'),
   description: named('Description', 'Details'),
   note: named('Note', 'Notes'),
   quantity: named('Qty', 'Quantity', 'Qty.'),
   rate: named('Rate', 'Unit price', 'Price', 'Unit cost', 'Cost', 'Unit'),
-  discount: /^disc(ount)?\.?\s*(%|percent)?\s*[*:]*$/i,
+  discount: /^\s*disc(ount)?\.?\s*(%|percent)?\s*[*:]*$/i,
   total: named('Total', 'Amount', 'Line total'),
-  includesGst: /^(incl?\.?|includes|including|inclusive of)\s*gst\s*[*:]*$/i,
-  gstFree: /^gst[\s-]*free\s*[*:]*$/i,
+  includesGst: /^\s*(incl?\.?|includes|including|inclusive of)\s*gst\s*[*:]*$/i,
+  gstFree: /^\s*gst[\s-]*free\s*[*:]*$/i,
   edit: /^\s*edit\b/i,
   save: named('Save', 'Save line', 'Save item'),
   /** An entry of the type-ahead that makes a new stock item. */

@@ -3,6 +3,8 @@ import { type ExpectedBill, expectBill } from '#domain/reconcile/expected-bill.t
 import type { Plan } from '#domain/reconcile/plan.ts'
 import { dollars } from '#domain/reconcile/words.ts'
 import { TryAgain } from './browse/failures.ts'
+import { loadAnew } from './browse/load-anew.ts'
+import { readScreen, type Token } from './browse/read-screen.ts'
 import { load } from './browse/visit.ts'
 import { type PdfToAttach, RunFailure, type RunResult } from './ports.ts'
 import type { Run } from './run-state.ts'
@@ -21,8 +23,8 @@ export async function proveBill(
 ): Promise<RunResult> {
   const { journal, state } = run
   const { invoiceNumber, purchaseOrderNumber } = run.order.invoice
-  await openBill(run.session.visit, listed.invoiceNumber)
-  const seen = await readBill(run.session.visit, listed.invoiceNumber)
+  const tokens = await openBill(run.session.visit, listed.invoiceNumber)
+  const seen = readBill(tokens, listed.invoiceNumber)
   state.bill = 'posted'
   await journal.billPosted()
   const bill = { ...seen, date: seen.date ?? listed.date }
@@ -32,7 +34,7 @@ export async function proveBill(
 
   const { pdf } = run.order
   const warnings = [...new Set([...state.warnings, ...plan.warnings])]
-  if (pdf) await attach(run, pdf)
+  if (pdf) await attach(run, pdf, tokens)
   else warnings.push('There was no PDF to attach: the bill has no attachment.')
   await takeProof(run, order, bill)
   const message = `Bill ${invoiceNumber} created on purchase order ${purchaseOrderNumber}: ${dollars(total)}. ${pdf ? 'PDF attached.' : 'No PDF attached.'}`
@@ -65,22 +67,23 @@ function verifyBill(expected: ExpectedBill, bill: BillSeen, plan: Plan): number 
   return total
 }
 
-async function attach(run: Run, pdf: PdfToAttach): Promise<void> {
+async function attach(run: Run, pdf: PdfToAttach, bill: Token[]): Promise<void> {
   const { journal, session } = run
   const { visit } = session
   await journal.stepStarted('attach-pdf')
   let said = ''
+  let seen = bill
   // After each try the page is loaded anew: a name is believed only when the workshop system gives it back.
-  for (let n = 0; n < ATTACH_TRIES && !(await hasAttachment(visit, pdf.fileName)); n += 1) {
+  for (let n = 0; n < ATTACH_TRIES && !hasAttachment(seen, pdf.fileName); n += 1) {
     const outcome = await attachPdf(visit, pdf)
     if (outcome.kind === 'refused')
       throw notAttached(pdf, outcome.message || `MechanicDesk answered ${outcome.status}`)
     if (outcome.kind === 'unknown') said = `MechanicDesk answered ${outcome.status ?? 'nothing'}`
     await journal.stepFinished('attach-pdf', pdf.fileName)
     await journal.stepStarted('verify-pdf')
-    await reloadBill(run)
+    seen = await reloadBill(run)
   }
-  if (!(await hasAttachment(visit, pdf.fileName))) throw notAttached(pdf, said || 'the bill does not list it')
+  if (!hasAttachment(seen, pdf.fileName)) throw notAttached(pdf, said || 'the bill does not list it')
   await journal.log('success', `PDF attached: ${pdf.fileName}`)
   await journal.stepFinished('verify-pdf', `${pdf.fileName} is listed on the bill`)
 }
@@ -89,11 +92,13 @@ function notAttached(pdf: PdfToAttach, why: string): RunFailure {
   return new RunFailure('unavailable', `The PDF ${pdf.fileName} is not attached: ${why}.`)
 }
 
-async function reloadBill({ session, order }: Run): Promise<void> {
+async function reloadBill({ session, order }: Run): Promise<Token[]> {
   const { visit } = session
-  await load(visit, 'reading the bill again', () => visit.page.reload())
+  await load(visit, 'reading the bill again', () => loadAnew(visit.page, visit.page.url()))
+  const tokens = await readScreen(visit.page)
   try {
-    await readBill(visit, order.invoice.invoiceNumber)
+    readBill(tokens, order.invoice.invoiceNumber)
+    return tokens
   } catch (error) {
     if (error instanceof RunFailure && error.kind === 'page-changed')
       throw new TryAgain('MechanicDesk does not show the bill after a reload.', { cause: error })

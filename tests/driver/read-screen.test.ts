@@ -18,7 +18,7 @@ afterAll(() => browser?.close())
 
 const read = async (html: string) => {
   await page.setContent(html)
-  return readScreen(page.locator('body'))
+  return readScreen(page)
 }
 
 beforeEach(() => page.setContent(''))

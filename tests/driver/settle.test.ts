@@ -25,6 +25,8 @@ const WAYS: Record<string, string> = {
   'a late drawing of what the answer brought': `fetch('/quick').then(r => r.text()).then(text => { say('almost'); setTimeout(() => say(text), 350) })`,
   'a drawing when the page is idle': `fetch('/quick').then(r => r.text()).then(text => { say('almost'); requestIdleCallback(() => say(text)) })`,
   'a drawing after several frames': `let n = 0; const next = () => ++n < 5 ? setTimeout(next, 40) : say('done'); next()`,
+  'a drawing some frames later': `let n = 0; const next = () => ++n < 4 ? requestAnimationFrame(next) : say('done'); requestAnimationFrame(next)`,
+  'a link to another route of the same page': `addEventListener('hashchange', () => fetch('/quick').then(r => r.text()).then(say)); location.hash = '#/other'`,
   'a transition before the new words': `const box = document.querySelector('p'); box.style.transition = 'opacity 300ms'; box.style.opacity = '0.5';
     box.ontransitionend = () => say('done')`,
   'another page whose script is slow': `location.assign('/other')`,
@@ -93,6 +95,7 @@ test.each(Object.keys(WAYS))('the driver is not fooled by %s', { timeout: 30_000
 test('a page that polls and animates for ever does not hold the driver up', { timeout: 30_000 }, async () => {
   WAYS.restless = `say('done')
     const poll = () => setTimeout(poll, 300); poll()
+    const turn = () => requestAnimationFrame(turn); turn()
     document.querySelector('p').animate([{ opacity: 0 }, { opacity: 1 }], { duration: 500, iterations: Infinity })`
   const visit = await visitTo('/?way=restless')
   const begin = Date.now()

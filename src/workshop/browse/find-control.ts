@@ -50,10 +50,11 @@ export async function standsInModal(field: Locator): Promise<boolean> {
   return isThere(field.locator('xpath=ancestor::*[self::dialog or @role="dialog" or @role="alertdialog"]'))
 }
 
-/** Can be clicked: neither disabled nor said to be. */
-export async function isEnabled(action: Locator): Promise<boolean> {
-  if ((await action.getAttribute('aria-disabled')) === 'true') return false
-  return action.isEnabled()
+/** The first of these is there and can be clicked: neither disabled nor said to be. */
+export function isEnabled(actions: Locator): Promise<boolean> {
+  return actions.evaluateAll(
+    ([first]) => first !== undefined && !first.matches(':disabled, [aria-disabled=true]'),
+  )
 }
 
 /**
@@ -100,10 +101,15 @@ export async function typeToSearch(field: Locator, text: string): Promise<void> 
   await field.pressSequentially(text.slice(-1))
 }
 
-/** Types into a field in place of what it held, and leaves it, as forms that compute on leaving need. */
-export async function fillField(field: Locator, text: string): Promise<void> {
-  await field.fill(text)
-  await field.blur()
+/** Types into fields in place of what they held, and leaves each, as forms that compute on leaving need: filling the next one leaves it. */
+export async function fillFields(...fields: [field: Locator, text: string][]): Promise<void> {
+  for (const [field, text] of fields) await field.fill(text)
+  await fields.at(-1)?.[0].blur()
+}
+
+/** The same for one field. */
+export function fillField(field: Locator, text: string): Promise<void> {
+  return fillFields([field, text])
 }
 
 /** Fills a date as the field wants it: a date input takes `YYYY-MM-DD`, a text field dd/mm/yyyy. */

@@ -19,16 +19,21 @@ export interface Pulse {
 
 /** A timer beyond this does not belong to what a click set off, ms. */
 const LONGEST_TIMER = 1_000
+/** A drawing that asks for more frames in a row than these is an animation, and may never end. */
+const MOST_FRAMES = 4
 const PULSE = '__pulse'
 
 /** Listens to the page from its first script on. Must be called before the first address is opened. */
 export async function listenToPulse(page: Page): Promise<void> {
-  await page.addInitScript(listen, { name: PULSE, longestTimer: LONGEST_TIMER })
+  await page.addInitScript(listen, { name: PULSE, longestTimer: LONGEST_TIMER, mostFrames: MOST_FRAMES })
 }
 
 /** Runs in the page. What it wraps behaves and looks as before. */
-function listen({ name, longestTimer }: { name: string; longestTimer: number }): void {
+function listen(given: { name: string; longestTimer: number; mostFrames: number }): void {
+  const { name, longestTimer, mostFrames } = given
   const timers = new Set<unknown>()
+  const frames = new Set<unknown>()
+  let framesInARow = 0
   let open = 0
   let leftAt = Number.NEGATIVE_INFINITY
   const wrap = <K extends string>(
@@ -89,6 +94,25 @@ function listen({ name, longestTimer }: { name: string; longestTimer: number }):
       ...rest,
     )
   })
+  wrap(window, 'requestAnimationFrame', (call, [callback]) => {
+    if (typeof callback !== 'function') return call(callback)
+    const place = framesInARow + 1
+    const id = call((time: unknown) => {
+      frames.delete(id)
+      framesInARow = place
+      try {
+        callback(time)
+      } finally {
+        framesInARow = 0
+      }
+    })
+    if (place <= mostFrames) frames.add(id)
+    return id
+  })
+  wrap(window, 'cancelAnimationFrame', (call, [id]) => {
+    frames.delete(id)
+    return call(id)
+  })
   wrap(window, 'fetch', count)
   for (const body of ['json', 'text', 'blob', 'arrayBuffer', 'formData'] as const)
     wrap(Response.prototype, body, count)
@@ -113,54 +137,77 @@ function listen({ name, longestTimer }: { name: string; longestTimer: number }):
   Object.defineProperty(window, name, {
     value: {
       // A navigation that did not happen after all must not count for ever.
-      isBusy: () => open > 0 || timers.size > 0 || performance.now() - leftAt < 2_000,
-      /** Two frames, so that whatever is due now has been handled and drawn. A page in the background gets no frames. */
-      pass: () =>
+      isBusy: () =>
+        open > 0 ||
+        timers.size > 0 ||
+        (frames.size > 0 && !document.hidden) ||
+        performance.now() - leftAt < 2_000,
+      /** A frame and what follows it, so that whatever is due now has been handled and drawn. A page in the background gets none. */
+      passFrame: () =>
         new Promise<void>(resolve => {
           const end = later(resolve, 80)
-          frame(() =>
-            frame(() => {
-              window.clearTimeout(end)
-              resolve()
-            }),
-          )
+          frame(() => {
+            window.clearTimeout(end)
+            later(resolve, 0)
+          })
         }),
+      pause: () => new Promise<void>(resolve => void later(resolve, 4)),
     },
   })
 }
 
+/** What `listen` leaves in the page. */
+interface Listener {
+  isBusy(): boolean
+  passFrame(): Promise<void>
+  pause(): Promise<void>
+}
+
 /**
- * Tells how the page is now, or, with `letPass`, how it is after two frames: busy also when it changed meanwhile.
- * Null while one document goes and another comes.
+ * Tells how the page is now, or, given patience, how it is when it has finished: waits in the page, for so many ms at most, until nothing
+ * of its own is to come, and then for a frame; busy also when it changed in that. Null while one document goes and another comes.
  * @param ended words by which the workshop system says that the session has ended.
  */
-export async function feelPulse(page: Page, ended: RegExp, letPass: boolean): Promise<Pulse | null> {
-  const words = { source: ended.source, flags: ended.flags, name: PULSE, letPass }
+export async function feelPulse(page: Page, ended: RegExp, patience?: number): Promise<Pulse | null> {
+  const given = { source: ended.source, flags: ended.flags, name: PULSE, patience }
   return page
-    .evaluate(async ({ source, flags, name, letPass }) => {
+    .evaluate(async ({ source, flags, name, patience }) => {
+      const listener = Reflect.get(window, name) as Listener | undefined
+      const until = performance.now() + (patience ?? 0)
       const take = () => {
         if (document.readyState === 'loading' || !document.body) return ''
         const fields = document.querySelectorAll('input, select, textarea, button, a').length
         return `${location.href} ${fields} ${document.body.innerText}.`
       }
-      const pulse = Reflect.get(window, name) as { isBusy(): boolean; pass(): Promise<void> } | undefined
-      const wasBusy = pulse?.isBusy() ?? true
-      const before = take()
-      if (letPass) await pulse?.pass()
-      const imprint = take()
-      const isRunning = document.getAnimations().some(animation => {
-        const { iterations = 1 } = animation.effect?.getTiming() ?? {}
-        return animation.playState === 'running' && iterations !== Number.POSITIVE_INFINITY
-      })
+      const isLoaded = () => document.readyState === 'complete'
+      const isRunning = () =>
+        document.getAnimations().some(animation => {
+          const { iterations = 1 } = animation.effect?.getTiming() ?? {}
+          return animation.playState === 'running' && iterations !== Number.POSITIVE_INFINITY
+        })
+      const isBusy = () => (listener?.isBusy() ?? true) || isRunning()
+      const mayWait = () => listener !== undefined && performance.now() < until
+      let wasBusy: boolean
+      let imprint: string
+      // What the deed set off may still be on its way to the page's scripts.
+      if (patience !== undefined) await listener?.pause()
+      do {
+        while (mayWait() && (!isLoaded() || isBusy())) await listener?.pause()
+        wasBusy = isBusy()
+        const before = take()
+        if (patience !== undefined) await listener?.passFrame()
+        imprint = take()
+        wasBusy ||= before !== imprint || isBusy()
+      } while (wasBusy && mayWait())
       const modals = document.querySelectorAll('dialog[open], [role~=dialog], [role~=alertdialog]')
       return {
-        isBusy: wasBusy || isRunning || before !== imprint || (pulse?.isBusy() ?? true),
-        isLoaded: document.readyState === 'complete',
+        isBusy: wasBusy,
+        isLoaded: isLoaded(),
         imprint,
         hasModal: [...modals].some(modal => modal.checkVisibility({ visibilityProperty: true })),
         mayHaveEnded:
           document.querySelector('input[type=password]') !== null || new RegExp(source, flags).test(imprint),
       }
-    }, words)
+    }, given)
     .catch(() => null)
 }

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 /** One thing that a person would read on the screen, in reading order. */
 export interface Token {
@@ -9,7 +9,7 @@ export interface Token {
   label: string
   /** Ticked or not; null for what cannot be ticked. */
   checked: boolean | null
-  /** Which table, row and cell it stands in (counted over the scope, in document order), -1 for none. */
+  /** Which table, row and cell it stands in (counted over the page, in document order), -1 for none. */
   table: number
   row: number
   cell: number
@@ -23,18 +23,19 @@ export interface Token {
 const ROWS = 'tr, [role=row]'
 const ITEMS = 'li, article, fieldset, [role=listitem], [role=group], [role=article]'
 
-export function rowAt(scope: Locator, index: number): Locator {
+export function rowAt(scope: Page | Locator, index: number): Locator {
   return scope.locator(ROWS).nth(index)
 }
 
-export function itemAt(scope: Locator, index: number): Locator {
-  return scope.locator(ITEMS).nth(index)
+export function itemAt(page: Page, index: number): Locator {
+  return page.locator(ITEMS).nth(index)
 }
 
-/** Reads all visible words and fields of the scope, by their meaning (labels, table roles), not by their markup. */
-export function readScreen(scope: Locator): Promise<Token[]> {
-  return scope.evaluate(
-    (root, { rowSelector, itemSelector }) => {
+/** Reads all visible words and fields of the page, by their meaning (labels, table roles), not by their markup. */
+export function readScreen(page: Page): Promise<Token[]> {
+  return page.evaluate(
+    ({ rowSelector, itemSelector }) => {
+      const root = document.body ?? document.documentElement
       const tables = [...root.querySelectorAll('table, [role=table], [role=grid], [role=treegrid]')]
       const rows = [...root.querySelectorAll(rowSelector)]
       const items = [...root.querySelectorAll(itemSelector)]

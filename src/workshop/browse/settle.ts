@@ -13,6 +13,8 @@ const BUSY_FOR_NOTHING = 3
 /** The same for a page whose scripts are still loading: it may not have begun to draw. */
 const QUIET_WHILE_LOADING = 2_000
 const LOOK_EVERY = 15
+/** How long one look waits in the page for it to finish, ms. A page that never does costs this much once per look. */
+const PATIENCE = 400
 
 /**
  * Waits until every request since the mark is answered and the page has finished: nothing of its own is to come (`page-pulse.ts`) and
@@ -59,10 +61,10 @@ function quietNeeded(visit: Visit, { isBusy, isLoaded }: Pulse): number {
 
 /** Null while an answer is awaited, or while the page cannot say anything, be it that its scripts hang. */
 async function feelUntil(visit: Visit, mark: number, deadline: number): Promise<Pulse | null> {
-  if (visit.answers.isPending(mark)) return null
+  const patience = visit.busyForNothing < BUSY_FOR_NOTHING ? PATIENCE : 0
   const giveUp = new AbortController()
   const late = wait(Math.max(0, deadline - Date.now()), null, { signal: giveUp.signal }).catch(() => null)
-  const pulse = await Promise.race([feelPulse(visit.page, LOGIN.evicted, true), late])
+  const pulse = await Promise.race([feelPulse(visit.page, LOGIN.evicted, patience), late])
   giveUp.abort()
   return visit.answers.isPending(mark) ? null : pulse
 }

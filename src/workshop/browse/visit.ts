@@ -6,6 +6,7 @@ import { type Answer, Answers } from './answers.ts'
 import { pageChanged, SessionEnded, TryAgain } from './failures.ts'
 import { fieldsByLabel, isThere } from './find-control.ts'
 import { feelPulse, listenToPulse, type Pulse } from './page-pulse.ts'
+import { readScreen, type Token } from './read-screen.ts'
 import { sendWritesOnce } from './send-once.ts'
 import { noAnswer, refuseSurprise, settle } from './settle.ts'
 
@@ -98,19 +99,6 @@ export async function act(
   await doAndJudge(visit, doing, deed, { before, quietFor })
 }
 
-/** Loads an address so that nothing of the page before is left: a hash route alone does not, and what is on it may be stale. */
-export async function loadAnew(page: Page, url: string): Promise<void> {
-  if (page.url() === url) await page.reload()
-  else {
-    if (withoutHash(page.url()) === withoutHash(url)) await page.goto('about:blank')
-    await page.goto(url)
-  }
-}
-
-function withoutHash(url: string): string {
-  return url.split('#')[0] ?? ''
-}
-
 /** Like `act`, for loading a page anew: that needs no click, so that a message in front of the old page is no obstacle. */
 export function load(visit: Visit, doing: string, deed: () => Promise<unknown>): Promise<void> {
   return doAndJudge(visit, doing, deed, { before: '' })
@@ -155,8 +143,9 @@ export async function write(
     await perform(visit, doing, deed)
     // A slow write may still be stored after the deadline: a look before its answer would miss it. So it gets a second deadline.
     const wasSent = () => visit.answers.since(mark).some(isWrite)
-    await settle(visit, doing, mark, wasSent).catch(() => settle(visit, doing, mark, wasSent))
-    if (await sayYes(visit, question)) await settle(visit, doing, mark, wasSent)
+    const settled = () => settle(visit, doing, mark, wasSent)
+    const { hasModal } = await settled().catch(settled)
+    if (hasModal && (await sayYes(visit, question))) await settled()
   } catch (error) {
     if (error instanceof TryAgain) return { kind: 'unknown', status: null, message: error.message }
     throw error
@@ -226,7 +215,7 @@ function modals(visit: Visit) {
  */
 export async function refuseForeignModal(visit: Visit, doing: string): Promise<string> {
   visit.signal.throwIfAborted()
-  const pulse = await feelPulse(visit.page, LOGIN.evicted, false)
+  const pulse = await feelPulse(visit.page, LOGIN.evicted)
   const mayBeForeign = !visit.ownModal && (pulse?.hasModal ?? true)
   if (!mayBeForeign || (await modals(visit).count()) === 0) return pulse?.imprint ?? ''
   const text = (await modals(visit).first().innerText()).replace(/\s+/g, ' ').slice(0, 160)
@@ -256,10 +245,12 @@ export function refusal(message: string): RunFailure {
   return new RunFailure('refused', message)
 }
 
-/** Waits a little for a sign that the page is ready. Not every page gives one, so its absence is no failure. */
-export async function waitUntil(visit: Visit, isReady: () => Promise<boolean>): Promise<void> {
+/** Reads the screen until it shows a sign that it is ready. Not every page gives one, so after a little it is taken as it is. */
+export async function readUntil(visit: Visit, isReady: (tokens: Token[]) => boolean): Promise<Token[]> {
   const deadline = Date.now() + SIGN_WITHIN
-  while (!(await isReady()) && Date.now() < deadline) {
+  for (;;) {
+    const tokens = await readScreen(visit.page)
+    if (isReady(tokens) || Date.now() > deadline) return tokens
     visit.signal.throwIfAborted()
     await wait(LOOK_EVERY)
   }

@@ -39,7 +39,8 @@ export async function fillBill(visit: Visit, invoiceNumber: string, date: string
 
 /** Ticks every item, whether the form starts with them ticked or not. GST marks are not items. */
 async function tickAllItems(visit: Visit, number: Locator): Promise<void> {
-  const boxes = (await formAround(visit, number)).getByRole('checkbox').filter({ visible: true })
+  const boxes = formAround(visit, number).getByRole('checkbox').filter({ visible: true })
+  if (await areAllTicked(boxes)) return
   const count = await boxes.count()
   for (let n = 0; n < count; n += 1) {
     const box = boxes.nth(n)
@@ -49,13 +50,19 @@ async function tickAllItems(visit: Visit, number: Locator): Promise<void> {
   }
 }
 
+function areAllTicked(boxes: Locator): Promise<boolean> {
+  return boxes.evaluateAll(all =>
+    all.every(box => (box as HTMLInputElement).checked ?? box.getAttribute('aria-checked') === 'true'),
+  )
+}
+
 async function isGstMark(box: Locator): Promise<boolean> {
   for (const name of [LINE.includesGst, LINE.gstFree])
     if ((await box.and(box.page().getByRole('checkbox', { name })).count()) > 0) return true
   return false
 }
 
-async function formAround(visit: Visit, number: Locator): Promise<Locator> {
-  if (!(await standsInModal(number))) return visit.page.locator('body')
+function formAround(visit: Visit, number: Locator): Locator {
+  if (!visit.ownModal) return visit.page.locator('body')
   return number.locator('xpath=ancestor::*[self::dialog or @role="dialog" or @role="alertdialog"][1]')
 }

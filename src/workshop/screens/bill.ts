@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import type { PurchaseOrderLine } from '#domain/purchase-order.ts'
 import { pageChanged } from '../browse/failures.ts'
 import { actionsByName, isThere } from '../browse/find-control.ts'
-import { readScreen } from '../browse/read-screen.ts'
+import type { Token } from '../browse/read-screen.ts'
 import { dateIn, valueOf } from '../browse/screen-values.ts'
 import { shownMessage, type Visit, type WriteOutcome, write } from '../browse/visit.ts'
 import { BILL, ORDER, QUESTIONS } from '../labels.ts'
@@ -19,10 +19,9 @@ export interface BillSeen {
   totals: ShownTotals
 }
 
-/** Reads the bill on display. */
-export async function readBill(visit: Visit, invoiceNumber: string): Promise<BillSeen> {
+/** Reads the bill on the screen. */
+export function readBill(tokens: readonly Token[], invoiceNumber: string): BillSeen {
   const doing = `reading bill ${invoiceNumber}`
-  const tokens = await readScreen(visit.page.locator('body'))
   const shown = valueOf(tokens, BILL.invoiceNumber)
   const isNamed = tokens.some(token => token.text.split(/\s+/).includes(invoiceNumber))
   if (shown !== invoiceNumber && !isNamed) throw pageChanged(doing, 'the page does not show the bill')
@@ -35,9 +34,8 @@ export async function readBill(visit: Visit, invoiceNumber: string): Promise<Bil
   }
 }
 
-/** Whether the bill on display lists a file of that name. */
-export async function hasAttachment(visit: Visit, fileName: string): Promise<boolean> {
-  const tokens = await readScreen(visit.page.locator('body'))
+/** Whether the bill on the screen lists a file of that name. */
+export function hasAttachment(tokens: readonly Token[], fileName: string): boolean {
   return tokens.some(token => token.kind !== 'field' && token.text.includes(fileName))
 }
 

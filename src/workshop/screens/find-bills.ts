@@ -37,10 +37,7 @@ async function fromBillsList(visit: Visit, text: string): Promise<BillListed[] |
   await searchList(visit, text, 'searching for the bill')
   const bills: BillListed[] = []
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    const rows = recordsWith(await readScreen(visit.page.locator('body')), [
-      BILL.invoiceNumber,
-      LIST.supplier,
-    ])
+    const rows = recordsWith(await readScreen(visit.page), [BILL.invoiceNumber, LIST.supplier])
     for (const row of rows ?? [])
       bills.push({
         invoiceNumber: row.words(BILL.invoiceNumber)[0] ?? '',
@@ -60,7 +57,7 @@ async function fromQuickSearch(visit: Visit, text: string): Promise<BillListed[]
     await box.first().press('Enter')
   }
   await act(visit, 'searching for the bill', search, SEARCHES_WITHIN)
-  const tokens = await readScreen(visit.page.locator('body'))
+  const tokens = await readScreen(visit.page)
   return tokens.flatMap(token => {
     const found = /^bill\s+(\S+)/i.exec(token.text)
     return found?.[1] ? [{ invoiceNumber: found[1], supplier: null, total: null }] : []

@@ -6,6 +6,7 @@ import {
   actionsByName,
   fieldsByLabel,
   fillField,
+  fillFields,
   isThere,
   nearest,
   need,
@@ -38,28 +39,34 @@ export async function changeLine(
 ): Promise<WriteOutcome> {
   const doing = `changing ${line.stockNumber}`
   const row = await findLine(visit, before, doing)
-  if (!(await isThere(fieldsByLabel(row, LINE.quantity)))) await openLine(visit, row, before, doing)
   const inRow = fieldsByLabel(row, LINE.quantity)
-  const onPage = fieldsByLabel(visit.page, LINE.quantity)
-  if (!(await isThere(inRow)) && (await onPage.count()) > 1)
-    throw pageChanged(doing, 'nobody can tell which "Qty" belongs to the line')
-  const quantity = await need((await isThere(inRow)) ? inRow : onPage, doing, 'Qty')
+  if (!(await isThere(inRow))) await openLine(visit, row, before, doing)
+  const quantity = (await isThere(inRow)) ? inRow.first() : await onlyQuantity(visit, doing)
   visit.ownModal = await standsInModal(quantity)
   return fillAndSave(visit, quantity, line, doing)
+}
+
+/** The field of a line that is edited outside its row. */
+async function onlyQuantity(visit: Visit, doing: string): Promise<Locator> {
+  const onPage = fieldsByLabel(visit.page, LINE.quantity)
+  const first = await need(onPage, doing, 'Qty')
+  if ((await onPage.count()) > 1) throw pageChanged(doing, 'nobody can tell which "Qty" belongs to the line')
+  return first
 }
 
 /** The stock field of the new line: where every line stands open for editing, it is the one that is still empty. */
 async function emptyStockField(visit: Visit, doing: string): Promise<Locator> {
   const fields = fieldsByLabel(visit.page, LINE.stock)
   await need(fields, doing, 'stock no - name')
-  for (let n = (await fields.count()) - 1; n >= 0; n -= 1)
-    if ((await fields.nth(n).inputValue()).trim() === '') return fields.nth(n)
-  throw pageChanged(doing, 'no empty line was added')
+  const last = await fields.evaluateAll(all =>
+    all.findLastIndex(one => ((one as HTMLInputElement).value ?? one.textContent).trim() === ''),
+  )
+  if (last < 0) throw pageChanged(doing, 'no empty line was added')
+  return fields.nth(last)
 }
 
 async function findLine(visit: Visit, before: PurchaseOrderLine, doing: string): Promise<Locator> {
-  const body = visit.page.locator('body')
-  const tokens = await readScreen(body)
+  const tokens = await readScreen(visit.page)
   const lines = readLines(tokens, doing)
   const isIt = (line: PurchaseOrderLine | undefined) =>
     line?.stockNumber === before.stockNumber &&
@@ -68,7 +75,7 @@ async function findLine(visit: Visit, before: PurchaseOrderLine, doing: string):
   const place = isIt(lines[before.position]) ? before.position : lines.findIndex(isIt)
   const record = lineRecords(tokens, doing)[place]
   if (!record) throw pageChanged(doing, `the line ${before.stockNumber} is no longer as it was`)
-  return record.isItem ? itemAt(body, record.index) : rowAt(body, record.index)
+  return record.isItem ? itemAt(visit.page, record.index) : rowAt(visit.page, record.index)
 }
 
 async function openLine(visit: Visit, row: Locator, line: PurchaseOrderLine, doing: string): Promise<void> {
@@ -91,15 +98,15 @@ async function fillAndSave(
   const [quantity, rate, discount, save] = await Promise.all([
     lineField(anchor, LINE.quantity, 'Qty', doing),
     lineField(anchor, LINE.rate, 'Rate', doing),
-    findLineField(anchor, LINE.discount),
+    findDiscount(anchor),
     nearest(anchor, around => actionsByName(around, LINE.save)),
     setGstMarks(anchor, line, doing),
   ])
   if (!save) throw pageChanged(doing, '"Save" is missing')
   // The invoice's prices are net of discounts.
-  if (discount && (await amountOf(discount)) > 0) await fillField(discount, '0')
-  await fillField(quantity, String(line.quantity))
-  await fillField(rate, dollarsFromCents(line.unitPrice).toFixed(2))
+  if (discount) await fillField(discount, '0')
+  const price = dollarsFromCents(line.unitPrice).toFixed(2)
+  await fillFields([quantity, String(line.quantity)], [rate, price])
   const [takenQuantity, takenRate] = await Promise.all([amountOf(quantity), amountOf(rate)])
   if (takenQuantity !== line.quantity) throw pageChanged(doing, `Qty does not take ${line.quantity}`)
   if (Math.round(takenRate * 100) !== line.unitPrice)
@@ -108,6 +115,12 @@ async function fillAndSave(
   visit.ownModal = false
   if (outcome.kind !== 'unsent') return outcome
   throw pageChanged(doing, `"Save" did nothing. ${await shownMessage(visit)}`)
+}
+
+/** The field of a discount that is given; null where none is. */
+async function findDiscount(anchor: Locator): Promise<Locator | null> {
+  const field = await findLineField(anchor, LINE.discount)
+  return field && (await amountOf(field)) > 0 ? field : null
 }
 
 async function amountOf(field: Locator): Promise<number> {

@@ -16,7 +16,7 @@ export interface OpenOrders {
 /** The workshop's name from the header, where it stands right before the workshop's id; null where it does not. */
 export async function readWorkshopName(session: Session, workshopId: string): Promise<string | null> {
   await openHome(session)
-  const tokens = await readScreen(session.visit.page.locator('body'))
+  const tokens = await readScreen(session.visit.page)
   const words = tokens.filter(token => token.kind === 'text').map(token => token.text)
   const place = words.findIndex(
     word => WORKSHOP.id.test(word) && word.toLowerCase().includes(workshopId.trim().toLowerCase()),
@@ -30,7 +30,7 @@ export async function readOpenOrders(session: Session): Promise<OpenOrders | nul
   const { visit } = session
   let count = 0
   for (let page = 1; ; page += 1) {
-    const tokens = await readScreen(visit.page.locator('body'))
+    const tokens = await readScreen(visit.page)
     const rows = recordsWith(tokens, [LIST.number, LIST.status])
     if (!rows) return page === 1 && LIST.empty.test(tokens.map(token => token.text).join('\n')) ? NONE : null
     count += rows.filter(row => LIST.open.test(row.text(LIST.status) ?? '')).length

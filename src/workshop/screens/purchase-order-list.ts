@@ -1,14 +1,8 @@
-import {
-  actionsByName,
-  fieldsByLabel,
-  isEnabled,
-  isThere,
-  need,
-  typeToSearch,
-} from '../browse/find-control.ts'
+import { actionsByName, fieldsByLabel, isEnabled, isThere, need } from '../browse/find-control.ts'
+import { loadAnew } from '../browse/load-anew.ts'
 import { itemAt, readScreen, rowAt } from '../browse/read-screen.ts'
 import { type Record, recordsWith } from '../browse/screen-values.ts'
-import { act, load, loadAnew, refusal, type Visit } from '../browse/visit.ts'
+import { act, load, refusal, type Visit } from '../browse/visit.ts'
 import { LIST, NAVIGATION } from '../labels.ts'
 import type { Session } from '../session.ts'
 
@@ -42,9 +36,10 @@ export async function openFromList(session: Session, number: string): Promise<vo
     throw refusal(
       `Purchase order ${number} exists ${found.length} times in MechanicDesk. Nothing was changed, because nobody could tell which is meant.`,
     )
-  const page = found[0]?.page ?? 0
-  if (page < (found[0]?.lastPage ?? 0)) await searchFor(visit, number, page)
-  await openRow(visit, number)
+  const [only] = found
+  if (only && only.page === only.lastPage) return openRow(visit, number, only.row)
+  await searchFor(visit, number, only?.page ?? 0)
+  await openRow(visit, number, (await matchingRows(visit, number))[0])
 }
 
 /** The list of purchase orders, unsearched. */
@@ -73,19 +68,21 @@ export async function openScreen(visit: Visit, name: RegExp, words: string): Pro
 
 interface Found {
   page: number
+  /** The page that is on display. */
   lastPage: number
+  row: Record
 }
 
 async function searchAll(visit: Visit, number: string): Promise<Found[]> {
   await searchFor(visit, number, 0)
-  const onPages: number[] = []
+  const onPages: { page: number; row: Record }[] = []
   let page = 0
   for (; page < MOST_PAGES; page += 1) {
     const rows = await matchingRows(visit, number)
-    onPages.push(...rows.map(() => page))
+    onPages.push(...rows.map(row => ({ page, row })))
     if (!(await goToNextPage(visit))) break
   }
-  return onPages.map(one => ({ page: one, lastPage: page }))
+  return onPages.map(one => ({ ...one, lastPage: page }))
 }
 
 /** Searches and goes on to the page, counted from 0. */
@@ -100,7 +97,8 @@ async function searchFor(visit: Visit, number: string, page: number): Promise<vo
 export async function searchList(visit: Visit, text: string, doing: string): Promise<void> {
   const box = await need(fieldsByLabel(visit.page, LIST.search), doing, 'Search')
   const search = async () => {
-    await typeToSearch(box, text)
+    await box.fill(text)
+    // Also for a box that listens to keys alone.
     await box.press('Enter')
   }
   await act(visit, doing, search, SEARCHES_WITHIN)
@@ -108,15 +106,15 @@ export async function searchList(visit: Visit, text: string, doing: string): Pro
 
 /** @returns false on the last page. */
 export async function goToNextPage(visit: Visit): Promise<boolean> {
-  const next = actionsByName(visit.page, LIST.next).first()
-  if (!(await isThere(next)) || !(await isEnabled(next))) return false
-  const before = JSON.stringify(await readScreen(visit.page.locator('body')))
-  await act(visit, 'turning the page of the list', () => next.click())
-  return JSON.stringify(await readScreen(visit.page.locator('body'))) !== before
+  const next = actionsByName(visit.page, LIST.next)
+  if (!(await isEnabled(next))) return false
+  const before = JSON.stringify(await readScreen(visit.page))
+  await act(visit, 'turning the page of the list', () => next.first().click())
+  return JSON.stringify(await readScreen(visit.page)) !== before
 }
 
 async function matchingRows(visit: Visit, number: string): Promise<Record[]> {
-  const tokens = await readScreen(visit.page.locator('body'))
+  const tokens = await readScreen(visit.page)
   const rows = recordsWith(tokens, [LIST.number, LIST.supplier]) ?? recordsWith(tokens, [LIST.status]) ?? []
   return rows.filter(row => {
     const words = row.words(LIST.number)
@@ -125,16 +123,14 @@ async function matchingRows(visit: Visit, number: string): Promise<Record[]> {
   })
 }
 
-async function openRow(visit: Visit, number: string): Promise<void> {
+async function openRow(visit: Visit, number: string, record: Record | undefined): Promise<void> {
   const doing = `opening purchase order ${number}`
-  const [record] = await matchingRows(visit, number)
-  const body = visit.page.locator('body')
   const row = await need(
     record
       ? record.isItem
-        ? itemAt(body, record.index)
-        : rowAt(body, record.index)
-      : body.getByText(number, { exact: true }),
+        ? itemAt(visit.page, record.index)
+        : rowAt(visit.page, record.index)
+      : visit.page.getByText(number, { exact: true }),
     doing,
     `its row in the list`,
   )

@@ -4,9 +4,10 @@ import { exclusiveTotal } from '#domain/reconcile/order-line.ts'
 import { dollars } from '#domain/reconcile/words.ts'
 import { pageChanged, TryAgain } from '../browse/failures.ts'
 import { actionsByName, isThere, need } from '../browse/find-control.ts'
+import { loadAnew } from '../browse/load-anew.ts'
 import { readScreen, type Token } from '../browse/read-screen.ts'
 import { amountIn, dateIn, numberIn, type Record, recordsWith, valueOf } from '../browse/screen-values.ts'
-import { act, load, loadAnew, type Visit, waitUntil } from '../browse/visit.ts'
+import { act, load, readUntil, type Visit } from '../browse/visit.ts'
 import { BILL, LINE, ORDER, TOTALS } from '../labels.ts'
 import type { Session } from '../session.ts'
 import { escaped, openFromList, sameOrderNumber } from './purchase-order-list.ts'
@@ -41,19 +42,20 @@ export async function reopenOrder(session: Session, number: string): Promise<Ord
   await load(visit, `reading purchase order ${number} again`, () =>
     loadAnew(visit.page, orderUrl ?? visit.page.url()),
   )
-  if (!isOrder(await readScreen(visit.page.locator('body')), number)) return openOrder(session, number)
-  return readWithBills(visit, number)
+  const tokens = await readScreen(visit.page)
+  if (!isOrder(tokens, number)) return openOrder(session, number)
+  return readWithBills(visit, number, tokens)
 }
 
-async function readWithBills(visit: Visit, number: string): Promise<OrderSeen> {
-  await showItems(visit)
-  const seen = await readOrder(visit, number)
+/** @param shown the screen, where it was just read. */
+async function readWithBills(visit: Visit, number: string, shown?: Token[]): Promise<OrderSeen> {
+  const tokens = (await showItems(visit)) ?? shown ?? (await readScreen(visit.page))
+  const seen = readOrder(tokens, number)
   const bills = await readBills(visit)
   return { ...seen, order: { ...seen.order, bills } }
 }
 
-async function readOrder(visit: Visit, number: string): Promise<OrderSeen> {
-  const tokens = await readScreen(visit.page.locator('body'))
+function readOrder(tokens: readonly Token[], number: string): OrderSeen {
   const doing = `opening purchase order ${number}`
   if (!isOrder(tokens, number)) throw pageChanged(doing, 'the page does not show the purchase order')
   const lines = readLines(tokens, doing)
@@ -144,9 +146,8 @@ export function readTotals(tokens: readonly Token[]): ShownTotals {
 }
 
 /** Shows the order's Bills tab and reads it. An order whose page has no such tab lists its bills beside the items. */
-export async function readBills(visit: Visit): Promise<PurchaseOrderBill[]> {
-  await showBills(visit)
-  const rows = recordsWith(await readScreen(visit.page.locator('body')), BILL_COLUMNS) ?? []
+async function readBills(visit: Visit): Promise<PurchaseOrderBill[]> {
+  const rows = recordsWith(await showBills(visit), BILL_COLUMNS) ?? []
   return rows.flatMap(row => {
     const invoiceNumber = row.words(BILL.invoiceNumber)[0]
     if (!invoiceNumber) return []
@@ -160,28 +161,28 @@ export async function readBills(visit: Visit): Promise<PurchaseOrderBill[]> {
   })
 }
 
-async function showBills(visit: Visit): Promise<void> {
+/** @returns the screen with the bills on it. */
+async function showBills(visit: Visit): Promise<Token[]> {
   const tab = actionsByName(visit.page, ORDER.billsTab)
-  if (!(await isThere(tab))) return
+  if (!(await isThere(tab))) return readScreen(visit.page)
   await act(visit, 'opening the Bills tab', () => tab.last().click())
   // Read too early, an order that is billed would look like one that is not.
-  await waitUntil(visit, () => areBillsShown(visit))
+  return readUntil(visit, areBillsShown)
 }
 
-async function areBillsShown(visit: Visit): Promise<boolean> {
-  const tokens = await readScreen(visit.page.locator('body'))
+function areBillsShown(tokens: readonly Token[]): boolean {
   return recordsWith(tokens, BILL_COLUMNS) !== null || tokens.some(token => ORDER.noBills.test(token.text))
 }
 
-/** Opens the bill with exactly that invoice number from the order's Bills tab. */
-export async function openBill(visit: Visit, invoiceNumber: string): Promise<void> {
+/** Opens the bill with exactly that invoice number from the order's Bills tab. @returns its screen. */
+export async function openBill(visit: Visit, invoiceNumber: string): Promise<Token[]> {
   const doing = `opening bill ${invoiceNumber}`
-  if (!(await areBillsShown(visit))) await showBills(visit)
   const link = actionsByName(visit.page, new RegExp(`^\\s*${escaped(invoiceNumber)}\\s*$`, 'i'))
+  if (!(await isThere(link)) && !areBillsShown(await readScreen(visit.page))) await showBills(visit)
   const text = visit.page.getByText(invoiceNumber, { exact: true }).filter({ visible: true })
   const entry = await need((await isThere(link)) ? link : text, doing, invoiceNumber)
   await act(visit, doing, () => entry.click())
-  await waitUntil(visit, async () => showsBill(await readScreen(visit.page.locator('body')), invoiceNumber))
+  return readUntil(visit, tokens => showsBill(tokens, invoiceNumber))
 }
 
 /** The page of a bill: its number under its label or in a heading, and its lines. The order's list of bills has no lines. */
@@ -190,16 +191,13 @@ function showsBill(tokens: readonly Token[], invoiceNumber: string): boolean {
   return isNamed && recordsWith(tokens, LINE_COLUMNS) !== null
 }
 
-/** Shows the order's items, whichever tab was open. */
-export async function showItems(visit: Visit): Promise<void> {
-  if (await isThere(actionsByName(visit.page, ORDER.addItem))) return
+/** Shows the order's items, whichever tab was open. @returns the screen with them, or null where nothing had to be clicked. */
+export async function showItems(visit: Visit): Promise<Token[] | null> {
+  if (await isThere(actionsByName(visit.page, ORDER.addItem))) return null
   const tab = actionsByName(visit.page, ORDER.itemsTab)
-  if (!(await isThere(tab))) return
+  if (!(await isThere(tab))) return null
   await act(visit, 'opening the items', () => tab.last().click())
-  await waitUntil(
-    visit,
-    async () => recordsWith(await readScreen(visit.page.locator('body')), LINE_COLUMNS) !== null,
-  )
+  return readUntil(visit, tokens => recordsWith(tokens, LINE_COLUMNS) !== null)
 }
 
 export async function openAddBill(visit: Visit): Promise<void> {

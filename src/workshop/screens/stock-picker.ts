@@ -42,6 +42,8 @@ export async function pickPart(
 type Lookup = 'found' | 'offers-to-create' | 'unknown'
 
 const LOOK_EVERY = 25
+/** How long one look waits in the page for the list, ms. */
+const PATIENCE = 400
 /** How long the list must stay as it is before it counts as complete, ms. */
 const STILL_FOR = 500
 /** A form for a new stock item opens without asking the server, ms. */
@@ -59,11 +61,10 @@ async function lookUp(visit: Visit, stock: Locator, number: string, doing: strin
       ? 'offers-to-create'
       : 'unknown'
   await options(visit).nth(index).click()
-  if (!startsWithNumber(await stock.inputValue(), number)) {
-    await stock.focus()
-    for (let n = 0; n <= index; n += 1) await stock.press('ArrowDown')
-    await stock.press('Enter')
-  }
+  if (startsWithNumber(await stock.inputValue(), number)) return 'found'
+  await stock.focus()
+  for (let n = 0; n <= index; n += 1) await stock.press('ArrowDown')
+  await stock.press('Enter')
   if (!startsWithNumber(await stock.inputValue(), number))
     throw pageChanged(doing, `the list of stock items does not take ${number}`)
   return 'found'
@@ -83,16 +84,15 @@ async function waitForEntries(visit: Visit, mark: number, number: string, doing:
   let since = Date.now()
   for (;;) {
     visit.signal.throwIfAborted()
+    const pulse = await feelPulse(visit.page, LOGIN.evicted, PATIENCE)
     const entries = await options(visit).allInnerTexts()
     const answers = visit.answers.since(mark)
     const failed = answers.find(answer => answer.status === null || answer.status >= 400)
     if (failed)
       throw new TryAgain(`MechanicDesk answered ${failed.status ?? 'nothing'} while looking up ${number}.`)
     const isPending = visit.answers.isPending(mark)
-    const pulse = isPending ? null : await feelPulse(visit.page, LOGIN.evicted, true)
     // The list came from an answer, and nothing more is to come.
-    const isComplete = pulse?.isBusy === false && answers.length > 0 && !visit.answers.isPending(mark)
-    if (isComplete && (await options(visit).allInnerTexts()).join() === entries.join()) return entries
+    if (pulse?.isBusy === false && answers.length > 0 && !isPending) return entries
     if (!isPending && exactEntry(entries, number) >= 0) return entries
     if (entries.join() !== seen || isPending) {
       seen = entries.join()
