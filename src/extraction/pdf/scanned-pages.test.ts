@@ -49,6 +49,12 @@ test('text drawn as strokes is read from the picture too, an empty page is not',
   expect(isScanned(page({ words: [], inkShare: 0.0013 }))).toBe(true)
 })
 
+test('the ink of a few words is not more than these words', () => {
+  expect(isScanned(page({ words: words(3), inkShare: 0.0013 }))).toBe(false)
+  expect(isScanned(page({ words: words(3), inkShare: 0.0013, pictureShare: 1 }))).toBe(true)
+  expect(isScanned(page({ words: words(3) }))).toBe(true)
+})
+
 test('a page without text says whether it is blank, too pale or too short', () => {
   expect(whyNothing([page({ inkShare: 0 })])).toBe('blank')
   expect(whyNothing([page({ inkShare: 0, pictureShare: 1 })])).toBe('scan')
