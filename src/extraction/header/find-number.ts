@@ -31,7 +31,9 @@ function fits(paper: Paper | undefined, type: DocumentType | undefined): number 
 }
 
 /** A document number: capitals and figures with at least one figure; no date, no money, no ABN, no page count. */
-export const acceptNumber: Accept<string> = text => {
+export const acceptNumber: Accept<string> = printed => {
+  // `Nº 08877` as OCR sees it.
+  const text = printed.replace(/^N\s?[0oO°º]\.?\s+(?=\d{3})/, '')
   const tokens = text.split(/\s+/)
   const whole = tokens.length <= 3 && tokens.every(token => /^[A-Z0-9][A-Z0-9/.#-]*$/.test(token))
   const taken = whole

@@ -7,6 +7,7 @@ import { rolesOf } from './column-roles.ts'
 import { takeEmbeddedCodes, withoutGuesses } from './embedded-codes.ts'
 import { foldConditions } from './fold-conditions.ts'
 import { groupRows } from './group-rows.ts'
+import { settleByShape } from './known-shape.ts'
 import { explainedMarks } from './part-number.ts'
 import { type PrintedTable, rowKey } from './printed-line.ts'
 import { readBlocks } from './read-blocks.ts'
@@ -27,7 +28,10 @@ export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
       marks,
     ),
   )
-  return chooseReading([...tabled, readBlocks(pages, marks)], pages)
+  return chooseReading([...tabled, readBlocks(pages, marks)], pages).map(table => ({
+    ...table,
+    lines: settleByShape(table.lines),
+  }))
 }
 
 export function readTables(

@@ -1,13 +1,14 @@
 import { invoiceKey } from '#domain/identity.ts'
 import type { Invoice } from '#domain/invoice.ts'
 import type { PageLayout } from '../layout/lay-out.ts'
+import { shapeOf } from '../lines/known-shape.ts'
 import { isValidAbn } from '../values/abn.ts'
 import { learnAnchors, recall } from './anchors.ts'
 import { type ConfirmedInvoice, TAUGHT_FIELDS, type TaughtField } from './confirmed-invoice.ts'
 import { sameValue } from './field-values.ts'
 import { learnLines } from './learn-lines.ts'
 import { readWithMemory } from './read-with-memory.ts'
-import { type SupplierMemory, shapeOf } from './supplier-memory.ts'
+import type { SupplierMemory } from './supplier-memory.ts'
 
 /** More shapes than this tell nothing apart. */
 const MOST_SHAPES = 40

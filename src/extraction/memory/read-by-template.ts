@@ -1,6 +1,7 @@
 import { textKey } from '../grounding/find-text.ts'
 import type { PageLayout, Row, Segment } from '../layout/lay-out.ts'
 import { readFigure } from '../lines/figure-columns.ts'
+import { shapeOf } from '../lines/known-shape.ts'
 import { readPartNumber } from '../lines/part-number.ts'
 import { type PrintedLine, type PrintedTable, rowKey } from '../lines/printed-line.ts'
 import { settleWords } from '../ocr/settle-words.ts'
@@ -13,7 +14,6 @@ import {
   type PartPlace,
   type RowPlace,
 } from './line-template.ts'
-import { shapeOf } from './supplier-memory.ts'
 
 /** Points that a column's edge may stray beyond what was learned. */
 const SLACK = 6

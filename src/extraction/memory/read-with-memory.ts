@@ -3,11 +3,12 @@ import type { Cents } from '#domain/money.ts'
 import { assembleInvoice } from '../assemble-invoice.ts'
 import { checkInvoice, linesAddUp } from '../checks/check-invoice.ts'
 import type { PageLayout } from '../layout/lay-out.ts'
+import { withKnownShape } from '../lines/known-shape.ts'
 import { boxAround } from '../pdf/page.ts'
 import { type Recalled, recall } from './anchors.ts'
 import { TAUGHT_FIELDS } from './confirmed-invoice.ts'
 import { readByTemplate } from './read-by-template.ts'
-import { memoryFor, type SupplierMemory, shapeOf } from './supplier-memory.ts'
+import { memoryFor, type SupplierMemory } from './supplier-memory.ts'
 
 /** One document's pages → one invoice, with what corrections taught about its supplier. Pure. `today`: YYYY-MM-DD. */
 export function readWithMemories(
@@ -32,7 +33,8 @@ export function readWithMemory(
 ): Invoice {
   const taught = withFields(pages, read, memory)
   const lined = withLines(pages, today, taught, memory)
-  const lines = lined.lines.map(line => withKnownShape(line, memory.partShapes))
+  const shapes = new Set(memory.partShapes)
+  const lines = lined.lines.map(line => ofKnownShape(line, shapes))
   return withChecks({ ...lined, lines }, today)
 }
 
@@ -78,17 +80,11 @@ function withLines(
   return linesAddUp(other) ? other : taught
 }
 
-/** Of an uncertain part number's readings the one that has the supplier's shape comes first; it stays uncertain. */
-function withKnownShape(line: InvoiceLine, shapes: readonly string[]): InvoiceLine {
-  if (!line.partNumberUncertain || shapes.includes(shapeOf(line.partNumber))) return line
-  const fitting = line.partNumberReadings.filter(reading => shapes.includes(shapeOf(reading)))
-  const [partNumber] = fitting
-  if (partNumber === undefined || fitting.length > 1) return line
-  return {
-    ...line,
-    partNumber,
-    partNumberReadings: [...new Set([partNumber, ...line.partNumberReadings])],
-  }
+/** The supplier's numbers known from earlier invoices decide between readings. */
+function ofKnownShape(line: InvoiceLine, shapes: ReadonlySet<string>): InvoiceLine {
+  if (!line.partNumberUncertain) return line
+  const known = withKnownShape({ ...line, readings: line.partNumberReadings }, shapes)
+  return { ...line, partNumber: known.partNumber, partNumberReadings: known.readings }
 }
 
 function withChecks(invoice: Invoice, today: string): Invoice {

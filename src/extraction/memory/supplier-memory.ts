@@ -41,7 +41,3 @@ export function memoryFor(
   )
   return known.find(({ abn }) => abn !== null && abn === read.supplierABN) ?? known[0] ?? null
 }
-
-export function shapeOf(partNumber: string): string {
-  return partNumber.replace(/\d/g, '9').replace(/[a-z]/gi, 'A')
-}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { settleByShape } from './known-shape.ts'
+import type { PrintedLine } from './printed-line.ts'
+
+const line = (partNumber: string, ...partReadings: string[]) => ({ partNumber, partReadings }) as PrintedLine
+const settled = (...lines: PrintedLine[]) => settleByShape(lines).map(one => one.partNumber)
+const KNOWN = [line('WF.4501.9'), line('JF.2622.7')]
+
+test('the reading that looks like the certain numbers comes first, and stays one of several', () => {
+  const [, , doubtful] = settleByShape([...KNOWN, line('5J.9943.6', '5J.9943.6', 'SJ.9943.6')])
+  expect(doubtful).toMatchObject({ partNumber: 'SJ.9943.6', partReadings: ['SJ.9943.6', '5J.9943.6'] })
+})
+
+test('a mark that some of the numbers carry comes off', () => {
+  expect(settled(...KNOWN, line('KT.4293.3*', 'KT.4293.3*', 'KT.4293.3')).at(-1)).toBe('KT.4293.3')
+})
+
+test.each([
+  ['two readings look like them', [...KNOWN, line('5J.9943.6', '5J.9943.6', 'SJ.9943.6', 'SI.9943.6')]],
+  ['only one number is certain', [line('WF.4501.9'), line('5J.9943.6', '5J.9943.6', 'SJ.9943.6')]],
+])('nothing is changed where %s', (_, lines) => {
+  expect(settled(...lines).at(-1)).toBe('5J.9943.6')
+})
