@@ -26,6 +26,13 @@ test('one further reader that disagrees is enough to doubt', () => {
   expect(settleCode('0010-520', ['0010-520', '0010-520', 'O01O-52O']).certain).toBe(false)
 })
 
+test('a further reader that saw nothing of a word does not contradict it', () => {
+  const agreed = ['1K0 407 365 C', '1K0 407 365 C'] as const
+  expect(settleCode(agreed[0], [...agreed, '407 365']).certain).toBe(true)
+  expect(settleCode(agreed[0], [...agreed, '407 366']).certain).toBe(false)
+  expect(settleCode('0010-520', ['0010-520', '0010-520', '']).certain).toBe(true)
+})
+
 test('two readers outvote the first', () => {
   expect(settleCode('72-B', ['Z2-B', 'Z2-B'])).toMatchObject({ value: 'Z2-B', certain: false })
 })

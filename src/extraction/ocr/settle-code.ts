@@ -26,11 +26,25 @@ export function settleCode(first: string, others: readonly string[]): SettledCod
   const hooked = withHooks(value)
   const readings = distinct([hooked, value, ...seen])
   const agree = plain(first) === plain(second) || plain(first) === plain(shapes)
-  const doubted = further.some(text => text !== '' && plain(text) !== plain(value))
+  const doubted = further.some(text => plain(text) !== plain(value) && !isPartOf(text, value))
   const lost = [first, second, shapes].some(text => holdsMore(plain(text), plain(value)))
   const certain =
     agree && !doubted && !lost && hooked === value && confirmed(plain(value), [second, shapes].map(plain))
   return { value: hooked, readings, certain }
+}
+
+/** All words of a text stand in another one, in its order: who saw nothing of a word does not contradict it. */
+function isPartOf(text: string, whole: string): boolean {
+  const words = wordsOf(whole)
+  let from = 0
+  return wordsOf(text).every(word => {
+    from = words.indexOf(word, from) + 1
+    return from > 0
+  })
+}
+
+function wordsOf(text: string): string[] {
+  return text.toUpperCase().split(/\s+/).filter(word => word !== '')
 }
 
 /** A closing bracket that nothing opened is the hook of a J. */
