@@ -28,6 +28,8 @@ export const NAVIGATION = {
   purchaseOrders: named('Purchase Orders', 'Purchases'),
   invoicesAndBills: named('Invoices & Bills', 'Invoices and Bills'),
   bills: /^\s*bills\s*(\(\d+\)|\d+)?\s*$/i,
+  /** Where a screen of the newer kind lives, be it as a page or in a frame. */
+  newerScreens: '/mdweb/',
   quickSearch: /quick search|global search|search everything/i,
 }
 
@@ -38,6 +40,8 @@ export const LIST = {
   number: /^(purchase( order)?|po|order)?\s*(number|no\.?|#)$|^(purchase( order)?|po|order)$/i,
   supplier: named('Supplier', 'Supplier name'),
   status: named('Status'),
+  /** What opens an entry that is not opened by its number. */
+  openEntry: /^\s*(open|view|show|edit|details)(\s+(the\s+)?(purchase|order|bill|details))*\s*$/i,
   /** Statuses of an order that still waits for its bill. */
   open: /^\s*(pending|sent|open|draft|ordered|part(ially)? received|backorder(ed)?)\b/i,
   empty: /^\s*(nothing|no (purchase orders?|purchases?|records?|results?)) (was |were )?found\b/im,
@@ -45,7 +49,7 @@ export const LIST = {
 
 /** What the header says of the workshop. */
 export const WORKSHOP = {
-  id: /^workshop\s*(id|no\.?|#)\b/i,
+  id: /^workshop\s*(id|no\.?|#)\b|^id\b/i,
 }
 
 export const ORDER = {

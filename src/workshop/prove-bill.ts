@@ -54,7 +54,7 @@ function verifyBill(expected: ExpectedBill, bill: BillSeen, plan: Plan): number 
     throw say('the order holds other lines than the invoice')
   if (expected.date !== null && bill.date !== expected.date)
     throw say(`its date is ${bill.date ?? 'not shown'}`)
-  const difference = firstDifference(expected.lines, bill.lines, 'ignore')
+  const difference = firstDifference(expected.lines, bill.lines, 'bill')
   if (difference) throw say(difference)
   if (total === null) throw say('its page shows no total')
   if (subtotal !== null && subtotal !== expected.subtotal)

@@ -53,15 +53,20 @@ export function verifyLines(plan: Plan, lines: readonly PurchaseOrderLine[], whe
   )
 }
 
-/** The first line that one side lacks, in words; null when both hold the same lines. A bill's page need not show GST marks. */
+/**
+ * The first line that one side lacks, in words; null when both hold the same lines.
+ * @param on a bill's page need not show GST marks, nor what a line of the built-in PART stands for.
+ */
 export function firstDifference(
   expected: readonly PurchaseOrderLine[],
   found: readonly PurchaseOrderLine[],
-  gstMarks: 'compare' | 'ignore' = 'compare',
+  on: 'order' | 'bill' = 'order',
 ): string | null {
+  const isDescribed = on === 'order' || found.some(line => line.description)
   const keyOf = (line: PurchaseOrderLine) => {
-    const number = normalisePartNumber(orderedNumber(line)) || normalisePartNumber(line.description)
-    const marks = gstMarks === 'compare' ? [line.includesGst && !line.gstFree, line.gstFree] : []
+    const shown = isDescribed ? line : { ...line, description: '' }
+    const number = normalisePartNumber(orderedNumber(shown)) || normalisePartNumber(shown.description)
+    const marks = on === 'order' ? [line.includesGst && !line.gstFree, line.gstFree] : []
     return [number, line.quantity, line.unitPrice, ...marks].join('|')
   }
   const left = found.map(line => ({ line, key: keyOf(line) }))

@@ -13,7 +13,7 @@ export interface Token {
   table: number
   row: number
   cell: number
-  /** In a cell that heads a column or row. */
+  /** In a cell that heads a column or row, or in the term of a description list. */
   heading: boolean
   /** Which list item or group it stands in, -1 for none. */
   item: number
@@ -52,7 +52,9 @@ export function readScreen(page: Page): Promise<Token[]> {
           table: table ? tables.indexOf(table) : -1,
           row: row ? rows.indexOf(row) : -1,
           cell: cell ? siblings.indexOf(cell) : -1,
-          heading: cell?.matches('th, [role=columnheader], [role=rowheader]') ?? false,
+          heading: cell
+            ? cell.matches('th, [role=columnheader], [role=rowheader]')
+            : element.closest('dt, [role=term]') !== null,
           item: item ? items.indexOf(item) : -1,
         }
       }

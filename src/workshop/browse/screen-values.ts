@@ -21,22 +21,30 @@ const WORDS_AND_NUMBER = /^([a-z][a-z .()&/-]*?)\s+([-−(]?\$?\s*[-−]?\d[\d,.
 
 /** What stands beside or under a label; null when the screen has no such label. */
 export function valueOf(tokens: readonly Token[], label: RegExp): string | null {
-  const field = tokens.find(token => token.kind === 'field' && token.row === -1 && label.test(token.label))
-  if (field) return field.text
-  const columns = headingRows(tokens)
-  for (const [index, token] of tokens.entries()) {
-    if (token.kind !== 'text' || columns.has(token.row)) continue
-    if (label.test(token.text)) return valueAfter(tokens, index, columns)
-    const inOne = LABEL_AND_VALUE.exec(token.text) ?? WORDS_AND_NUMBER.exec(token.text)
-    if (inOne?.[1] && label.test(inOne[1])) return inOne[2] ?? ''
-  }
-  return null
+  return valuesOf(tokens, label)[0] ?? null
 }
 
-function valueAfter(tokens: readonly Token[], index: number, columns: Set<number>): string {
-  const next = tokens.slice(index + 1).find(token => token.kind !== 'action' && !columns.has(token.row))
-  if (!next || next.text.endsWith(':')) return ''
-  return next.text.replace(/^:\s*/, '')
+/** The same for every place that carries the label, fields first: a title may read like a label, and stand before it. */
+export function valuesOf(tokens: readonly Token[], label: RegExp): string[] {
+  return valueTokens(tokens, label).map(token => token.text)
+}
+
+function valueTokens(tokens: readonly Token[], label: RegExp): Token[] {
+  const fields = tokens.filter(token => token.kind === 'field' && token.row === -1 && label.test(token.label))
+  const columns = headingRows(tokens)
+  const shown = tokens.flatMap((token, index) => {
+    if (token.kind !== 'text' || columns.has(token.row)) return []
+    if (label.test(token.text)) return [tokenAfter(tokens.slice(index), token, columns)]
+    const inOne = LABEL_AND_VALUE.exec(token.text) ?? WORDS_AND_NUMBER.exec(token.text)
+    return inOne?.[1] && label.test(inOne[1]) ? [{ ...token, text: inOne[2] ?? '' }] : []
+  })
+  return [...fields, ...shown]
+}
+
+function tokenAfter([, ...rest]: readonly Token[], label: Token, columns: Set<number>): Token {
+  const next = rest.find(token => token.kind !== 'action' && !columns.has(token.row))
+  const isLabel = next?.text.endsWith(':') || (label.heading && next?.heading)
+  return next && !isLabel ? { ...next, text: next.text.replace(/^:\s*/, '') } : { ...label, text: '' }
 }
 
 /** Rows that hold nothing but headings. */
@@ -79,9 +87,8 @@ function itemRecords(tokens: readonly Token[], required: readonly RegExp[]): Rec
     if (!required.every(has)) return []
     const under = (label: RegExp) => {
       const field = inItem.find(token => token.kind === 'field' && label.test(token.label))
-      if (field) return [field]
-      const value = valueOf(inItem, label)
-      return value === null ? undefined : inItem.filter(token => token.text === value).slice(0, 1)
+      const value = field ?? valueTokens(inItem, label)[0]
+      return value && [value]
     }
     return [record(item, true, inItem, under)]
   })

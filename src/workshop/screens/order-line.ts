@@ -13,7 +13,8 @@ import {
   setTick,
   standsInModal,
 } from '../browse/find-control.ts'
-import { itemAt, readScreen, rowAt } from '../browse/read-screen.ts'
+import { placeOf } from '../browse/open-record.ts'
+import { readScreen } from '../browse/read-screen.ts'
 import { act, shownMessage, type Visit, type WriteOutcome, write } from '../browse/visit.ts'
 import { LINE, ORDER, QUESTIONS } from '../labels.ts'
 import { findLineField, lineField } from './line-fields.ts'
@@ -75,7 +76,7 @@ async function findLine(visit: Visit, before: PurchaseOrderLine, doing: string):
   const place = isIt(lines[before.position]) ? before.position : lines.findIndex(isIt)
   const record = lineRecords(tokens, doing)[place]
   if (!record) throw pageChanged(doing, `the line ${before.stockNumber} is no longer as it was`)
-  return record.isItem ? itemAt(visit.page, record.index) : rowAt(visit.page, record.index)
+  return placeOf(visit.page, record)
 }
 
 async function openLine(visit: Visit, row: Locator, line: PurchaseOrderLine, doing: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { actionsByName, fieldsByLabel, isEnabled, isThere, need } from '../browse/find-control.ts'
 import { loadAnew } from '../browse/load-anew.ts'
-import { itemAt, readScreen, rowAt } from '../browse/read-screen.ts'
+import { openEntry } from '../browse/open-record.ts'
+import { readScreen } from '../browse/read-screen.ts'
 import { type Record, recordsWith } from '../browse/screen-values.ts'
 import { act, load, refusal, type Visit } from '../browse/visit.ts'
 import { LIST, NAVIGATION } from '../labels.ts'
@@ -124,24 +125,6 @@ async function matchingRows(visit: Visit, number: string): Promise<Record[]> {
 }
 
 async function openRow(visit: Visit, number: string, record: Record | undefined): Promise<void> {
-  const doing = `opening purchase order ${number}`
-  const row = await need(
-    record
-      ? record.isItem
-        ? itemAt(visit.page, record.index)
-        : rowAt(visit.page, record.index)
-      : visit.page.getByText(number, { exact: true }),
-    doing,
-    `its row in the list`,
-  )
   const word = record?.words(LIST.number).find(one => sameOrderNumber(one, number)) ?? number
-  const link = actionsByName(row, new RegExp(`^\\s*${escaped(word)}\\s*$`))
-  await act(visit, doing, async () => {
-    if (await isThere(link)) await link.first().click()
-    else await row.getByText(word, { exact: true }).first().click()
-  })
-}
-
-export function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  await openEntry(visit, `opening purchase order ${number}`, word, record)
 }

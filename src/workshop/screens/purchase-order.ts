@@ -5,12 +5,21 @@ import { dollars } from '#domain/reconcile/words.ts'
 import { pageChanged, TryAgain } from '../browse/failures.ts'
 import { actionsByName, isThere, need } from '../browse/find-control.ts'
 import { loadAnew } from '../browse/load-anew.ts'
+import { escaped, openEntry } from '../browse/open-record.ts'
 import { readScreen, type Token } from '../browse/read-screen.ts'
-import { amountIn, dateIn, numberIn, type Record, recordsWith, valueOf } from '../browse/screen-values.ts'
+import {
+  amountIn,
+  dateIn,
+  numberIn,
+  type Record,
+  recordsWith,
+  valueOf,
+  valuesOf,
+} from '../browse/screen-values.ts'
 import { act, load, readUntil, type Visit } from '../browse/visit.ts'
 import { BILL, LINE, ORDER, TOTALS } from '../labels.ts'
 import type { Session } from '../session.ts'
-import { escaped, openFromList, sameOrderNumber } from './purchase-order-list.ts'
+import { openFromList, sameOrderNumber } from './purchase-order-list.ts'
 
 const LINE_COLUMNS = [LINE.stock, LINE.quantity]
 const BILL_COLUMNS = [BILL.invoiceNumber, BILL.date]
@@ -64,7 +73,7 @@ function readOrder(tokens: readonly Token[], number: string): OrderSeen {
   const reference = valueOf(tokens, ORDER.reference)
   return {
     order: {
-      number: valueOf(tokens, ORDER.number)?.replace(/^#/, '') ?? number,
+      number: numberShown(tokens, number) ?? number,
       reference: reference && reference !== '-' ? reference : null,
       supplier: valueOf(tokens, ORDER.supplier) ?? '',
       status: (valueOf(tokens, ORDER.status) ?? '').toLowerCase(),
@@ -88,13 +97,17 @@ function requireAllLines(lines: readonly PurchaseOrderLine[], totals: ShownTotal
   )
 }
 
-/** The screen of exactly this order: its number as a field, or in a heading such as "Purchase Order 1043". */
 function isOrder(tokens: readonly Token[], number: string): boolean {
-  if (valueOf(tokens, ORDER.status) === null) return false
-  const shown = valueOf(tokens, ORDER.number)
-  if (shown !== null) return sameOrderNumber(shown, number)
+  return valueOf(tokens, ORDER.status) !== null && numberShown(tokens, number) !== null
+}
+
+/** The number of exactly this order as its screen shows it: as a field, or in a heading such as "Purchase Order 1043"; else null. */
+function numberShown(tokens: readonly Token[], number: string): string | null {
+  // A title without a number reads like the label of one.
+  const shown = valuesOf(tokens, ORDER.number).find(value => /\d/.test(value))
+  if (shown !== undefined) return sameOrderNumber(shown, number) ? shown.replace(/^#/, '') : null
   const heading = new RegExp(`${ORDER.heading.source}.*(?:^|[\\s#])${escaped(number)}(?![\\w/-])`, 'i')
-  return tokens.some(token => heading.test(token.text))
+  return tokens.some(token => heading.test(token.text)) ? number : null
 }
 
 /** The lines of an order or a bill on display, in their order. */
@@ -137,11 +150,14 @@ function netPrice(rate: Cents, discountPercent: number): number {
   return discountPercent === 0 ? rate : (rate * (100 - discountPercent)) / 100
 }
 
+/** The totals of an order or a bill on display. A line that stands as a list item has a Total of its own under the same label. */
 export function readTotals(tokens: readonly Token[]): ShownTotals {
+  const inLines = recordsWith(tokens, LINE_COLUMNS)?.flatMap(record => (record.isItem ? record.tokens : []))
+  const outside = tokens.filter(token => !inLines?.includes(token))
   return {
-    subtotal: amountIn(valueOf(tokens, TOTALS.subtotal)),
-    gst: amountIn(valueOf(tokens, TOTALS.gst)),
-    total: amountIn(valueOf(tokens, TOTALS.total)),
+    subtotal: amountIn(valueOf(outside, TOTALS.subtotal)),
+    gst: amountIn(valueOf(outside, TOTALS.gst)),
+    total: amountIn(valueOf(outside, TOTALS.total)),
   }
 }
 
@@ -177,11 +193,12 @@ function areBillsShown(tokens: readonly Token[]): boolean {
 /** Opens the bill with exactly that invoice number from the order's Bills tab. @returns its screen. */
 export async function openBill(visit: Visit, invoiceNumber: string): Promise<Token[]> {
   const doing = `opening bill ${invoiceNumber}`
-  const link = actionsByName(visit.page, new RegExp(`^\\s*${escaped(invoiceNumber)}\\s*$`, 'i'))
-  if (!(await isThere(link)) && !areBillsShown(await readScreen(visit.page))) await showBills(visit)
-  const text = visit.page.getByText(invoiceNumber, { exact: true }).filter({ visible: true })
-  const entry = await need((await isThere(link)) ? link : text, doing, invoiceNumber)
-  await act(visit, doing, () => entry.click())
+  const shown = await readScreen(visit.page)
+  const tokens = areBillsShown(shown) ? shown : await showBills(visit)
+  const listed = recordsWith(tokens, BILL_COLUMNS)?.find(
+    row => row.words(BILL.invoiceNumber)[0]?.toUpperCase() === invoiceNumber.toUpperCase(),
+  )
+  await openEntry(visit, doing, invoiceNumber, listed)
   return readUntil(visit, tokens => showsBill(tokens, invoiceNumber))
 }
 

@@ -1,0 +1,68 @@
+import type { Locator, Page } from 'playwright-core'
+import { LIST, NAVIGATION } from '../labels.ts'
+import { actionsByName, isThere, need } from './find-control.ts'
+import { loadAnew } from './load-anew.ts'
+import { itemAt, rowAt } from './read-screen.ts'
+import type { Record } from './screen-values.ts'
+import { act, load, type Visit } from './visit.ts'
+
+/** The row or list item that a record was read from. */
+export function placeOf(page: Page, { isItem, index }: Record): Locator {
+  return isItem ? itemAt(page, index) : rowAt(page, index)
+}
+
+/**
+ * Opens an entry of a list, in this page even where the workshop system would take a new tab or a frame.
+ * @param record where it stands; undefined where only its name is known.
+ */
+export async function openEntry(
+  visit: Visit,
+  doing: string,
+  name: string,
+  record: Record | undefined,
+): Promise<void> {
+  const { page } = visit
+  const opener = await need(await openerOf(page, name, record), doing, name)
+  const framesBefore = framedScreens(page)
+  await page.evaluate(stayInPage)
+  await act(visit, doing, () => opener.click())
+  const framed = framedScreens(page).find(url => !framesBefore.includes(url))
+  if (framed) await load(visit, doing, () => loadAnew(page, framed))
+}
+
+/** The name where that is a link, else an Open or View beside it, else the name itself, else the whole entry. */
+async function openerOf(page: Page, name: string, record: Record | undefined): Promise<Locator> {
+  const entry = record ? placeOf(page, record) : page.locator('body')
+  const link = actionsByName(entry, new RegExp(`^\\s*${escaped(name)}\\s*$`, 'i'))
+  if (await isThere(link)) return link
+  const words = entry.getByText(name, { exact: true }).filter({ visible: true })
+  // Without the entry's place, an Open may be another entry's.
+  if (!record) return words
+  const open = actionsByName(entry, LIST.openEntry)
+  if (await isThere(open)) return open
+  return (await isThere(words)) ? words : entry
+}
+
+function framedScreens(page: Page): string[] {
+  const newerScreens = new URL(NAVIGATION.newerScreens, page.url()).href
+  return page
+    .frames()
+    .filter(frame => frame !== page.mainFrame() && frame.url().startsWith(newerScreens))
+    .map(frame => frame.url())
+}
+
+/** Runs in the page. */
+function stayInPage(): void {
+  window.open = url => {
+    if (url) location.assign(url)
+    return window
+  }
+  const keep = (event: Event) => {
+    for (const node of event.composedPath()) if (node instanceof HTMLAnchorElement) node.target = '_self'
+  }
+  addEventListener('click', keep, { capture: true })
+}
+
+export function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
