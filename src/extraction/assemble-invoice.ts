@@ -6,6 +6,7 @@ import { findTotals, type TotalsFound } from './header/find-totals.ts'
 import type { LabelledAmount } from './header/labelled-amounts.ts'
 import { readHeader } from './header/read-header.ts'
 import type { PageLayout } from './layout/lay-out.ts'
+import { gstFreeMarks, isGstFree } from './lines/gst-free.ts'
 import type { PrintedLine, PrintedTable } from './lines/printed-line.ts'
 import { readLines } from './lines/read-lines.ts'
 import { chooseBasis } from './normalise/choose-basis.ts'
@@ -102,7 +103,9 @@ function buildLines(
   pages: readonly PageLayout[],
 ): InvoiceLine[] {
   const printed = tables.flatMap(table => table.lines)
-  const drafts = printed.map(line => draftLine(line, pages))
+  const rows = pages.flatMap(page => page.rows)
+  const marks = gstFreeMarks(rows.flatMap(row => row.segments.map(segment => segment.text)))
+  const drafts = printed.map(line => ({ ...draftLine(line, pages), gstFree: isGstFree(line, rows, marks) }))
   const charges: FooterCharge[] = totals.charges.map(({ label, cents, text }) => ({
     label: label as FooterCharge['label'],
     cents,
@@ -122,7 +125,7 @@ function buildLines(
   return normaliseLines(drafts, charges, basis, credit)
 }
 
-function draftLine(line: PrintedLine, pages: readonly PageLayout[]): DraftLine {
+function draftLine(line: PrintedLine, pages: readonly PageLayout[]): Omit<DraftLine, 'gstFree'> {
   const boxes: InvoiceLine['boxes'] = {}
   for (const [field, words] of Object.entries(line.words)) {
     if (words.length > 0) boxes[field as LineField] = boxAround(words, pageOf(pages, line.page))
@@ -133,7 +136,6 @@ function draftLine(line: PrintedLine, pages: readonly PageLayout[]): DraftLine {
     discountPercent: line.discountPercent,
     gst: line.gst,
     total: line.total,
-    gstFree: /\bgst[\s-]*free\b/i.test(line.description),
     partNumber: line.partNumber,
     partReadings: line.partReadings,
     description: line.description,

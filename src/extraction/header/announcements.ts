@@ -7,6 +7,8 @@ export interface Announcement {
   rest: string
   /** The label stands amid other words, behind no value and without a colon. */
   inSentence: boolean
+  /** Words that are another label's value stand before it, and nothing behind it. */
+  trails: boolean
 }
 
 /** `Invoice number (please quote)`: what stands in brackets explains a label. */
@@ -38,7 +40,8 @@ export function announcementsIn(segment: Segment): Announcement[] {
   }
   return starts.map(({ to, label, inSentence }, i) => {
     const next = starts.slice(i + 1).find(other => !other.inSentence)
-    return { label, inSentence, rest: words.slice(to, next?.from).join(' ') }
+    const trails = inSentence && to === words.length && label.meaning !== 'other'
+    return { label, inSentence, trails, rest: words.slice(to, next?.from).join(' ') }
   })
 }
 

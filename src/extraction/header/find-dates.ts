@@ -1,4 +1,4 @@
-import { middle, type PageLayout, type Segment } from '../layout/lay-out.ts'
+import { middle, type PageLayout, type Segment, segmentOf } from '../layout/lay-out.ts'
 import type { Word } from '../pdf/page.ts'
 import { readAmount } from '../values/amounts.ts'
 import { type FoundDate, findDates } from '../values/dates.ts'
@@ -14,7 +14,35 @@ const acceptDate: Accept<FoundDate> = text => {
 }
 
 export function findDueDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
-  return findLabelled(pages, label => (label.meaning === 'due-date' ? label.weight : null), acceptDate)
+  const labelled = findLabelled(
+    pages,
+    label => (label.meaning === 'due-date' ? label.weight : null),
+    acceptDate,
+  )
+  return [...labelled, ...requestedDates(pages)].sort((a, b) => b.weight - a.weight)
+}
+
+/** `Please pay Tollgate Pty Ltd by 31 March 2026`, also on a payment slip with wide gaps. */
+const REQUEST = /\bpa(?:y|id|yable|yment)\b(?:(?![a-z]{2}[.;]\s).){0,60}\b(?:by|before|no later than)[\s:]*$/i
+const REQUESTED = 0.85
+
+function requestedDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
+  return pages.flatMap(page =>
+    page.rows.flatMap(row => {
+      const line = segmentOf(
+        row.segments.flatMap(segment => segment.words),
+        page.number,
+      )
+      return findDates(line.text)
+        .filter(date => REQUEST.test(line.text.slice(0, date.index)))
+        .map(date => ({
+          value: date,
+          weight: REQUESTED,
+          page: page.number,
+          words: wordsIn(line, date.text),
+        }))
+    }),
+  )
 }
 
 /** A letter's only date needs no label. */

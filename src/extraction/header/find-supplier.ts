@@ -47,7 +47,8 @@ const COMPANY_END = /^(?:pty\.?\s*)?(?:ltd|limited)\.?$/i
 /** A first line that cannot be the whole name. */
 const UNFINISHED = /(?:\bpty|\b(?:and|of|the)|&)\.?$/i
 const TRADING = /^(.*?)\s*(?:\bt\/as?\b|\btrading as\b|\bt\/a\b)\s*:?\s*(.+)$/i
-const TRADE_NAME_OF = /^(.*?)\s+is a (?:registered )?(?:trading|business) name of\s+(.+?)(?:[.,;]|$)/i
+const TRADE_NAME_OF =
+  /^(.*?)\s+is an? (?:(?:registered )?(?:trading|business) name|business|brand|division|trading style|part) of\s+(.+?)(?:[.,;]|$)/i
 
 /** Who sent the document: letterhead, legal name beside the ABN, trading name; never the customer, never the bank account's name. */
 export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
@@ -102,8 +103,21 @@ function fullest(scored: readonly NameCandidate[]): NameCandidate | undefined {
 
 function nameCandidates(page: PageLayout, customer: ReadonlySet<Segment>): NameCandidate[] {
   const segments = page.rows.flatMap(row => row.segments).filter(segment => !customer.has(segment))
-  const found = segments.flatMap(segment => [...wholeNames(segment, page), ...phraseNames(segment, page)])
+  const found = segments.flatMap(segment => [
+    ...wholeNames(segment, page),
+    ...senderLines(segment, page),
+    ...phraseNames(segment, page),
+  ])
   return [...found, ...stackedNames(segments, page)]
+}
+
+/** The sender and its address on one line, over the customer's as in a window envelope. */
+function senderLines(segment: Segment, page: PageLayout): NameCandidate[] {
+  const pieces = segment.text.split(/\s+[-–|·•]\s+/)
+  const name = cleanName(pieces[0] ?? '')
+  const addressed = pieces.slice(1).some(piece => isAddress(piece))
+  if (!addressed || !isName(name) || segment.y0 > 0.2 * page.height) return []
+  return [{ name, score: segment.y0 < 0.1 * page.height ? 1.3 : 0.7, words: segment.words }]
 }
 
 /** A line of letterhead by itself: the larger and the higher, the likelier. */
@@ -128,7 +142,11 @@ function hasContacts(segment: Segment, page: PageLayout): boolean {
         middle(other) > middle(segment) &&
         other.y0 < reach &&
         Math.min(other.x1, segment.x1) > Math.max(other.x0, segment.x0)
-      return under && (/\(0\d\)|@|www\.|\b1[38]00 \d/i.test(other.text) || findAbns(other.text).length > 0)
+      return (
+        under &&
+        (/\(0\d\)|\b0[2-8] \d{4} ?\d{4}\b|@|www\.|\b1[38]00 \d/i.test(other.text) ||
+          findAbns(other.text).length > 0)
+      )
     }),
   )
 }

@@ -17,7 +17,9 @@ export function findTotals(
   usedRows: ReadonlySet<string>,
   linesSum: Cents | null,
 ): TotalsFound {
-  const amounts = pages.flatMap(page => labelledAmounts(page, usedRows))
+  const amounts = pages
+    .flatMap(page => labelledAmounts(page, usedRows))
+    .map(amount => asGoods(amount, linesSum))
   const named = withoutRepeats(amounts.filter(isCharge))
   const chosen = chooseTotals(amounts, { linesSum, charges: named })
   const taken = new Set([chosen.subtotal, chosen.tax, chosen.total])
@@ -26,6 +28,11 @@ export function findTotals(
     amount => isCharge(amount) && !taken.has(amount) && (page === undefined || amount.page === page),
   )
   return { ...chosen, charges: withoutRepeats(charges) }
+}
+
+/** `Charges` that come to what the lines do are the lines. */
+function asGoods(amount: LabelledAmount, linesSum: Cents | null): LabelledAmount {
+  return amount.label === 'surcharge' && amount.cents === linesSum ? { ...amount, label: 'goods' } : amount
 }
 
 function isCharge({ label, cents }: LabelledAmount): boolean {

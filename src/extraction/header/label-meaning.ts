@@ -87,12 +87,16 @@ function readDateLabel(words: readonly string[]): LabelRead | null {
     return null
   if (
     has('due') &&
-    rest.every(word => /^(?:due|date|pay|before|invoice|document|account|full|please|net|tax)$/.test(word))
+    rest.every(word =>
+      /^(?:due|date|pay|before|invoice|document|account|full|please|net|tax|direct|debit)$/.test(word),
+    )
   )
     return { meaning: 'due-date', weight: has('date', 'by', 'pay', 'on') ? 1 : 0.9 }
   if (has('pay') && has('by', 'before', 'date'))
     return rest.every(word =>
-      /^(?:pay|before|please|full|required|date|latest|invoice|received|made|must|reach|us)$/.test(word),
+      /^(?:pay|before|please|full|required|date|latest|invoice|received|made|must|reach|us|without|deductions?|nett?|strictly)$/.test(
+        word,
+      ),
     )
       ? { meaning: 'due-date', weight: 1 }
       : null
@@ -135,7 +139,9 @@ function readOrderLabel(words: readonly string[]): LabelRead | null {
     ),
   )
   if (has('date') || has('box')) return null
-  if (order && has('job') && known && numbered && !theirs) return { meaning: 'order-number', weight: 0.6 }
+  // Whose job it is stays open.
+  if (order && has('job') && known && !theirs)
+    return { meaning: 'order-number', weight: numbered ? 0.6 : 0.42 }
   if (has('po') && !words.some(word => /^(?:box|sales|our)$/.test(word)) && (known || numbered))
     return { meaning: 'order-number', weight: 1 }
   // `Blanket PO`, `Fleet PO`: whose order it is, in one word.

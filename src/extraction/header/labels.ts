@@ -3,6 +3,7 @@ import { middle, segmentOf } from '../layout/lay-out.ts'
 import type { Word } from '../pdf/page.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
 import { announcementsIn } from './announcements.ts'
+import { isTitle } from './document-type.ts'
 import { type LabelRead, readLabel } from './label-meaning.ts'
 
 export interface Candidate<T> {
@@ -25,6 +26,8 @@ export type Weigh = (label: LabelRead) => number | null
 const IN_A_SENTENCE = 0.4
 const OVER_GOODS = 0.5
 const UNDER_VALUE = 0.5
+/** What stands under a title with a line's space between may be the first of anything. */
+const UNDER_TITLE = 0.8
 /** A label above that stands further off than the value's own label to its left. */
 const ANOTHERS = 0.4
 /** Weaker announcements than this are chance. */
@@ -81,11 +84,11 @@ interface Hit<T> {
 }
 
 function labelledAt<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<T>[] {
-  const hits = announcementsIn(place.segment).flatMap(({ label: alone, rest, inSentence }) => {
+  const hits = announcementsIn(place.segment).flatMap(({ label: alone, rest, inSentence, trails }) => {
     const label = underTitle(place, alone) ?? alone
     const weight = weigh(label)
     if (weight === null) return []
-    const hit = inSentence ? behind(place, rest, accept) : valueOf(place, rest, accept)
+    const hit = trails ? besideLast(place, accept) : (inSentence ? behind : valueOf)(place, rest, accept)
     return hit ? [{ ...hit, weight: weight * hit.weight * (inSentence ? sentenceWeight(label) : 1) }] : []
   })
   if (hits.length > 0) return hits
@@ -162,6 +165,11 @@ function toTheRight<T>({ page, row, segment, index }: Place, accept: Accept<T>):
   return acceptWrapped(page, right, accept)
 }
 
+/** A column of labels may begin right behind the values of another: `Service & Tyre P/Order | IR-540`. */
+function besideLast<T>(place: Place, accept: Accept<T>): Hit<T> | null {
+  return isFar(place, 2 * FAR) ? null : toTheRight(place, accept)
+}
+
 /** A value may go on in the next line of its cell (`Saturday, 2 May` over `2026`). */
 function acceptWrapped<T>(page: PageLayout, segment: Segment, accept: Accept<T>): Hit<T> | null {
   const text = withoutLeaders(segment.text)
@@ -182,9 +190,9 @@ function acceptWrapped<T>(page: PageLayout, segment: Segment, accept: Accept<T>)
     : null
 }
 
-function isFar({ page, row, segment, index }: Place): boolean {
+function isFar({ page, row, segment, index }: Place, heights = FAR): boolean {
   const right = row.segments[index + 1]
-  return right !== undefined && right.x0 - segment.x1 > FAR * page.textHeight
+  return right !== undefined && right.x0 - segment.x1 > heights * page.textHeight
 }
 
 function below<T>({ page, row, rowIndex, segment, index }: Place, accept: Accept<T>): Hit<T> | null {
@@ -198,7 +206,9 @@ function below<T>({ page, row, rowIndex, segment, index }: Place, accept: Accept
   const left = own[own.indexOf(whole) - 1]
   const anothers =
     left !== undefined && looksLikeLabel(left.text) && whole.x0 - left.x1 < whole.y0 - segment.y1
-  return { ...hit, weight: hit.weight * (goods ? OVER_GOODS : 1) * (anothers ? ANOTHERS : 1) }
+  const titled = isTitle(segment.text) && whole.y0 - segment.y1 > 0.6 * page.textHeight
+  const weights = [goods ? OVER_GOODS : 1, anothers ? ANOTHERS : 1, titled ? UNDER_TITLE : 1]
+  return { ...hit, weight: weights.reduce((all, one) => all * one, hit.weight) }
 }
 
 /** Values of two labels printed too close to tell apart by their gap: each label's are those from its own edge on. */

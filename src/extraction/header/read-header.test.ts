@@ -194,3 +194,57 @@ test('a title on the letterhead’s own line is no part of the name', () => {
     supplierName: 'QUANDONG AUTO SPARES',
   })
 })
+
+test('the sender may stand in one line with its address over the customer’s', () => {
+  const head: TestText[] = [
+    {
+      text: 'Norland Truck Parts - Transit Vehicles Pty Ltd - Axle Road 210, Moe VIC 3825',
+      x: 40,
+      y: 45,
+      size: 7,
+    },
+    { text: 'Bandicoot Lane Motors Pty Ltd', x: 40, y: 80, size: 10 },
+    { text: 'Tax invoice', x: 40, y: 125, size: 13 },
+  ]
+  const texts = [...rows([[300, 'ABN 51 824 753 556']])]
+  expect(read(texts, head)).toMatchObject({ supplierName: 'Norland Truck Parts' })
+})
+
+test('a trading name may be told in the footer', () => {
+  const texts: TestText[] = [
+    {
+      text: 'Chromabell Refinish is a business of Belmore Coatings Pty Ltd ABN 51 824 753 556',
+      x: 40,
+      y: 800,
+    },
+  ]
+  expect(read(texts, [{ text: 'Tax Invoice', x: 420, y: 50, size: 16 }])).toMatchObject({
+    supplierName: 'Chromabell Refinish',
+  })
+})
+
+test.each([
+  'Price before GST is $670.30. Please pay M. & L. Tollgate Pty Ltd by 31 March 2026.',
+  'Payable without deduction by 31.03.2026.',
+  'To be paid by 31/03/26',
+])('when payment is due may be told in a sentence: %s', sentence => {
+  expect(read(rows([[300, 'Dated: 01/03/2026']], [[40, sentence]]))).toMatchObject({
+    invoiceDate: '2026-03-01',
+    dueDate: '2026-03-31',
+  })
+})
+
+test('a label may trail the value of another column’s', () => {
+  const texts = rows([
+    [40, 'For'],
+    [100, 'Ironbark Service P/Order'],
+    [240, 'IR-540'],
+  ])
+  expect(read(texts)).toMatchObject({ purchaseOrderNumber: 'IR-540' })
+})
+
+test('under a title stands its number, further below anything', () => {
+  const far = rows([[40, 'Tax Invoice']], [], [[40, '010']], [[300, 'Document 9400319940']])
+  expect(read(far, [])).toMatchObject({ invoiceNumber: '9400319940' })
+  expect(read(rows([[40, 'Tax Invoice']], [[40, 'QA-9001']]), [])).toMatchObject({ invoiceNumber: 'QA-9001' })
+})

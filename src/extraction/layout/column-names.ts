@@ -42,7 +42,7 @@ const NAMES: [ColumnName, RegExp][] = [
   ['quantity', /\b(qty|quantity|quantities|qnty|quant|hrs|hours|pcs|pieces|no off|units|litres|count)\b/],
   [
     'description',
-    /\b(description|desc|descr|descriptions|details?|particulars|activity|narration|goods|service|services|work)\b/,
+    /\b(description|desc|descr|descriptions|details?|particulars|activity|narration|goods|service|services|work|labou?r)\b/,
   ],
   [
     'part',

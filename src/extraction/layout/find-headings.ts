@@ -33,7 +33,8 @@ export function findHeadings(page: PageLayout): HeadingRow[] {
 export function findShortHeadings(page: PageLayout): HeadingRow[] {
   return headingsWith(page, 2).filter(row => {
     const names = row.headings.map(heading => nameOfHeading(heading.text))
-    return names.length === 2 && names[0] === 'description' && (names[1] === 'total' || names[1] === 'unit')
+    const named = names.includes('description') || names.includes('part')
+    return named && (names.at(-1) === 'total' || names.at(-1) === 'unit')
   })
 }
 

@@ -38,6 +38,7 @@ export function layOutPage(page: Page): PageLayout {
   const seen = page.words.filter(word => word.hidden === null && /\S/.test(word.text))
   const words = joinSpacedLetters(seen.flatMap(partAtPrice))
   const rows = groupRows(words)
+    .map(joinCredits)
     .map(line => toRow(line, page.number))
     .filter(row => row.segments.length > 0)
   return {
@@ -75,12 +76,15 @@ function groupRows(words: readonly Word[]): Word[][] {
   return rows.sort((a, b) => a.middle - b.middle).map(row => row.words.sort((a, b) => a.x0 - b.x0))
 }
 
+/** Bars and bullets between columns, and leader dots. */
+const SEPARATOR = /^(?:[|¦•·]|[.·…_]{4,})$/
+
 function toRow(words: readonly Word[], page: number): Row {
   const segments: Segment[] = []
   let open: Word[] = []
   for (const word of words) {
     const last = open.at(-1)
-    const separates = /^[|¦•·]$/.test(word.text)
+    const separates = SEPARATOR.test(word.text)
     if (last && (separates || word.x0 - last.x1 > columnGap(last, word))) {
       segments.push(segmentOf(open, page))
       open = []
@@ -96,6 +100,8 @@ function columnGap(left: Word, right: Word): number {
   const letters = left.text.length + right.text.length
   const letter = (left.x1 - left.x0 + (right.x1 - right.x0)) / letters
   const height = Math.max(left.y1 - left.y0, right.y1 - right.y0)
+  // Names are printed wide around it (`Rural  & Auto`); nothing else begins or ends with it.
+  if (left.text === '&' || right.text === '&') return 1.5 * height
   return Math.min(0.75 * height, Math.max(1.6 * letter, 0.45 * height))
 }
 
@@ -121,6 +127,22 @@ function partAtPrice(word: Word): Word[] {
     { ...word, ...readings, text: quantity, x1: border },
     { ...word, ...readings, text: price, x0: border },
   ]
+}
+
+/** `350.00 CR` is one amount. */
+function joinCredits(line: readonly Word[]): Word[] {
+  return line.flatMap((word, i) => {
+    const [before, next] = [line[i - 1], line[i + 1]]
+    if (before && isCredit(before, word)) return []
+    return next && isCredit(word, next)
+      ? [{ ...word, text: `${word.text}${next.text}`, x1: next.x1 }]
+      : [word]
+  })
+}
+
+function isCredit(amount: Word, word: Word): boolean {
+  const near = word.x0 - amount.x1 < word.y1 - word.y0
+  return word.text === 'CR' && near && /^\$?[\d,]+\.\d\d$/.test(amount.text)
 }
 
 /** Letter-spaced headings (I N V O I C E) come as single letters: three or more in even steps are one word. */

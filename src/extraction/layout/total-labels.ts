@@ -22,6 +22,7 @@ const LABELS: [TotalLabel, RegExp][] = [
     'gst',
     /\b(gst|tax)( amount| content| component| total)?( of| @)?( ?\d+(\.\d+)? ?%)? (included|includes)\b|\b(includes?|included|including|inclusive of|incl|contains) (the )?(gst|tax)( of| amount)\b/,
   ],
+  ['subtotal', /^sum\b/],
   ['freight', /^(freight|shipping|delivery|postage|courier|cartage|carriage)\b/],
   [
     'subtotal',
@@ -66,6 +67,7 @@ export function readTotalLabel(text: string): TotalLabel | null {
 export function isTotalLabel(text: string): boolean {
   const label = readTotalLabel(text)
   if (label === null) return false
-  if (['freight', 'discount', 'surcharge', 'paid', 'goods', 'rounding'].includes(label)) return false
+  if (label === 'goods') return /\btotals?\W*$/i.test(text)
+  if (['freight', 'discount', 'surcharge', 'paid', 'rounding'].includes(label)) return false
   return label !== 'gst' || /^\W*(total|add|plus)?\W*(g\.?s\.?t|tax)\b/i.test(text) || /includ/i.test(text)
 }

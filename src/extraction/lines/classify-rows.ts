@@ -3,7 +3,7 @@ import { middle } from '../layout/lay-out.ts'
 import { isTotalLabel, readTotalLabel } from '../layout/total-labels.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
 import type { Roles } from './column-roles.ts'
-import { readFigure } from './figure-columns.ts'
+import { IN_PLACE_OF_FIGURE, readFigure } from './figure-columns.ts'
 import { isCodeLike } from './part-number.ts'
 
 /** `item`: a line of goods; `text`: words that may belong to one; `other`: sums, carried amounts. */
@@ -125,14 +125,11 @@ function addsUpOthers(text: string, roles: Roles): boolean {
   return adjusts || isTotalLabel(text) || (roles.quantity !== null && label === 'goods')
 }
 
-/** Words in place of a price: part of a kit, or given. */
-const NO_CHARGE = /^(?:incl?|included|inclusive|free|foc|nil|no charge|kit|warranty|w\/ty)\.?$/i
-
 /** A label that stands where figures belong (Freight, Sub-total this job) makes the row a footer. */
 function wordsAmongFigures(row: TableRow, roles: Roles): boolean {
   return roles.figures.some(index => {
     const text = row.cells[index]?.text ?? ''
-    return /[a-z]{3}/i.test(text) && readFigure(text) === null && !NO_CHARGE.test(text)
+    return /[a-z]{3}/i.test(text) && readFigure(text) === null && !IN_PLACE_OF_FIGURE.test(text)
   })
 }
 

@@ -1,7 +1,7 @@
 import { type ColumnName, nameOfHeading } from '../layout/column-names.ts'
 import type { Table, TableRow } from '../layout/find-tables.ts'
 import { type Amount, isMoney } from '../values/amounts.ts'
-import { bestTriple, firstOf, readFigure, type Triple } from './figure-columns.ts'
+import { bestTriple, firstOf, IN_PLACE_OF_FIGURE, readFigure, type Triple } from './figure-columns.ts'
 import { isMeasure } from './measures.ts'
 import { isCodeLike } from './part-number.ts'
 
@@ -73,7 +73,10 @@ function figureColumns(
   )
   const sample = whole.length > 0 ? whole : goods
   const wordy = (index: number) =>
-    sample.some(({ row, figures }) => !figures[index] && /[a-z]{2}/i.test(row.cells[index]?.text ?? ''))
+    sample.some(({ row, figures }) => {
+      const text = row.cells[index]?.text ?? ''
+      return !figures[index] && /[a-z]{2}/i.test(text) && !IN_PLACE_OF_FIGURE.test(text)
+    })
   return names
     .map((_, i) => i)
     .filter(i => names[i] !== 'part' && names[i] !== 'description' && names[i] !== 'measure' && !wordy(i))
@@ -123,15 +126,17 @@ function partColumns(
   const sample = goods.length > 0 ? goods.map(({ row }) => row) : rows
   const scored = texts.map(index => {
     const cells = sample.map(row => row.cells[index]?.text ?? '').filter(text => text !== '')
-    const isCode = (text: string) => isCodeLike(text) && (names[index] === 'part' || !isFigure(text))
+    const isCode = (text: string) =>
+      isCodeLike(text) && !/[a-z]{3} /.test(text) && (names[index] === 'part' || !isFigure(text))
     const codes = cells.filter(isCode).length / Math.max(1, cells.length)
     const counts = countsUp(cells)
     const name = names[index]
     const same = new Set(cells).size === 1 && (cells.length > 1 || TAX_CODE.test(cells[0] ?? ''))
     const few = cells.length >= 6 && new Set(cells).size <= 0.3 * cells.length
     const measures = cells.every(text => isMeasure(text))
+    const taxes = cells.every(text => TAX_CODE.test(text))
     const headed =
-      (same || few || measures) && names[index] !== 'part'
+      taxes || ((same || few || measures) && names[index] !== 'part')
         ? -1
         : name === 'part'
           ? 1

@@ -1,3 +1,5 @@
+import { settleWords } from '../ocr/settle-words.ts'
+import type { Word } from '../pdf/page.ts'
 import { bracketedCode, dashedCode, isCodeLike, readPartNumber } from './part-number.ts'
 import type { PrintedLine } from './printed-line.ts'
 import type { LineRead } from './read-line.ts'
@@ -23,11 +25,38 @@ export function takeEmbeddedCodes(lines: readonly LineRead[], marks: ReadonlySet
     const code = codes[i]
     if (line.partNumber !== '') return line
     if (!code) return withDoubt(line, codes)
-    const { partNumber, readings } = readPartNumber(code.partNumber, marks)
-    const open = code.isSure ? readings : [...new Set([partNumber, ...readings, ''])]
+    const words = wordsOf(code, line.words.description ?? [])
+    const settled = settleWords(words)
+    const { partNumber, readings } = readPartNumber(bare(settled?.value ?? code.partNumber), marks)
+    const doubted = settled?.certain === false ? settled.readings.map(bare) : []
     const isWhole = code.isSure && line.description.includes(`[${code.partNumber}]`)
-    return { ...line, partNumber, partReadings: isWhole ? [] : open, description: code.rest }
+    const open = isWhole ? [] : code.isSure ? readings : [partNumber, ...readings, '']
+    return {
+      ...line,
+      partNumber,
+      partReadings: [...new Set([...open, ...doubted])],
+      description: code.rest,
+      words: { ...line.words, partNumber: words },
+    }
   })
+}
+
+function bare(code: string): string {
+  return code.replace(/^[[({]+|[\])},;:–-]+$/g, '')
+}
+
+/** The words of a description that spell its code, with the brackets or dash that set it off. */
+function wordsOf({ partNumber }: Code, words: readonly Word[]): Word[] {
+  const count = partNumber.split(' ').length
+  const runs = words.map((_, start) => words.slice(start, start + count))
+  return (
+    runs.find(run =>
+      run
+        .map(word => word.text)
+        .join(' ')
+        .includes(partNumber),
+    ) ?? []
+  )
 }
 
 /** Where most lines begin with a code, a line that seems to have none is looked at by a person if its first word could be one. */

@@ -1,13 +1,20 @@
 import type { ColumnName } from '../layout/column-names.ts'
 import { type Amount, isMoney, readAmount } from '../values/amounts.ts'
 
-/** A number in a cell; a unit of measure behind it is let go (`3 set`, `4.5 L`). */
-export function readFigure(text: string): Amount | null {
-  const whole = readAmount(text)
+/** A number in a cell; a unit of measure behind it is let go (`3 set`, `4.5 L`), and what leads to the next figure (`$298.00 x`). */
+export function readFigure(printed: string): Amount | null {
+  const whole = readAmount(printed)
   if (whole) return whole
+  const text = printed.replace(/^[x×@=]\s+(?=\$?\d)|(?<=\d)\s+[x×@=*]$/gi, '')
+  const bare = readAmount(text)
+  if (bare) return bare
   const match = /^(-?\d[\d,]*(?:\.\d+)?-?)\s*(?:x|[a-z]{1,5}\.?)$/i.exec(text.trim())
   return match ? readAmount(match[1] ?? '') : null
 }
+
+/** Words in place of a price or a discount: part of a kit, given, or net already. */
+export const IN_PLACE_OF_FIGURE =
+  /^(?:incl?|included|inclusive|free|foc|nil|no charge|kit|warranty|w\/ty|nett?)\.?$/i
 
 /** Columns of quantity, unit price and total, by index. */
 export interface Triple {

@@ -7,6 +7,8 @@ import { fitOf, readFigure } from './figure-columns.ts'
 /** The words of one number of a band. */
 export interface Figure extends Amount {
   word: Word
+  /** Its name, where that stands beside it. */
+  heading?: string
 }
 
 /** One row, or two that stand close, whose figures multiply: quantity × unit price = total. */
@@ -21,6 +23,8 @@ export interface Band {
   discount: Figure | null
   /** What is left of the rows: the words that are no figures, left to right. */
   words: Word[]
+  /** The part number, where a name beside it announces one. */
+  code?: Word[]
 }
 
 /** Stands between a quantity and its price and says nothing. */
@@ -30,6 +34,8 @@ const MEASURE =
 /** Says what the figure behind it is. */
 const LABEL = /^(?:qty|quantity|hrs?|hours?|price|rate|unit|total|amount)[:.]?$/i
 const MOST_FIGURES = 9
+/** As much as so many other rows with figures under these. */
+const CONNECTED = 3
 /** What `fitOf` gives a row that multiplies after its discount. */
 const DISCOUNTED = 0.9
 /** Furthest apart, in line heights, that two rows of one band stand. */
@@ -51,7 +57,13 @@ export function findBands(rows: readonly Row[]): Band[] {
   const votes = (edge: string) => edges.filter(ways => ways.some(way => way.includes(edge))).length
   return open.flatMap(ways => {
     const ranked = ways
-      .map(way => ({ way, votes: edgesOf(way).reduce((sum, edge) => sum + votes(edge), 0) + way.fit }))
+      .map(way => ({
+        way,
+        votes:
+          edgesOf(way).reduce((sum, edge) => sum + votes(edge), 0) +
+          way.fit +
+          (isConnected(way) ? CONNECTED : 0),
+      }))
       .sort((a, b) => b.votes - a.votes)
     return ranked[0] ? [bandOf(ranked[0].way)] : []
   })
@@ -131,6 +143,13 @@ function wordsBetween({ rows, quantity, unit }: Way): boolean {
       word => word.x0 >= quantity.word.x1 && word.x1 <= unit.word.x0 && Math.abs(word.y0 - unit.word.y0) < 3,
     )
     .some(word => CONNECTOR.test(word.text))
+}
+
+/** `10 @ 2.65`: nothing but what says so stands between quantity and price. */
+function isConnected({ rows, quantity, unit }: Way): boolean {
+  const words = rows.flatMap(row => row.segments.flatMap(segment => segment.words))
+  const between = words.slice(words.indexOf(quantity.word) + 1, words.indexOf(unit.word))
+  return between.length > 0 && between.every(word => CONNECTOR.test(word.text))
 }
 
 /** A row of words that ends in one amount where the bands have their totals. */

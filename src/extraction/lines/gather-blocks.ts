@@ -31,24 +31,25 @@ export function gatherBlocks(page: PageLayout, multiplied: readonly Band[]): Blo
       continue
     }
     const before = blocks[i - 1]
-    const cut = before && isNamed(block.band) ? above.length : borderIn(above, page)
+    const cut =
+      before && isNamed(block.band) ? above.length : borderIn(above, block.band.rows[0] as Row, page)
     block.above = above.slice(cut)
     if (before) before.below = runFrom(page, before.band.rows.at(-1) as Row, 1, names).slice(0, cut)
   }
   return blocks
 }
 
-/** Blocks that are counted (`1.` before the first name, `2.` before the second) without their numbers. */
+/** Blocks that are counted (`1.` before the first name, `2.` before the second; or `010`, `020`) without their numbers. */
 export function withoutCounting(blocks: readonly Block[]): Block[] {
   const firsts = blocks.map(({ above, band, below }) => {
     const [top] = [...above, ...band.rows, ...below]
-    return top?.segments[0]?.words[0]
+    const [first] = top?.segments ?? []
+    // A single line's number is told from a part number's first group by its column.
+    return blocks.length > 1 || first?.words.length === 1 ? first?.words[0] : undefined
   })
-  const counted = firsts.every(
-    (word, i) =>
-      word !== undefined && /^\d{1,3}[.)]?$/.test(word.text) && Number.parseInt(word.text, 10) === i + 1,
-  )
-  if (blocks.length < 2 || !counted) return [...blocks]
+  const numbers = firsts.map(word => Number(/^(\d{1,4})[.)]?$/.exec(word?.text ?? '')?.[1] ?? 0))
+  const step = [1, 10].find(one => numbers.every((number, i) => number === (i + 1) * one))
+  if (step === undefined) return [...blocks]
   const counts = new Set(firsts)
   const bare = (row: Row): Row => ({
     ...row,
@@ -149,15 +150,15 @@ function sideOfNames(
   return beside(-1) >= beside(1) ? 'above' : 'below'
 }
 
-/** How many of the rows between two bands end the upper one's paragraph: those above the last ruled line or clearly wider gap. */
-function borderIn(rows: readonly Row[], page: PageLayout): number {
+/** How many of the rows over a band end the paragraph before: those above the last ruled line or clearly wider gap. */
+function borderIn(rows: readonly Row[], band: Row, page: PageLayout): number {
   for (let i = rows.length - 1; i > 0; i--) {
     const [upper, lower] = [rows[i - 1] as Row, rows[i] as Row]
     const ruled = page.rules.some(
       rule => rule.x1 - rule.x0 > 50 && rule.y0 > middle(upper) && rule.y1 < middle(lower),
     )
-    const next = rows[i + 1]
-    const wider = next && middle(lower) - middle(upper) > 1.25 * (middle(next) - middle(lower))
+    const next = rows[i + 1] ?? band
+    const wider = middle(lower) - middle(upper) > 1.25 * (middle(next) - middle(lower))
     if (ruled || wider) return i
   }
   return 0

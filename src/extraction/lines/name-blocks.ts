@@ -74,6 +74,8 @@ function partsOf(block: Block, place: Place, announced: boolean): Parts {
   const rows = [...block.above, ...block.below].map(whole)
   const named = isNamed(block.band)
   const texts = named && own ? [own, ...rows] : rows
+  if (place === 'labelled' && block.band.code?.length)
+    return { code: block.band.code, readings: [], rest: texts }
   if (place === 'labelled') return labelled(own && !named ? [...rows, own] : texts)
   if (place === 'figures') {
     const code =

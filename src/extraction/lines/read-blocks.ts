@@ -2,9 +2,10 @@ import { gstOfHeading } from '../layout/column-names.ts'
 import { middle, type PageLayout, type Row, type Segment } from '../layout/lay-out.ts'
 import { centsOf } from '../values/amounts.ts'
 import { takeEmbeddedCodes } from './embedded-codes.ts'
-import { type Figure, findBands } from './find-bands.ts'
+import { type Band, type Figure, findBands } from './find-bands.ts'
 import { type Block, gatherBlocks, headsCodes, withoutCounting } from './gather-blocks.ts'
 import { type BlockName, nameBlocks } from './name-blocks.ts'
+import { namedBands } from './named-bands.ts'
 import { type PrintedLine, type PrintedTable, rowKey } from './printed-line.ts'
 
 /**
@@ -12,7 +13,20 @@ import { type PrintedLine, type PrintedTable, rowKey } from './printed-line.ts'
  * arithmetic of their figures alone.
  */
 export function readBlocks(pages: readonly PageLayout[], marks: ReadonlySet<string>): PrintedTable[] {
-  const blocks = pages.flatMap(page => gatherBlocks(page, findBands(page.rows)))
+  return readBands(pages, marks, findBands)
+}
+
+/** Lines of goods printed as forms, each figure behind its name. */
+export function readForms(pages: readonly PageLayout[], marks: ReadonlySet<string>): PrintedTable[] {
+  return readBands(pages, marks, namedBands).map(table => ({ ...table, headed: true }))
+}
+
+function readBands(
+  pages: readonly PageLayout[],
+  marks: ReadonlySet<string>,
+  bandsIn: (rows: readonly Row[]) => Band[],
+): PrintedTable[] {
+  const blocks = pages.flatMap(page => gatherBlocks(page, bandsIn(page.rows)))
   const first = blocks[0]
   if (!first) return []
   const heads = headsOver(first, pages)
@@ -79,6 +93,7 @@ function headsOver(block: Block, pages: readonly PageLayout[]): Row[] {
 
 function gstOver(heads: readonly Segment[], figure: Figure | null): 'inclusive' | 'exclusive' | null {
   if (figure === null) return null
+  if (figure.heading !== undefined) return gstOfHeading(figure.heading)
   const over = heads.filter(head => head.x0 < figure.word.x1 && head.x1 > figure.word.x0)
   return gstOfHeading(over.map(head => head.text).join(' '))
 }

@@ -223,7 +223,7 @@ function readDescription(
     return [cell]
   })
   const printed = pieces.map(piece => piece.text).join(' ')
-  const text = (taken ? printed.replace(taken, ' ') : printed)
+  const text = (taken ? printed.replace(taken, ' ').replace(/[\s,;:–-]+$/, '') : printed)
     .replace(/\(\s*\)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { layWords, type PlacedText, row } from '../testing/lay-words.ts'
-import { readLines } from './read-lines.ts'
-
-function linesOn(...texts: PlacedText[][]) {
-  return readLines([layWords(texts.flat())]).flatMap(table => table.lines)
-}
-
-/** Part number, description, quantity, unit price in dollars, total in cents. */
-function shortOf(lines: ReturnType<typeof linesOn>) {
-  return lines.map(line => [line.partNumber, line.description, line.quantity, line.unitPrice, line.total])
-}
-
-const TOTALS = [...row(400, [380, 'Sub Total'], [-540, '130.00']), ...row(412, [380, 'GST'], [-540, '13.00'])]
+import { row } from '../testing/lay-words.ts'
+import { linesOn, shortOf, TOTALS } from '../testing/lines-on.ts'
 
 describe('tables', () => {
   const body = [

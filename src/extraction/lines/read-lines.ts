@@ -10,7 +10,7 @@ import { groupRows } from './group-rows.ts'
 import { settleByShape } from './known-shape.ts'
 import { explainedMarks } from './part-number.ts'
 import { type PrintedTable, rowKey } from './printed-line.ts'
-import { readBlocks } from './read-blocks.ts'
+import { readBlocks, readForms } from './read-blocks.ts'
 import { type LineRead, readLine } from './read-line.ts'
 import { withoutRivalColumn, withRival } from './rival-column.ts'
 import { foldFigures, settleFigures } from './settle-figures.ts'
@@ -28,7 +28,7 @@ export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
       marks,
     ),
   )
-  return chooseReading([...tabled, readBlocks(pages, marks)], pages).map(table => ({
+  return chooseReading([...tabled, readForms(pages, marks), readBlocks(pages, marks)], pages).map(table => ({
     ...table,
     lines: settleByShape(table.lines),
   }))

@@ -44,7 +44,10 @@ function isPartOf(text: string, whole: string): boolean {
 }
 
 function wordsOf(text: string): string[] {
-  return text.toUpperCase().split(/\s+/).filter(word => word !== '')
+  return text
+    .toUpperCase()
+    .split(/\s+/)
+    .filter(word => word !== '')
 }
 
 /** A closing bracket that nothing opened is the hook of a J. */

@@ -18,6 +18,8 @@ const DIGIT_OF: Record<string, string> = {
 }
 const EDGE = String.raw`[|\[\]{}_~=«»‹›•·¦°\\]+`
 const EDGES = new RegExp(`^${EDGE}|${EDGE}$`, 'g')
+/** A zigzag or a row of anything: one or two characters over and over. */
+const DRAWN = /^(\D{1,2})\1{4,}.{0,2}$/
 /** Money by its shape: an optional sign, figures or their look-alikes, a point and two more at the end. */
 const MONEY_SHAPE =
   /^([-(]?)([$§S]?)([\dOoQlI|!SsBZG]{1,3}(?:,?[\dOoQlI|!SsBZG]{3})*)[.,:]([\dOoQlI|!SsBZG]{2})(\)?-?)$/
@@ -35,6 +37,7 @@ export function tidyWord(seen: string): string {
     .replace(/^§(?=[\d.]|$)/, '$')
     .replace(/^\$(?=[A-Z0-9]*[A-Z-])/, 'S')
     .replace(/^['"](?=[A-Z0-9$])|(?<=[A-Z0-9])['"]$/g, '')
+  if (DRAWN.test(text)) return ''
   return /^[^\p{L}\p{N}$%&#+/:*-]+$/u.test(text) ? '' : foldMoney(text.trim())
 }
 

@@ -170,12 +170,15 @@ function joinTouching(words: readonly Word[]): Word[] {
   return joined
 }
 
+/** Share of the print's height: less than any space, more than the kerning at which pdfium breaks words. */
+const TOUCHING = 0.06
+
 function touches(left: Word, right: Word): boolean {
   const height = left.y1 - left.y0
   return (
     Math.abs(left.y0 - right.y0) < 0.05 * height &&
     Math.abs(left.y1 - right.y1) < 0.05 * height &&
-    Math.abs(right.x0 - left.x1) < 0.02 * height
+    Math.abs(right.x0 - left.x1) < TOUCHING * height
   )
 }
 

@@ -1,0 +1,111 @@
+import { type ColumnName, nameOfHeading } from '../layout/column-names.ts'
+import { type Row, type Segment, segmentOf } from '../layout/lay-out.ts'
+import type { Word } from '../pdf/page.ts'
+import { isMoney } from '../values/amounts.ts'
+import { fitOf, readFigure } from './figure-columns.ts'
+import type { Band, Figure } from './find-bands.ts'
+import { isCodeLike } from './part-number.ts'
+
+/** A name and what stands behind it or in the segment to its right: `Qty 4`, `SKU | WPR-26`. */
+interface Entry {
+  name: ColumnName
+  row: Row
+  figure: Figure | null
+  code: Word[]
+}
+
+/** The names that a line of goods has; what other names announce is of no account. */
+const FIGURES: ReadonlySet<ColumnName | null> = new Set([
+  'quantity',
+  'supplied',
+  'unit',
+  'net',
+  'list',
+  'discount',
+  'total',
+])
+const MOST_WORDS = 3
+/** Rows without a name that may stand between two entries of one line of goods; none once the line is whole. */
+const MOST_BETWEEN = 2
+
+/** Finds lines of goods printed as forms: every figure stands behind its own name, once for each line. */
+export function namedBands(rows: readonly Row[]): Band[] {
+  const groups: Entry[][] = []
+  for (const entry of rows.flatMap(entriesOf)) {
+    const open = groups.at(-1) ?? []
+    const [last] = open.slice(-1)
+    const between = last ? rows.indexOf(entry.row) - rows.indexOf(last.row) - 1 : Number.POSITIVE_INFINITY
+    const most = bandOf(open, rows) ? 0 : MOST_BETWEEN
+    if (between <= most && open.every(({ name }) => name !== entry.name)) open.push(entry)
+    else groups.push([entry])
+  }
+  return groups.flatMap(entries => bandOf(entries, rows) ?? [])
+}
+
+function entriesOf(row: Row): Entry[] {
+  return row.segments.flatMap((segment, i) => {
+    const next = row.segments[i + 1]
+    const whole = next && entryOf(segment.words, next.words, row)
+    if (whole) return [whole]
+    for (let cut = MOST_WORDS; cut > 0; cut--) {
+      const entry = entryOf(segment.words.slice(0, cut), segment.words.slice(cut), row)
+      if (entry) return [entry]
+    }
+    return []
+  })
+}
+
+function entryOf(label: readonly Word[], value: readonly Word[], row: Row): Entry | null {
+  const heading = textOf(label)
+  const [first] = value
+  if (!first || label.length === 0 || label.length > MOST_WORDS || /\d/.test(heading)) return null
+  const name = nameOfHeading(heading)
+  if (name === 'part' && isCodeLike(textOf(value))) return { name, row, figure: null, code: [...value] }
+  const amount = FIGURES.has(name) ? readFigure(first.text) : null
+  return name && amount ? { name, row, figure: { ...amount, word: first, heading }, code: [] } : null
+}
+
+/** Null unless the named figures multiply. */
+function bandOf(entries: readonly Entry[], rows: readonly Row[]): Band | null {
+  const named = (...names: ColumnName[]) =>
+    names.flatMap(name => entries.find(entry => entry.name === name)?.figure ?? [])[0] ?? null
+  const [quantity, unit, total] = [
+    named('supplied', 'quantity'),
+    named('net', 'unit', 'list'),
+    named('total'),
+  ]
+  if (!quantity || !unit || !total || !isMoney(total)) return null
+  const discount = named('discount')
+  const fit = (percent: number) => fitOf(quantity.value, unit.value, Math.abs(total.value), percent)
+  if (fit(discount?.value ?? 0) === 0) return null
+  const from = rows.indexOf((entries[0] as Entry).row)
+  const own = rows.slice(from, rows.indexOf((entries.at(-1) as Entry).row) + 1)
+  return {
+    page: (own[0] as Row).page,
+    rows: own,
+    quantity,
+    unit,
+    total,
+    discount: fit(0) > 0 ? null : discount,
+    words: own.flatMap(row => wordsBefore(row, entries)),
+    code: entries.flatMap(({ code }) => code),
+  }
+}
+
+/** The words of a row before its first entry. */
+function wordsBefore(row: Row, entries: readonly Entry[]): Word[] {
+  const values = entries.filter(entry => entry.row === row).map(({ figure, code }) => figure?.word ?? code[0])
+  const first = row.segments.findIndex(({ words }) => words.some(word => values.includes(word)))
+  const before = first < 0 ? row.segments : row.segments.slice(0, first)
+  return before.flatMap(segment => (holdsLabel(segment, row, values) ? [] : segment.words))
+}
+
+/** The segment is the name of the value to its right. */
+function holdsLabel(segment: Segment, row: Row, values: readonly (Word | undefined)[]): boolean {
+  const next = row.segments[row.segments.indexOf(segment) + 1]
+  return next !== undefined && values.includes(next.words[0]) && nameOfHeading(segment.text) !== null
+}
+
+function textOf(words: readonly Word[]): string {
+  return words.length === 0 ? '' : segmentOf(words, 0).text
+}

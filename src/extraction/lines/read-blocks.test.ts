@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { row } from '../testing/lay-words.ts'
+import { linesOn, shortOf, TOTALS } from '../testing/lines-on.ts'
+
+describe('forms', () => {
+  const form = (y: number, name: string, code: string, quantity: string, price: string, total: string) => [
+    ...row(y, [40, name]),
+    ...row(y + 12, [42, 'SKU'], [140, code]),
+    ...row(y + 24, [42, 'Unit price'], [140, price]),
+    ...row(y + 36, [42, 'Qty'], [140, quantity]),
+    ...row(y + 48, [42, 'Item total'], [140, total]),
+  ]
+  const goods = [
+    ...form(200, 'Wiper blade pair', 'WPR-26/18', '2', '$31.50', '$63.00'),
+    ...form(290, 'Cargo mat rubber', 'MAT', '1', '$67.00', '$67.00'),
+  ]
+
+  test('have every figure behind its name', () => {
+    expect(shortOf(linesOn(goods, TOTALS))).toEqual([
+      ['WPR-26/18', 'Wiper blade pair', 2, 31.5, 6300],
+      ['MAT', 'Cargo mat rubber', 1, 67, 6700],
+    ])
+  })
+
+  test('are counted, and hold figures of no account', () => {
+    const item = (y: number, count: string, code: string, list: string, net: string, total: string) => [
+      ...row(y, [40, count], [90, code]),
+      ...row(y + 12, [90, 'Cabin filter carbon']),
+      ...row(y + 24, [90, `Gross price ${list}`], [280, 'Discount 25 %'], [450, `Net price ${net}`]),
+      ...row(y + 36, [90, 'Quantity 2 pc'], [280, 'Origin SE'], [450, `Value ${total}`]),
+    ]
+    const lines = linesOn(
+      item(200, '010', '1 442 803', '64.00', '48.00', '96.00'),
+      item(270, '020', '81.61-602', '22.67', '17.00', '34.00'),
+      TOTALS,
+    )
+    expect(shortOf(lines)).toEqual([
+      ['1 442 803', 'Cabin filter carbon', 2, 48, 9600],
+      ['81.61-602', 'Cabin filter carbon', 2, 17, 3400],
+    ])
+  })
+})
+
+test('two tables with sums of their own are both read', () => {
+  const lines = linesOn(
+    row(200, [40, 'LABOUR'], [-350, 'Hrs'], [-450, 'Rate'], [-540, '$']),
+    row(214, [40, 'Face head and cut seats'], [-350, '0.50'], [-450, '120.00'], [-540, '60.00']),
+    row(230, [380, 'Labour total'], [-540, '60.00']),
+    row(260, [40, 'PARTS'], [200, 'No.'], [-350, 'Qty'], [-450, 'Each'], [-540, '$']),
+    row(274, [40, 'Exhaust valve'], [200, 'EV2231'], [-350, '2'], [-450, '35.00'], [-540, '70.00']),
+    row(290, [380, 'Parts total'], [-540, '70.00']),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual([
+    ['', 'Face head and cut seats', 0.5, 120, 6000],
+    ['EV2231', 'Exhaust valve', 2, 35, 7000],
+  ])
+})
+
+test('a table without quantities needs a heading of a name and an amount only', () => {
+  const lines = linesOn(
+    row(200, [40, 'Yard tag'], [120, 'Part'], [280, "Maker's part number"], [-540, 'Price']),
+    row(214, [40, 'Y 20418'], [120, 'Engine computer'], [280, '89661-0K7R2'], [-540, '50.00']),
+    row(228, [40, 'Y 20431'], [120, 'Alternator 130 A'], [280, '27060-0L160'], [-540, '80.00']),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partNumber, line.partReadings, line.description])).toEqual([
+    ['89661-0K7R2', [], 'Engine computer'],
+    ['27060-0L160', [], 'Alternator 130 A'],
+  ])
+})
+
+test('leader dots are no words, and a credit stands behind its amount', () => {
+  const dots = '.'.repeat(20)
+  const lines = linesOn(
+    row(200, [40, 'CORE-G1'], [120, 'Core deposit'], [230, dots], [380, '1 @ 480.00'], [-540, '480.00']),
+    row(214, [40, 'CORE-G2'], [120, 'Core credit'], [230, dots], [376, '-1 @ 350.00'], [-553, '350.00 CR']),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual([
+    ['CORE-G1', 'Core deposit', 1, 480, 48000],
+    ['CORE-G2', 'Core credit', -1, 350, -35000],
+  ])
+})
+
+test('part numbers are found behind their names inside and under descriptions', () => {
+  const head = row(200, [40, 'Qty'], [100, 'Particulars'], [-450, 'Each'], [-540, 'Amount'])
+  const lines = linesOn(
+    head,
+    row(214, [40, '1'], [100, 'Radiator plastic tank, part RAD-2204M'], [-450, '50.00'], [-540, '50.00']),
+    row(228, [40, '1'], [100, 'Alternator 12V 120A'], [-450, '80.00'], [-540, '80.00']),
+    row(240, [100, 'Cat. No. ALT-9044']),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partNumber, line.description])).toEqual([
+    ['RAD-2204M', 'Radiator plastic tank'],
+    ['ALT-9044', 'Alternator 12V 120A'],
+  ])
+})
