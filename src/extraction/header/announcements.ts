@@ -72,9 +72,11 @@ function labelEnd(words: readonly string[], from: number): number | null {
   return end
 }
 
-/** Letters before a figure that belong to the number itself: `Credit note CR 0311`. */
+/** Capitals before a figure belong to the number itself (`Credit note CR 0311`, `Purchase order MG 3308`), unless they say number. */
 function beginsValue(words: readonly string[], at: number): boolean {
-  return /^(?:CR|CRN|CN|INV|SI|IN|ADJ|SO|PO)$/.test(words[at] ?? '') && /\d/.test(words[at + 1] ?? '')
+  const [word = '', next = ''] = words.slice(at, at + 2)
+  const says = /^(?:NO|NOS|NR|NUM|NBR|REF|ID|DOC|DKT|ORD|ORDER|DATE|CODE)$/
+  return /^[A-Z]{2,4}$/.test(word) && !says.test(word) && /\d/.test(next)
 }
 
 function endsInColon(words: readonly string[], to: number): boolean {

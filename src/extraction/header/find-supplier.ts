@@ -1,4 +1,5 @@
 import { middle, type PageLayout, type Segment } from '../layout/lay-out.ts'
+import { isMeasure } from '../lines/measures.ts'
 import type { Word } from '../pdf/page.ts'
 import { findAbns } from '../values/abn.ts'
 import { findDates } from '../values/dates.ts'
@@ -48,7 +49,7 @@ const COMPANY_END = /^(?:pty\.?\s*)?(?:ltd|limited)\.?$/i
 const UNFINISHED = /(?:\bpty|\b(?:and|of|the)|&)\.?$/i
 const TRADING = /^(.*?)\s*(?:\bt\/as?\b|\btrading as\b|\bt\/a\b)\s*:?\s*(.+)$/i
 const TRADE_NAME_OF =
-  /^(.*?)\s+is an? (?:(?:registered )?(?:trading|business) name|business|brand|division|trading style|part) of\s+(.+?)(?:[.,;]|$)/i
+  /^(.*?)(?:\s+is|,) an? (?:(?:registered )?(?:trading|business) name|business|brand|division|trading style|part) of\s+(.+?)(?:[.,;]|$)/i
 
 /** Who sent the document: letterhead, legal name beside the ABN, trading name; never the customer, never the bank account's name. */
 export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
@@ -285,7 +286,8 @@ function strengthen(names: readonly NameCandidate[], page: PageLayout): NameCand
 }
 
 function isName(text: string): boolean {
-  if (COMPANY_END.test(text) || TITLE_PIECE.test(text) || /^\d+ days?\b/i.test(text)) return false
+  if (isMeasure(text) || COMPANY_END.test(text) || TITLE_PIECE.test(text) || /^\d+ days?\b/i.test(text))
+    return false
   if (text.length < 3 || text.length > 70 || !/[A-Za-z]{2}/.test(text)) return false
   if (isTitle(text) || isAddress(text) || CONTACT.test(text) || isPaymentSlip(text)) return false
   if (looksLikeLabel(text) || findDates(text).length > 0 || /:\s*\S|\d{4,}/.test(text)) return false

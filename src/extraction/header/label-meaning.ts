@@ -54,7 +54,7 @@ const BESIDE_PAPERS = /^(?:tax|note|memo|our|sales|pro|forma|gst|the|supplier|ca
 const NUMBERS = /^(?:number|reference)$/
 /** Words of numbers that the supplier or a carrier gives, whatever else the label says. */
 const NOT_THEIR_ORDER =
-  /^(?:sales|our|work|job|web|internal|back|delivery|dispatch|ship|pick|picking|qty|quantity|date|by|total|value|status|type|method|taken|placed|from|box|via|form|confirmation|entered|supplier|shop|repair|line|item|amount|to|on|under|desk|online|now|minimum|per|sell)$/
+  /^(?:sales|our|work|job|web|internal|back|delivery|dispatch|ship|pick|picking|qty|quantity|date|by|total|value|status|type|method|taken|from|box|via|form|confirmation|entered|supplier|shop|repair|line|item|amount|to|on|under|desk|online|now|minimum|per|sell)$/
 const OTHER_LABELS =
   /^(?:account|customer|bank|bsb|abn|acn|phone|ph|tel|telephone|fax|mobile|mob|email|e|mail|web|website|page|rep|representative|salesperson|salesman|sold|ship|delivery|deliver|dispatch|bill|charge|attention|attn|contact|terms|job|rego|registration|vehicle|vin|odometer|warehouse|branch|store|location|run|van|carrier|con|consignment|pick|picking|packing|docket|operator|served|entered|prepared|sales|currency|number|order|po|route|zone|territory|to|from|contract|batch|ordered|driver|cartons|weight|via|our|tax|gst|licence|docket|reg|due|date|reference|quote|payment|pay|biller|code|crn|user|clerk|printed|time|depot|department|dept|group|class|price|level|make|model|engine|chassis|body|km|kms|mileage|claim|authority|approval|auth|ra|rma|s|remarks|notes|comments|instructions|freight|method|details|name|purchase|customers|no|project|site|machine|fleet|unit)$/
 
@@ -100,6 +100,7 @@ function readDateLabel(words: readonly string[]): LabelRead | null {
     )
       ? { meaning: 'due-date', weight: 1 }
       : null
+  if (words.join(' ') === 'strictly by') return { meaning: 'due-date', weight: 0.8 }
   if (words.length === 1 && has('pay')) return { meaning: 'due-date', weight: 0.6 }
   if (words.join(' ') === 'number later than') return { meaning: 'due-date', weight: 0.8 }
   const others = rest.filter(word => OTHER_DATES.test(word))
@@ -134,7 +135,7 @@ function readOrderLabel(words: readonly string[]): LabelRead | null {
   // `Your job / order`: a job is the supplier's own, unless the label says whose.
   const strange = words.some(word => NOT_THEIR_ORDER.test(word) && !(theirs && word === 'job'))
   const known = words.every(word =>
-    /^(?:order|po|purchase|customer|your|number|reference|req|requisition|job|and|or|the|of|name|quote|authority)$/.test(
+    /^(?:order|po|purchase|customer|your|number|reference|req|requisition|job|and|or|the|of|name|quote|quoted|placed|as|authority)$/.test(
       word,
     ),
   )
@@ -153,7 +154,7 @@ function readOrderLabel(words: readonly string[]): LabelRead | null {
   if (has('your') && known && numbered && !order) return { meaning: 'order-number', weight: 0.9 }
   if (theirs && has('reference') && known) return { meaning: 'order-number', weight: 0.9 }
   if (order && known && numbered) return { meaning: 'order-number', weight: 0.7 }
-  if (words.length === 1 && has('order')) return { meaning: 'order-number', weight: 0.5 }
+  if (order && known) return { meaning: 'order-number', weight: 0.5 }
   if (words[0] === 'req' || words[0] === 'requisition')
     return known ? { meaning: 'order-number', weight: 0.5 } : null
   if (words[0] === 'reference' && words.every(word => NUMBERS.test(word)))
@@ -171,6 +172,8 @@ function readNumberLabel(words: readonly string[]): LabelRead | null {
   }
   const rest = words.filter(word => !NUMBERS.test(word) && !PAPERS.some(([, pattern]) => pattern.test(word)))
   const known = rest.every(word => BESIDE_PAPERS.test(word))
+  // `Ref. invoice` is the invoice that this document is about.
+  if (words[0] === 'reference' && words.length > 1) return { meaning: 'other', weight: 1 }
   const main = paper === 'invoice' || paper === 'credit'
   if (numbered && known) return { meaning: 'invoice-number', weight: main ? 1 : 0.85, paper }
   if (numbered && rest.length === 1 && !rest.some(word => ABOUT.test(word)))

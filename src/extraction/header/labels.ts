@@ -102,7 +102,7 @@ function underTitle({ page, rowIndex, segment }: Place, label: LabelRead): Label
   for (const row of page.rows.slice(0, rowIndex).reverse()) {
     const over = row.segments.find(other => isUnder(other, segment) || Math.abs(other.x1 - segment.x1) < EDGE)
     if (!over) continue
-    if (segment.y0 - over.y1 > page.textHeight || /\d/.test(over.text)) return null
+    if (segment.y0 - over.y1 > page.textHeight || !isTitle(over.text)) return null
     return readLabel(`${over.text} number`)
   }
   return null
@@ -196,7 +196,7 @@ function isFar({ page, row, segment, index }: Place, heights = FAR): boolean {
 }
 
 function below<T>({ page, row, rowIndex, segment, index }: Place, accept: Accept<T>): Hit<T> | null {
-  const whole = segmentBelow(page, rowIndex, segment)
+  const whole = segmentBelow(page, rowIndex, segment) ?? pairedBelow(page, rowIndex, index)
   const under = whole && ownPart(whole, segment, row.segments, index)
   if (!under || looksLikeLabel(under.text)) return null
   const hit = acceptWrapped(page, under, accept)
@@ -209,6 +209,14 @@ function below<T>({ page, row, rowIndex, segment, index }: Place, accept: Accept
   const titled = isTitle(segment.text) && whole.y0 - segment.y1 > 0.6 * page.textHeight
   const weights = [goods ? OVER_GOODS : 1, anothers ? ANOTHERS : 1, titled ? UNDER_TITLE : 1]
   return { ...hit, weight: weights.reduce((all, one) => all * one, hit.weight) }
+}
+
+/** A strip of labels over a strip of as many values, set differently in their boxes: they belong to each other in order. */
+function pairedBelow(page: PageLayout, rowIndex: number, index: number): Segment | null {
+  const [labels, values] = [page.rows[rowIndex], page.rows[rowIndex + 1]].map(row => row?.segments ?? [])
+  const paired = labels && values && labels.length > 2 && labels.length === values.length
+  if (!paired || !labels.every(one => looksLikeLabel(one.text))) return null
+  return values[index] ?? null
 }
 
 /** Values of two labels printed too close to tell apart by their gap: each label's are those from its own edge on. */

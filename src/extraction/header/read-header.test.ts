@@ -93,6 +93,21 @@ test.each<[string, TestText[]]>([
     ),
   ],
   [
+    'in strips of boxes, set differently',
+    rows(
+      [
+        [40, 'Invoice no'],
+        [160, 'Invoice date'],
+        [300, 'Your P/O'],
+      ],
+      [
+        [75, 'QA-9001'],
+        [205, '31/03/26'],
+        [345, '4471'],
+      ],
+    ),
+  ],
+  [
     'in one running line',
     rows([[40, 'Tax Invoice #: QA-9001 Inv. Date: 31/03/26 Debtor: B12 Order No.: 4471 / Dave']]),
   ],
@@ -247,4 +262,22 @@ test('under a title stands its number, further below anything', () => {
   const far = rows([[40, 'Tax Invoice']], [], [[40, '010']], [[300, 'Document 9400319940']])
   expect(read(far, [])).toMatchObject({ invoiceNumber: '9400319940' })
   expect(read(rows([[40, 'Tax Invoice']], [[40, 'QA-9001']]), [])).toMatchObject({ invoiceNumber: 'QA-9001' })
+})
+
+test('capitals before the figures belong to the number', () => {
+  expect(read(rows([[300, 'Purchase order MG 3308']]))).toMatchObject({ purchaseOrderNumber: 'MG 3308' })
+})
+
+test('the invoice that a credit refers to is not its own number', () => {
+  const texts = rows(
+    [
+      [40, 'Document'],
+      [120, 'R880'],
+    ],
+    [
+      [40, 'Ref invoice'],
+      [120, 'C771'],
+    ],
+  )
+  expect(read(texts)).toMatchObject({ invoiceNumber: 'R880' })
 })

@@ -18,6 +18,7 @@ export type ColumnName =
 
 /** First match wins: the specific words stand before the general ones. */
 const NAMES: [ColumnName, RegExp][] = [
+  ['description', /^(item|items|goods|parts?|materials?) (supplied|sold|delivered|sent)$/],
   ['backordered', /\b(b ?o|back ?ord\w*|bk ?ord|b ord|bord|outstanding|to follow|owing)\b/],
   ['other', /\b(order|ord|invoice|docket|job|rego|po|p o|del\w*|despatch) (no|number|ref|date)\b/],
   [
@@ -28,7 +29,7 @@ const NAMES: [ColumnName, RegExp][] = [
   ['ordered', /\b(ord|orde?re?d|order qty|qty order|req|reqd|required)\b/],
   ['discount', /\b(disc|discount|dis|less)\b/],
   ['other', /^(price|trade|disc\w*|tax|gst) (code|type|group|class|cd)$/],
-  ['tax', /^(gst|tax|vat)( (amt|amount|value|rate|total|code))?$|^(amount|amt|value|total) of (gst|tax)$/],
+  ['tax', /^(gst|tax|vat|tx)( (amt|amount|value|rate|total|code))?$|^(amount|amt|value|total) of (gst|tax)$/],
   ['list', /\b(list|rrp|r r p|retail|rec|gross price|srp)\b/],
   ['unit', /\b(unit|price|each|ea) (nett?|price|cost|ex\w*|inc\w*|sell|rate|value|amount|amt)\b/],
   ['net', /\b(nett?|your|trade|disc\w*) (unit|price|cost|each|sell|ex|inc)\b/],
@@ -42,7 +43,7 @@ const NAMES: [ColumnName, RegExp][] = [
   ['quantity', /\b(qty|quantity|quantities|qnty|quant|hrs|hours|pcs|pieces|no off|units|litres|count)\b/],
   [
     'description',
-    /\b(description|desc|descr|descriptions|details?|particulars|activity|narration|goods|service|services|work|labou?r)\b/,
+    /\b(description|desc|descr|descriptions|details?|particulars|activity|narration|goods|service|services|work|labou?r|plant|equipment)\b/,
   ],
   [
     'part',

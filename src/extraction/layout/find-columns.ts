@@ -26,19 +26,34 @@ const GOODS_WEIGHT = 10
  * @param goods rows that look like lines of goods; `others` the rest of the table.
  */
 export function columnsUnder(
-  headings: readonly Heading[],
+  named: readonly Heading[],
   goods: readonly Row[],
   others: readonly Row[],
   pageWidth: number,
 ): Column[] {
+  const headings = withUnnamedFirst(named, goods)
   const spans = [...spansOf(goods, GOODS_WEIGHT), ...spansOf(others, 1)]
   const rough = bordersOf(headings, spans, pageWidth)
   const split = headings.flatMap((heading, i) => {
     const column = rough[i] as Column
-    const named = cutByRows(heading, column, goods)
-    return named.length > 1 ? named : cutByFigures(heading, column, goods)
+    const cut = cutByRows(heading, column, goods)
+    return cut.length > 1 ? cut : cutByFigures(heading, column, goods)
   })
   return split.length === headings.length ? rough : bordersOf(split, spans, pageWidth)
+}
+
+/** Share of the lines of goods that have something left of the first heading where a column without one stands. */
+const MOSTLY = 0.6
+
+/** Marks and kinds (`P`, `L`) may stand in a narrow column that no heading names, left of the first that has one. */
+function withUnnamedFirst(headings: readonly Heading[], goods: readonly Row[]): readonly Heading[] {
+  const [first] = headings
+  const lefts = goods.flatMap(row => row.segments.filter(segment => first && segment.x1 < first.x0))
+  const starts = lefts.map(segment => segment.x0)
+  const aligned = Math.max(...starts) - Math.min(...starts) < 2
+  if (!first || lefts.length < MOSTLY * goods.length || goods.length < 2 || !aligned) return headings
+  const strip = { x0: Math.min(...starts), x1: Math.max(...lefts.map(segment => segment.x1)) }
+  return [{ text: '', words: [], ...strip }, ...headings]
 }
 
 function spansOf(rows: readonly Row[], weight: number): Span[] {

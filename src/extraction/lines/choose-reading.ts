@@ -1,10 +1,12 @@
 import type { PageLayout, Row } from '../layout/lay-out.ts'
 import { printedTotal } from '../normalise/price-lines.ts'
 import { centsOf, isMoney, readAmount } from '../values/amounts.ts'
+import { findDates } from '../values/dates.ts'
 import { fitOf } from './figure-columns.ts'
 import { isMeasure } from './measures.ts'
 import { isCodeLike } from './part-number.ts'
 import { type PrintedLine, type PrintedTable, rowKey } from './printed-line.ts'
+import { isRemark } from './remarks.ts'
 
 const GST = 1.1
 /** By this much a later reading must explain more. */
@@ -72,13 +74,15 @@ function isOneAmount(line: PrintedLine): boolean {
   return line.quantity === null && line.unitPrice === null
 }
 
-/** A description of words that holds no amounts, and a part number that could be one. */
+/** A description of words that holds no amounts or dates and is no remark, and a part number that could be one. */
 function isWellNamed(line: PrintedLine): boolean {
   const words = line.description.split(/\s+/)
   return (
     /[a-z]{3}/i.test(`${line.partNumber} ${line.description}`) &&
     !words.some(word => isMoney(readAmount(word))) &&
     !isMeasure(line.description) &&
+    !isRemark(line.description) &&
+    findDates(line.description).length === 0 &&
     (line.partNumber === '' || isCodeLike(line.partNumber))
   )
 }

@@ -111,6 +111,8 @@ function isTextColumn(
     text: row.cells[index]?.text ?? '',
     figure: figures[index],
   }))
+  const worded = cells.filter(({ text }) => text !== '')
+  if (worded.length > 0 && worded.every(({ text }) => TAX_CODE.test(text))) return false
   return name === null || cells.some(({ text, figure }) => text !== '' && (!figure || /^\d{4,}$/.test(text)))
 }
 
@@ -134,9 +136,10 @@ function partColumns(
     const same = new Set(cells).size === 1 && (cells.length > 1 || TAX_CODE.test(cells[0] ?? ''))
     const few = cells.length >= 6 && new Set(cells).size <= 0.3 * cells.length
     const measures = cells.every(text => isMeasure(text))
+    const kinds = cells.every(text => /^[A-Z/-]{1,3}$/.test(text))
     const taxes = cells.every(text => TAX_CODE.test(text))
     const headed =
-      taxes || ((same || few || measures) && names[index] !== 'part')
+      taxes || ((same || few || measures || kinds) && names[index] !== 'part')
         ? -1
         : name === 'part'
           ? 1

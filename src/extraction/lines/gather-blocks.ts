@@ -3,8 +3,10 @@ import { nameOfHeading } from '../layout/column-names.ts'
 import { middle, type PageLayout, type Row, segmentOf } from '../layout/lay-out.ts'
 import { isTotalLabel } from '../layout/total-labels.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
+import { findDates } from '../values/dates.ts'
 import { type Band, bandOfTotalOnly } from './find-bands.ts'
 import { isCodeLike } from './part-number.ts'
+import { isRemark } from './remarks.ts'
 
 /** A line of goods printed as a small paragraph: the rows that multiply, and the rows of words that name it. */
 export interface Block {
@@ -12,6 +14,8 @@ export interface Block {
   /** Rows of words above and below the band, top to bottom. */
   above: Row[]
   below: Row[]
+  /** The band's own rows name it; else what stands in them beside the figures is a code or a remark. */
+  named: boolean
 }
 
 /** Furthest apart, in line heights, that rows of one paragraph stand. */
@@ -22,8 +26,9 @@ export function gatherBlocks(page: PageLayout, multiplied: readonly Band[]): Blo
   const bands = withTotalsOnly(page, multiplied)
   const used = new Set(bands.flatMap(band => band.rows))
   const names = (row: Row | undefined) => row !== undefined && !used.has(row) && isWords(row)
-  const side = sideOfNames(page, bands, names)
-  const blocks = bands.map((band): Block => ({ band, above: [], below: [] }))
+  const bare = bands.filter(band => !isNamed(band)).length >= MOSTLY * bands.length
+  const side = bare ? sideOfNames(page, bands, names) : 'below'
+  const blocks = bands.map((band): Block => ({ band, above: [], below: [], named: isNamed(band) }))
   for (const [i, block] of blocks.entries()) {
     const above = runFrom(page, block.band.rows[0] as Row, -1, names)
     if (side === 'below') {
@@ -32,8 +37,9 @@ export function gatherBlocks(page: PageLayout, multiplied: readonly Band[]): Blo
     }
     const before = blocks[i - 1]
     const cut =
-      before && isNamed(block.band) ? above.length : borderIn(above, block.band.rows[0] as Row, page)
+      before && block.named && !bare ? above.length : borderIn(above, block.band.rows[0] as Row, page)
     block.above = above.slice(cut)
+    block.named &&= block.above.length === 0
     if (before) before.below = runFrom(page, before.band.rows.at(-1) as Row, 1, names).slice(0, cut)
   }
   return blocks
@@ -58,17 +64,23 @@ export function withoutCounting(blocks: readonly Block[]): Block[] {
       return words.length > 0 ? [segmentOf(words, segment.page)] : []
     }),
   })
-  return blocks.map(({ band, above, below }) => ({
+  return blocks.map(({ band, above, below, named }) => ({
+    named,
     band: { ...band, words: band.words.filter(word => !counts.has(word)) },
     above: above.map(bare).filter(row => row.segments.length > 0),
     below: below.map(bare).filter(row => row.segments.length > 0),
   }))
 }
 
+/** Share of a page's bands without a name of their own, from which on all have theirs above or below. */
+const MOSTLY = 0.5
+
 /** The band's own rows name it: there are words of a description among its figures. */
-export function isNamed(band: Band): boolean {
+function isNamed(band: Band): boolean {
   const [first, ...more] = band.words.map(word => word.text)
   if (first === undefined) return false
+  const text = [first, ...more].join(' ')
+  if (isRemark(text) || findDates(text).length > 0) return false
   return more.length === 0 ? /[a-z]{3}/i.test(first) && !isCodeLike(first) : [first, ...more].some(isWord)
 }
 
@@ -142,7 +154,6 @@ function sideOfNames(
   names: (row: Row | undefined) => boolean,
 ): 'above' | 'below' {
   const bare = bands.filter(band => !isNamed(band))
-  if (bare.length < 0.5 * bands.length) return 'below'
   const beside = (step: 1 | -1) =>
     bare.filter(
       band => runFrom(page, (step < 0 ? band.rows[0] : band.rows.at(-1)) as Row, step, names).length,

@@ -2,7 +2,7 @@ import type { LineField } from '#domain/invoice.ts'
 import { median, type Row, type Segment, segmentOf } from '../layout/lay-out.ts'
 import { settleWords } from '../ocr/settle-words.ts'
 import type { Word } from '../pdf/page.ts'
-import { type Block, isNamed } from './gather-blocks.ts'
+import type { Block } from './gather-blocks.ts'
 import { isCodeLike, labelledPart, leadingCode, readPartNumber } from './part-number.ts'
 import { isRemark } from './remarks.ts'
 
@@ -72,7 +72,7 @@ function toName(parts: Parts, room: number, marks: ReadonlySet<string>): BlockNa
 function partsOf(block: Block, place: Place, announced: boolean): Parts {
   const own = block.band.words.length > 0 ? segmentOf(block.band.words, block.band.page) : null
   const rows = [...block.above, ...block.below].map(whole)
-  const named = isNamed(block.band)
+  const { named } = block
   const texts = named && own ? [own, ...rows] : rows
   if (place === 'labelled' && block.band.code?.length)
     return { code: block.band.code, readings: [], rest: texts }

@@ -83,17 +83,53 @@ test('leader dots are no words, and a credit stands behind its amount', () => {
   ])
 })
 
+test('a narrow column without a heading left of the others is none of theirs', () => {
+  const lines = linesOn(
+    row(200, [80, 'Stock code'], [180, 'Details'], [-350, 'Qty'], [-450, 'Rate'], [-540, 'Total']),
+    row(
+      214,
+      [50, 'P'],
+      [80, 'HP4-2206'],
+      [180, 'Pump seal kit'],
+      [-350, '1'],
+      [-450, '50.00'],
+      [-540, '50.00'],
+    ),
+    row(228, [50, 'L'], [180, 'Calibrate pump'], [-350, '1'], [-450, '80.00'], [-540, '80.00']),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partNumber, line.description])).toEqual([
+    ['HP4-2206', 'Pump seal kit'],
+    ['', 'Calibrate pump'],
+  ])
+})
+
+test('names stand above figures that have only remarks beside them', () => {
+  const lines = linesOn(
+    row(200, [50, 'Plant / item'], [-350, 'Days'], [-450, 'Rate'], [-540, 'Charge']),
+    row(220, [50, 'ENG-2T'], [120, 'Engine crane folding']),
+    row(232, [120, 'Out 3/02/2026 back 7/02/2026'], [-350, '5'], [-450, '10.00'], [-540, '50.00']),
+    row(250, [50, 'TRJ-500'], [120, 'Transmission jack']),
+    row(262, [120, 'Sold'], [-350, '1'], [-450, '80.00'], [-540, '80.00']),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partNumber, line.description])).toEqual([
+    ['ENG-2T', 'Engine crane folding'],
+    ['TRJ-500', 'Transmission jack'],
+  ])
+})
+
 test('part numbers are found behind their names inside and under descriptions', () => {
   const head = row(200, [40, 'Qty'], [100, 'Particulars'], [-450, 'Each'], [-540, 'Amount'])
   const lines = linesOn(
     head,
     row(214, [40, '1'], [100, 'Radiator plastic tank, part RAD-2204M'], [-450, '50.00'], [-540, '50.00']),
     row(228, [40, '1'], [100, 'Alternator 12V 120A'], [-450, '80.00'], [-540, '80.00']),
-    row(240, [100, 'Cat. No. ALT-9044']),
+    row(240, [100, 'Product ALT-KIT']),
     TOTALS,
   )
   expect(lines.map(line => [line.partNumber, line.description])).toEqual([
     ['RAD-2204M', 'Radiator plastic tank'],
-    ['ALT-9044', 'Alternator 12V 120A'],
+    ['ALT-KIT', 'Alternator 12V 120A'],
   ])
 })

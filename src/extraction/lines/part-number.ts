@@ -8,6 +8,7 @@ export function isCodeLike(text: string): boolean {
   )
     return false
   if (/[a-z]{3}/.test(trimmed) && !/\d/.test(trimmed)) return false
+  if (/\b\d{1,2}\/\d{1,2}\/(?:20)?\d\d\b/.test(trimmed)) return false
   const tokens = trimmed.split(/\s+/)
   if (tokens.filter(token => /^[A-Z]{4,}$/i.test(token)).length > 1) return false
   return /\d/.test(trimmed) || /^[A-Z][A-Z0-9./-]*$/.test(trimmed)
@@ -68,8 +69,15 @@ const LABELLED_BY_NUMBER = new RegExp(
   'i',
 )
 
+/** A text that is nothing but a number and what announces it, so that letters alone are a number too: `Product DRUM-DEP`. */
+const ALONE =
+  /^(?:part|item|product|stock|cat(?:alogue)?|code|sku|model|article)\.?(?:\s+(?:no|num|number|code)\b\.?)?\s*[:#]?\s+(?=\S{3})[A-Z0-9][A-Z0-9./#+-]*$/i
+const CODE_AT_END = /[A-Z0-9][A-Z0-9./#+-]*$/
+
 /** `Part: AB-12` inside or under a description: the number, the words it was taken from, and whether more than one reading is open. */
 export function labelledPart(text: string): { partNumber: string; readings: string[]; taken: string } | null {
+  const alone = ALONE.test(text) ? CODE_AT_END.exec(text)?.[0] : undefined
+  if (alone && text.endsWith(` ${alone}`)) return { partNumber: alone, readings: [], taken: text }
   const match = LABELLED.exec(text) ?? LABELLED_BY_NUMBER.exec(text)
   const value = match?.[1]?.replace(/[.)]+$/, '')
   if (!match || !value) return null

@@ -223,7 +223,7 @@ function readDescription(
     return [cell]
   })
   const printed = pieces.map(piece => piece.text).join(' ')
-  const text = (taken ? printed.replace(taken, ' ').replace(/[\s,;:–-]+$/, '') : printed)
+  const text = (taken ? printed.replace(taken, ' ').replace(/[\s,;:([–-]+$/, '') : printed)
     .replace(/\(\s*\)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
@@ -239,11 +239,16 @@ function underPart(group: RowGroup, roles: Roles): { text: string; words: Word[]
   return { text: cells.map(cell => cell.text).join(' '), words: cells.flatMap(cell => cell.words) }
 }
 
+/** Begins with what announces a part number; a name may also end in one in brackets. */
+function isAllPart(text: string): boolean {
+  const part = labelledPart(text)
+  return part !== null && text.replace(/^\W+/, '').startsWith(part.taken)
+}
+
 /** A remark under a line: told as one, `Label: value`, out of the description's column, or not under its first letter. */
 function isNoName(row: TableRow, cell: Segment, own: Segment | null, index: number): boolean {
   const text = row.row.segments.map(segment => segment.text).join(' ')
-  if (isRemark(text) || /^[A-Za-z][A-Za-z .]{1,18}:\s*\S/.test(text) || labelledPart(text) !== null)
-    return true
+  if (isRemark(text) || /^[A-Za-z][A-Za-z .]{1,18}:\s*\S/.test(text) || isAllPart(text)) return true
   if (
     row.cells.some(
       (other, i) => i !== index && other !== null && other.x0 - cell.x1 < 6 && other.x0 > cell.x0,

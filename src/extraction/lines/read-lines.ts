@@ -6,6 +6,7 @@ import { bodyOf, classifyRows } from './classify-rows.ts'
 import { rolesOf } from './column-roles.ts'
 import { takeEmbeddedCodes, withoutGuesses } from './embedded-codes.ts'
 import { foldConditions } from './fold-conditions.ts'
+import { foldDiscounts } from './fold-discounts.ts'
 import { groupRows } from './group-rows.ts'
 import { settleByShape } from './known-shape.ts'
 import { explainedMarks } from './part-number.ts'
@@ -23,7 +24,7 @@ export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
   )
   const tabled = findTables(pages).map(tables =>
     readTables(
-      tables.map(table => foldConditions(foldFigures(table))),
+      tables.map(table => foldDiscounts(foldConditions(foldFigures(table)))),
       pages,
       marks,
     ),

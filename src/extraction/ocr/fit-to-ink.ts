@@ -32,7 +32,8 @@ export function fitToInk<T extends SeenWord>(word: T, picture: Picture, scale: n
   return x1 > x0 ? { ...word, x0: x0 / scale, x1: x1 / scale } : word
 }
 
-function inkOf(
+/** The grey below which a pixel is a word's ink, by the darkest in its box. Pixels. */
+export function inkOf(
   { pixels, width, height }: Picture,
   { left, right, top, bottom }: Record<'left' | 'right' | 'top' | 'bottom', number>,
 ): number {

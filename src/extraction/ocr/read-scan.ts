@@ -8,6 +8,7 @@ import { type MergedWord, mergeReadings } from './merge-readings.ts'
 import { openTesseract, type SeenWord, type Tesseract } from './open-tesseract.ts'
 import { type DrawnRule, removeRules } from './remove-rules.ts'
 import { flattenGround, rowSharpness, slopeOf, turnBySlope, turnQuarter } from './straighten.ts'
+import { hasUnreadBeside } from './unread-ink.ts'
 
 const DPI = 200
 const FINE_DPI = 300
@@ -54,7 +55,11 @@ export async function readScan(document: RawDocument, page: Page, readers: Reade
     const merged = mergeReadings(first, others).map(word => fitToInk(word, fineView.picture, 1 / scale))
     const measured = measureDigits(merged, fineView.picture, 1 / scale)
     const words = loosenBoxes(
-      merged.map((word, i) => ({ ...word, readings: [...word.readings, measured[i] ?? ''] })),
+      merged.map((word, i) => ({
+        ...word,
+        readings: [...word.readings, measured[i] ?? ''],
+        unread: /\d/.test(word.text) && hasUnreadBeside(word, merged, fineView.picture, 1 / scale),
+      })),
     )
     return asPage(page, words, { ...view, turns })
   } finally {
@@ -138,7 +143,7 @@ function layerWords(page: Page, turns: number, view: { picture: Picture; slope: 
 /** Pixels → points of the straightened page. */
 function asPage(
   page: Page,
-  merged: readonly MergedWord[],
+  merged: readonly (MergedWord & { unread: boolean })[],
   view: { picture: Picture; rules: DrawnRule[]; slope: number; turns: number },
 ): Page {
   const [width, height] = view.turns % 2 === 0 ? [page.width, page.height] : [page.height, page.width]
@@ -151,6 +156,7 @@ function asPage(
     source: 'ocr',
     hidden: null,
     readings: word.readings,
+    ...(word.unread ? { unread: true } : {}),
   }))
   const hidden = page.words.filter(word => word.hidden !== null)
   return {

@@ -4,7 +4,8 @@ import { type SettledCode, settleCode } from './settle-code.ts'
 /** The code that some words spell, weighed over all readers; null for words that were not read by OCR. */
 export function settleWords(words: readonly Word[]): SettledCode | null {
   if (!words.some(word => word.source === 'ocr')) return null
-  return settleCode(words.map(word => word.text).join(' '), readingsOf(words))
+  const settled = settleCode(words.map(word => word.text).join(' '), readingsOf(words))
+  return { ...settled, certain: settled.certain && !words.some(word => word.unread) }
 }
 
 /** What each further reader saw in the place of some words. */

@@ -19,7 +19,7 @@ const DIGIT_OF: Record<string, string> = {
 const EDGE = String.raw`[|\[\]{}_~=«»‹›•·¦°\\]+`
 const EDGES = new RegExp(`^${EDGE}|${EDGE}$`, 'g')
 /** A zigzag or a row of anything: one or two characters over and over. */
-const DRAWN = /^(\D{1,2})\1{4,}.{0,2}$/
+const DRAWN = /^(\D{1,2})\1{4,}.{0,3}$/
 /** Money by its shape: an optional sign, figures or their look-alikes, a point and two more at the end. */
 const MONEY_SHAPE =
   /^([-(]?)([$§S]?)([\dOoQlI|!SsBZG]{1,3}(?:,?[\dOoQlI|!SsBZG]{3})*)[.,:]([\dOoQlI|!SsBZG]{2})(\)?-?)$/

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { row } from '../testing/lay-words.ts'
+import { linesOn, shortOf } from '../testing/lines-on.ts'
+
+const HEAD = row(200, [40, 'Part'], [140, 'Description'], [-350, 'Qty'], [-450, 'List'], [-540, 'Amount'])
+const PADS = row(214, [40, '04465-0K290'], [140, 'Pad kit'], [-350, '1'], [-450, '186.00'], [-540, '186.00'])
+const OIL = row(242, [40, '90915-YZZD4'], [140, 'Filter'], [-350, '4'], [-450, '22.50'], [-540, '90.00'])
+const LESS = (y: number, amount: string) => row(y, [140, 'Less trade discount 15.00%'], [-540, amount])
+
+test('a discount right below a line comes off that line', () => {
+  const lines = linesOn(HEAD, PADS, LESS(228, '-27.90'), OIL, row(300, [380, 'Net parts'], [-540, '248.10']))
+  expect(shortOf(lines)).toEqual([
+    ['04465-0K290', 'Pad kit', 1, 186, 15810],
+    ['90915-YZZD4', 'Filter', 4, 22.5, 9000],
+  ])
+})
+
+test('a discount below the last line only is the document’s', () => {
+  const lines = linesOn(HEAD, PADS, OIL, LESS(256, '-41.40'), row(300, [380, 'Net parts'], [-540, '234.60']))
+  expect(lines.map(line => line.total)).toEqual([18600, 9000])
+})
