@@ -43,7 +43,7 @@ export interface TypeFound {
 }
 
 /**
- * The kind of document: the largest title in the upper part of its first page, held against what the page shows
+ * The kind of document: the largest title in the upper part of its first page (the topmost of those alike), held against what the page shows
  * (negative totals make a credit note, a table without prices a delivery docket).
  */
 export function findDocumentType(
@@ -65,8 +65,8 @@ export function findDocumentType(
   // A line printer has one print: there, the topmost words that are nothing but a title are it.
   const plain = announced.filter(title => !title.numbered && title.segment.y0 < 0.12 * (page?.height ?? 0))
   const titles = strong.length > 0 ? strong : plain.slice(0, 1)
-  const best = titles[0]
-  const large = titles.filter(title => best && title.size > 0.85 * best.size)
+  const large = titles.filter(title => title.size > 0.85 * (titles[0]?.size ?? 0))
+  const best = large.toSorted((a, b) => a.segment.y0 - b.segment.y0)[0]
   const disputed = new Set(large.map(title => title.type)).size > 1
   if (!best)
     return {

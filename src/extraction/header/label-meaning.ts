@@ -135,7 +135,7 @@ function readOrderLabel(words: readonly string[]): LabelRead | null {
   // `Your job / order`: a job is the supplier's own, unless the label says whose.
   const strange = words.some(word => NOT_THEIR_ORDER.test(word) && !(theirs && word === 'job'))
   const known = words.every(word =>
-    /^(?:order|po|purchase|customer|your|number|reference|req|requisition|job|and|or|the|of|name|quote|quoted|placed|as|authority)$/.test(
+    /^(?:order|po|purchase|customer|your|number|reference|req|requisition|job|and|or|the|of|name|quote|quoted|placed|as|authority|authorisation|auth)$/.test(
       word,
     ),
   )

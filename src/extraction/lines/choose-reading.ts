@@ -78,7 +78,7 @@ function isOneAmount(line: PrintedLine): boolean {
 function isWellNamed(line: PrintedLine): boolean {
   const words = line.description.split(/\s+/)
   return (
-    /[a-z]{3}/i.test(`${line.partNumber} ${line.description}`) &&
+    /[a-z]{3}/i.test(line.description) &&
     !words.some(word => isMoney(readAmount(word))) &&
     !isMeasure(line.description) &&
     !isRemark(line.description) &&

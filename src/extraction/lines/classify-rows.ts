@@ -25,13 +25,14 @@ function goesOn(rows: readonly TableRow[], total: number): boolean {
   return rows.slice(total + 1).some(row => shapes.has(goodsShape(row) ?? ''))
 }
 
-/** Which columns of a row hold words and which figures; null for a row that is no line of goods. */
+/** Which columns of a row hold money and which something else; null for a row that is no line of goods. */
 function goodsShape({ cells }: TableRow): string | null {
   const amounts = cells.map(cell => (cell ? readAmount(cell.text) : null))
   const figures = amounts.filter(amount => amount !== null && !amount.percent)
   const worded = cells.some((cell, i) => !amounts[i] && /[a-z]{2}/i.test(cell?.text ?? ''))
   if (!worded || figures.length < 3 || !figures.some(isMoney)) return null
-  return cells.map((cell, i) => (cell === null ? '-' : amounts[i] ? '9' : 'a')).join('')
+  const isMoneyLike = (i: number) => amounts[i]?.percent || isMoney(amounts[i] ?? null)
+  return cells.map((cell, i) => (cell === null ? '-' : isMoneyLike(i) ? '$' : 'x')).join('')
 }
 
 export function classifyRows(rows: readonly TableRow[], roles: Roles): Map<TableRow, RowKind> {

@@ -10,7 +10,7 @@ const LESS = (y: number, amount: string) => row(y, [140, 'Less trade discount 15
 test('a discount right below a line comes off that line', () => {
   const lines = linesOn(HEAD, PADS, LESS(228, '-27.90'), OIL, row(300, [380, 'Net parts'], [-540, '248.10']))
   expect(shortOf(lines)).toEqual([
-    ['04465-0K290', 'Pad kit', 1, 186, 15810],
+    ['04465-0K290', 'Pad kit', 1, 158.1, 15810],
     ['90915-YZZD4', 'Filter', 4, 22.5, 9000],
   ])
 })

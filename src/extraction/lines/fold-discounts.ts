@@ -1,6 +1,7 @@
 import type { Table, TableRow } from '../layout/find-tables.ts'
 import { readTotalLabel } from '../layout/total-labels.ts'
-import { centsOf, isMoney, readAmount } from '../values/amounts.ts'
+import { isMoney, readAmount } from '../values/amounts.ts'
+import { fitOf } from './figure-columns.ts'
 
 /**
  * Lines of goods whose discount stands in a row of its own right below them (`Less trade discount 15 %  -27.90`): it comes off the
@@ -40,14 +41,20 @@ function amountColumn(row: TableRow): number {
   return row.cells.findIndex(cell => cell !== null && isMoney(readAmount(cell.text)))
 }
 
+/** What the item comes to after the discount, and the price that this makes. */
 function less(item: TableRow, discount: TableRow): TableRow {
   const column = amountColumn(discount)
+  const valueIn = (row: TableRow, i: number) => readAmount(row.cells[i]?.text ?? '')?.value ?? 0
+  const amount = valueIn(item, column)
+  if (amount === 0) return item
+  const left = amount - Math.abs(valueIn(discount, column))
+  const isPrice = (price: number) =>
+    item.cells.some((_, i) => i !== column && fitOf(valueIn(item, i), price, amount, 0) > 0)
   const cells = item.cells.map((cell, i) => {
-    const [amount, off] = [cell, discount.cells[i]].map(one => readAmount(one?.text ?? ''))
-    if (i !== column || !cell || !isMoney(amount ?? null) || !isMoney(off ?? null)) return cell
-    const left =
-      centsOf(amount as NonNullable<typeof amount>) - Math.abs(centsOf(off as NonNullable<typeof off>))
-    return { ...cell, text: (left / 100).toFixed(2) }
+    if (!cell || !isMoney(readAmount(cell.text))) return cell
+    const value = valueIn(item, i)
+    if (i === column) return { ...cell, text: left.toFixed(2) }
+    return isPrice(value) ? { ...cell, text: ((value * left) / amount).toFixed(4) } : cell
   })
   return { ...item, cells }
 }

@@ -65,7 +65,7 @@ const LABELLED = new RegExp(
   'i',
 )
 const LABELLED_BY_NUMBER = new RegExp(
-  String.raw`(?:\b(?:part|item|stock|catalogue|cat|product|our)\.?\s+(?:no|num|number|code)\.?|\bp\/n|\bsku|\bpart(?=\s+\S{4})|^item(?=\s+\S{3}))\s+(?=\S*\d|[a-z]{2,}[-/.][a-z])${GROUPS}`,
+  String.raw`(?:(?:\b(?:part|item|stock|catalogue|cat|product|our)\.?\s+(?:no|num|number|code)\.?|\bp\/n|\bsku)(?=\s+(?:[a-z]{1,4}\s+)?\S*\d|\s+[a-z]{2,}[-/.][a-z])|\bpart(?=\s+\S{4})(?=\s+\S*\d)|^item(?=\s+\S{3})(?=\s+\S*\d))\s+${GROUPS}`,
   'i',
 )
 

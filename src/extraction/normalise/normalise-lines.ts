@@ -72,7 +72,10 @@ function toLine(line: DraftLine, basis: Basis): InvoiceLine {
 /** `maybe`: a freight word in the name of something with a part number of its own (a fuel delivery pipe). */
 function freightOf(line: DraftLine): 'yes' | 'no' | 'maybe' {
   if (!isFreight(line)) return 'no'
-  const named = FREIGHT_ONLY.test(line.description) || FREIGHT_CODE.test(line.partNumber)
+  const named =
+    FREIGHT_ONLY.test(line.description) ||
+    /^freight\b/i.test(line.description) ||
+    FREIGHT_CODE.test(line.partNumber)
   return line.partNumber === '' || named || !/\d/.test(line.partNumber) ? 'yes' : 'maybe'
 }
 
