@@ -11,8 +11,8 @@ export interface SettledCode {
   certain: boolean
 }
 
-/** Characters that OCR takes for one another (product.md, Analysis). */
-export const CONFUSABLE = /[0O1IL5S8B2Z6G]/i
+/** Characters that OCR takes for one another (product.md, Analysis), and a J, which it takes for a 7. */
+export const CONFUSABLE = /[0O1IL5S8B2Z6G7J]/i
 
 /**
  * Weighs the readings of one code. `others` are, in this order: the same kind of engine on another picture of the page, an engine

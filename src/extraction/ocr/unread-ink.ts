@@ -3,7 +3,7 @@ import { inkOf } from './fit-to-ink.ts'
 import type { SeenWord } from './open-tesseract.ts'
 
 /** Shares of a word's height: how far beside it is looked, and how near its own edge the look begins. */
-const REACH = 1.3
+const REACH = 2
 const CLEAR = 0.15
 /** Of the square of its height: less ink than this is a speck, a dot or a dash. */
 const LEAST_INK = 0.1
