@@ -76,6 +76,8 @@ export interface Invoice {
   lines: InvoiceLine[]
   /** Header fields a person should look at; `lineItems` when lines may be lost or extra. */
   uncertainFields: (HeaderField | 'lineItems')[]
+  /** The candidates of a doubtful header field, likeliest first; dates YYYY-MM-DD, amounts in dollars. */
+  readings: Partial<Record<HeaderField, string[]>>
   boxes: Partial<Record<HeaderField, Box>>
   checks: InvoiceCheck[]
   /** Pages (from 1) the invoice stands on. */

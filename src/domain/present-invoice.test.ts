@@ -32,6 +32,7 @@ test('cents leave as dollars, absent as null, flags under the names of the API',
     boxes: { invoiceNumber: BOX },
     checks: [],
     pages: [1],
+    readings: {},
   })
   expect(presented).toMatchObject({
     subtotal: 130.05,

@@ -57,6 +57,7 @@ function invoiceOf(priced: readonly (readonly [number, number])[], gst: 'on-sum'
     uncertainFields: [],
     boxes: {},
     pages: [1],
+    readings: {},
   } satisfies Omit<Invoice, 'checks'>
 }
 

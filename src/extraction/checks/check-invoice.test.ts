@@ -28,6 +28,7 @@ const invoice = (changes: Partial<Invoice> = {}): Omit<Invoice, 'checks'> => ({
   uncertainFields: [],
   boxes: {},
   pages: [1],
+  readings: {},
   ...changes,
 })
 const failures = (changes: Partial<Invoice>) =>

@@ -99,6 +99,7 @@ const BUILTIN: Invoice = {
   totalAmount: null,
   lines: [],
   uncertainFields: [],
+  readings: {},
   boxes: {},
   checks: [],
   pages: [1],

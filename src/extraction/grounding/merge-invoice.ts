@@ -1,4 +1,4 @@
-import type { HeaderField, Invoice, InvoiceLine } from '#domain/invoice.ts'
+import type { Invoice, InvoiceLine } from '#domain/invoice.ts'
 import { checkInvoice, linesAddUp, multiplies } from '../checks/check-invoice.ts'
 import { describeDoubts } from './describe-doubts.ts'
 import { textKey } from './find-text.ts'
@@ -8,8 +8,6 @@ import { mergeLine, pairLines } from './merge-lines.ts'
 
 /** An invoice with what its readers made of it. */
 export interface ReadInvoice extends Invoice {
-  /** The candidates of a doubtful header field, likeliest first; amounts in dollars. */
-  readings: Partial<Record<HeaderField, string[]>>
   /** Sentences about the reading itself, for the person who checks it. */
   notes: string[]
 }

@@ -37,7 +37,7 @@ export function mergeReadings(
 
 /** A reading by the built-in reader alone. */
 export function readAlone(invoice: Invoice, notes: string[] = []): ReadInvoice {
-  return { ...invoice, readings: {}, notes }
+  return { ...invoice, notes }
 }
 
 function unseen(invoice: Invoice, name: string): ReadInvoice {

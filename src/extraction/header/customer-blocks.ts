@@ -2,7 +2,7 @@ import { middle, type PageLayout, type Segment } from '../layout/lay-out.ts'
 import { looksLikeLabel, segmentBelow } from './labels.ts'
 
 const CUSTOMER =
-  /^(?:bill(?:ed|ing)?(?:\s+to|\s+address)?|invoiced?\s+to|invoice\s+address|sold\s+to|ship(?:ped|ping)?\s*(?:to|address)|deliver(?:ed|y)?\s*(?:to|address)|charged?\s+to|customer(?:\s+(?:name|details))?|consignee|client|purchaser|buyer|attention|attn|to)\s*(?::|$|(?=\s[A-Z]))/i
+  /^(?:(?:made|prepared|supplied)\s+(?:for|to)|bill(?:ed|ing)?(?:\s+to|\s+address)?|invoiced?\s+to|invoice\s+address|sold\s+to|ship(?:ped|ping)?\s*(?:to|address)|deliver(?:ed|y)?\s*(?:to|address)|charged?\s+to|customer(?:\s+(?:name|details))?|consignee|client|purchaser|buyer|attention|attn|to)\s*(?::|$|(?=\s[A-Z]))/i
 const SLIP = /\b(?:remittance|payment\s+(?:advice|slip)|tear\s+off|detach)\b/i
 const MOST_ROWS = 6
 

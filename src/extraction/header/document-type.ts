@@ -51,20 +51,23 @@ export function findDocumentType(
   shows: { negativeTotal: boolean; withoutPrices: boolean; hasTotal: boolean },
 ): TypeFound {
   const page = pages[0]
-  const announced = (page?.rows ?? [])
+  const anywhere = (page?.rows ?? [])
     .flatMap(row => row.segments.map(segment => ({ segment, alone: row.segments.length === 1 })))
     .flatMap(({ segment, alone }) => {
       const title = titleOf(segment.text)
       const high = segment.y0 < 0.45 * (page?.height ?? 0)
       const size = (segment.y1 - segment.y0) / (page?.textHeight || 1)
       const strong = title?.numbered ? size > 1.15 : alone || stands(segment, size)
-      return title && high ? [{ ...title, segment, size, strong }] : []
+      return title ? [{ ...title, segment, size, strong, high }] : []
     })
     .sort((a, b) => b.size - a.size)
+  const announced = anywhere.filter(title => title.high)
   const strong = announced.filter(title => title.strong)
   // A line printer has one print: there, the topmost words that are nothing but a title are it.
   const plain = announced.filter(title => !title.numbered && title.segment.y0 < 0.12 * (page?.height ?? 0))
-  const titles = strong.length > 0 ? strong : plain.slice(0, 1)
+  // A document may say what it is at its foot, which is looked at by a person.
+  const low = announced.length > 0 ? [] : anywhere.filter(title => !title.numbered).slice(0, 1)
+  const titles = strong.length > 0 ? strong : plain.length > 0 ? plain.slice(0, 1) : low
   const large = titles.filter(title => title.size > 0.85 * (titles[0]?.size ?? 0))
   const best = large.toSorted((a, b) => a.segment.y0 - b.segment.y0)[0]
   const disputed = new Set(large.map(title => title.type)).size > 1
@@ -82,7 +85,7 @@ export function findDocumentType(
   if (best.type === 'tax-invoice' && shows.negativeTotal)
     return { type: 'credit-note', uncertain: true, segment: best.segment }
   const unlike = best.type === 'tax-invoice' && shows.withoutPrices && !shows.hasTotal
-  return { type: best.type, uncertain: disputed || unlike, segment: best.segment }
+  return { type: best.type, uncertain: disputed || unlike || !best.high, segment: best.segment }
 }
 
 /** In larger print or in capitals; `Tax invoice` is a title in any print. */

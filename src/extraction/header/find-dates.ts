@@ -23,7 +23,8 @@ export function findDueDates(pages: readonly PageLayout[]): Candidate<FoundDate>
 }
 
 /** `Please pay Tollgate Pty Ltd by 31 March 2026`, also on a payment slip with wide gaps. */
-const REQUEST = /\bpa(?:y|id|yable|yment)\b(?:(?![a-z]{2}[.;]\s).){0,60}\b(?:by|before|no later than)[\s:]*$/i
+const REQUEST =
+  /\b(?:pa(?:y|id|yable|yment)|settled?)\b(?:(?![a-z]{2}[.;]\s).){0,60}\b(?:by|before|no later than)[\s:]*$/i
 const REQUESTED = 0.85
 
 function requestedDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {

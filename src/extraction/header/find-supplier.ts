@@ -95,7 +95,9 @@ function fullest(scored: readonly NameCandidate[]): NameCandidate | undefined {
   const longer = scored.filter(
     one =>
       plain(one.name).length > plain(best.name).length &&
-      plain(one.name).startsWith(plain(best.name)) &&
+      (best.name.includes(' ')
+        ? plain(one.name).startsWith(plain(best.name))
+        : plain(one.name).includes(plain(best.name))) &&
       one.score > 0.45 * best.score,
   )
   const whole = longer.find(one => !LEGAL.test(one.name)) ?? longer[0]

@@ -18,6 +18,8 @@ export interface Header {
   supplierName: string | null
   supplierABN: string | null
   uncertain: HeaderField[]
+  /** The candidates of doubtful fields, likeliest first. */
+  readings: Partial<Record<HeaderField, string[]>>
   words: Partial<Record<HeaderField, { page: number; words: Word[] }>>
 }
 
@@ -27,7 +29,12 @@ interface Field {
   page: number
   words: Word[]
   doubtful: boolean
+  /** All candidates, likeliest first. */
+  readings?: string[]
 }
+
+/** More candidates than this are no help. */
+const MOST_READINGS = 4
 
 /** Labels weaker than these are not trusted alone (labels.ts weighs them). */
 const SURE_NUMBER = 0.3
@@ -94,8 +101,18 @@ export function readHeader(
       string | null
     >),
     uncertain: entries.filter(([, field]) => field.doubtful).map(([name]) => name),
+    readings: readingsOf(entries),
     words: Object.fromEntries(placed.map(([name, { page, words }]) => [name, { page, words }])),
   }
+}
+
+function readingsOf(entries: readonly [HeaderField, Field][]): Header['readings'] {
+  return Object.fromEntries(
+    entries.flatMap(([name, { value, doubtful, readings = [] }]) => {
+      const all = [...new Set([...(value === null ? [] : [value]), ...readings])].slice(0, MOST_READINGS)
+      return doubtful && all.length > 1 ? [[name, all]] : []
+    }),
+  )
 }
 
 /** What only the lines' own rows announce is not trusted: a column beside the table, or a column of it. */
@@ -120,7 +137,8 @@ function settled(
   const read = settleWords(best?.words ?? [])
   const doubtful = best !== null && (disputed || best.weight < sure || read?.certain === false)
   const value = best && read ? likeliest(best, read.value) : (best?.value ?? null)
-  return { value, page: best?.page ?? 1, words: best?.words ?? [], doubtful }
+  const readings = [...(read?.certain === false ? read.readings : []), ...candidates.map(one => one.value)]
+  return { value, page: best?.page ?? 1, words: best?.words ?? [], doubtful, readings }
 }
 
 /** The first reader's value, unless most other readers saw another in the same place. */
@@ -134,5 +152,12 @@ function likeliest({ value, words }: Candidate<string>, settled: string): string
 function settledDate(candidates: readonly Candidate<FoundDate>[]): Field {
   const { best, disputed } = settle(candidates, value => value.date)
   const doubtful = best !== null && (disputed || best.value.swapped || best.weight < SURE_DATE)
-  return { value: best?.value.date ?? null, page: best?.page ?? 1, words: best?.words ?? [], doubtful }
+  const readings = candidates.map(one => one.value.date)
+  return {
+    value: best?.value.date ?? null,
+    page: best?.page ?? 1,
+    words: best?.words ?? [],
+    doubtful,
+    readings,
+  }
 }

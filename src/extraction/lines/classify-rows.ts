@@ -2,6 +2,7 @@ import type { Table, TableRow } from '../layout/find-tables.ts'
 import { middle } from '../layout/lay-out.ts'
 import { isTotalLabel, readTotalLabel } from '../layout/total-labels.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
+import { findDates } from '../values/dates.ts'
 import type { Roles } from './column-roles.ts'
 import { IN_PLACE_OF_FIGURE, readFigure } from './figure-columns.ts'
 import { isCodeLike } from './part-number.ts'
@@ -110,13 +111,20 @@ function isItem(row: TableRow, roles: Roles): boolean {
   const quantity = [figure(roles.quantity), figure(roles.ordered)].find(one => one && !one.percent)
   const total = figure(roles.total)
   if (quantity && (isMoney(total) || isMoney(figure(roles.unit)))) return true
-  if (wordsAmongFigures(row, roles)) return false
+  if (wordsAmongFigures(row, roles) || isOfDates(row)) return false
   if (quantity && isCodeLike(part)) return true
   if (quantity && roles.total === null && roles.unit === null) return part !== '' || roles.part === null
   if (!isMoney(total)) return false
   // A sum's label may stand behind something else, such as bank details.
   const isSum = row.row.segments.some(segment => addsUpOthers(segment.text, roles))
   return (isCodeLike(part) && roles.part !== null) || !isSum
+}
+
+/** A strip of the document's own numbers and dates. */
+function isOfDates(row: TableRow): boolean {
+  const texts = row.cells.flatMap(cell => cell?.text ?? [])
+  const isDate = (text: string) => findDates(text)[0]?.text === text
+  return texts.some(isDate) && !texts.some(text => isMoney(readAmount(text)))
 }
 
 /** Words that make a row without a quantity a sum or an adjustment of other rows. */

@@ -6,12 +6,14 @@ import { fitOf, readFigure } from './figure-columns.ts'
 import type { Band, Figure } from './find-bands.ts'
 import { isCodeLike } from './part-number.ts'
 
-/** A name and what stands behind it or in the segment to its right: `Qty 4`, `SKU | WPR-26`. */
+/** A name and what stands behind it, before it or in the segment to its right: `Qty 4`, `4 supplied`, `SKU | WPR-26`. */
 interface Entry {
   name: ColumnName
   row: Row
   figure: Figure | null
   code: Word[]
+  /** An amount alone: what the others come to, if it is that. */
+  unnamed?: boolean
 }
 
 /** The names that a line of goods has; what other names announce is of no account. */
@@ -25,6 +27,8 @@ const FIGURES: ReadonlySet<ColumnName | null> = new Set([
   'total',
 ])
 const MOST_WORDS = 3
+/** Other codes (`Key code`) are remarks. */
+const PART = /^(?:part|item|stock|product|cat|sku|p\/n|code|article|model|material)/i
 /** Rows without a name that may stand between two entries of one line of goods; none once the line is whole. */
 const MOST_BETWEEN = 2
 
@@ -36,6 +40,7 @@ export function namedBands(rows: readonly Row[]): Band[] {
     const [last] = open.slice(-1)
     const between = last ? rows.indexOf(entry.row) - rows.indexOf(last.row) - 1 : Number.POSITIVE_INFINITY
     const most = bandOf(open, rows) ? 0 : MOST_BETWEEN
+    if (entry.unnamed && (bandOf(open, rows) || !bandOf([...open, entry], rows))) continue
     if (between <= most && open.every(({ name }) => name !== entry.name)) open.push(entry)
     else groups.push([entry])
   }
@@ -44,14 +49,16 @@ export function namedBands(rows: readonly Row[]): Band[] {
 
 function entriesOf(row: Row): Entry[] {
   return row.segments.flatMap((segment, i) => {
-    const next = row.segments[i + 1]
+    const [before, next] = [row.segments[i - 1], row.segments[i + 1]]
+    if (before && entryOf(before.words, segment.words, row)) return []
     const whole = next && entryOf(segment.words, next.words, row)
     if (whole) return [whole]
     for (let cut = MOST_WORDS; cut > 0; cut--) {
       const entry = entryOf(segment.words.slice(0, cut), segment.words.slice(cut), row)
       if (entry) return [entry]
     }
-    return []
+    const behind = entryOf(segment.words.slice(1), segment.words.slice(0, 1), row)
+    return behind?.figure ? [behind] : amountAlone(segment, row)
   })
 }
 
@@ -60,9 +67,18 @@ function entryOf(label: readonly Word[], value: readonly Word[], row: Row): Entr
   const [first] = value
   if (!first || label.length === 0 || label.length > MOST_WORDS || /\d/.test(heading)) return null
   const name = nameOfHeading(heading)
-  if (name === 'part' && isCodeLike(textOf(value))) return { name, row, figure: null, code: [...value] }
+  if (name === 'part' && PART.test(heading) && isCodeLike(textOf(value)))
+    return { name, row, figure: null, code: [...value] }
   const amount = FIGURES.has(name) ? readFigure(first.text) : null
   return name && amount ? { name, row, figure: { ...amount, word: first, heading }, code: [] } : null
+}
+
+function amountAlone(segment: Segment, row: Row): Entry[] {
+  const [word, ...more] = segment.words
+  const amount = more.length === 0 && word ? readFigure(word.text) : null
+  return word && isMoney(amount)
+    ? [{ name: 'total', row, figure: { ...amount, word }, code: [], unnamed: true }]
+    : []
 }
 
 /** Null unless the named figures multiply. */

@@ -1,3 +1,5 @@
+import { findDates } from '../values/dates.ts'
+
 /** Could be a part number: no sentence, and either a digit or one word of capitals. */
 export function isCodeLike(text: string): boolean {
   const trimmed = text.trim()
@@ -8,7 +10,8 @@ export function isCodeLike(text: string): boolean {
   )
     return false
   if (/[a-z]{3}/.test(trimmed) && !/\d/.test(trimmed)) return false
-  if (/\b\d{1,2}\/\d{1,2}\/(?:20)?\d\d\b/.test(trimmed)) return false
+  const [date] = findDates(trimmed)
+  if (date && (date.text === trimmed || date.text.includes('/'))) return false
   const tokens = trimmed.split(/\s+/)
   if (tokens.filter(token => /^[A-Z]{4,}$/i.test(token)).length > 1) return false
   return /\d/.test(trimmed) || /^[A-Z][A-Z0-9./-]*$/.test(trimmed)
@@ -65,7 +68,7 @@ const LABELLED = new RegExp(
   'i',
 )
 const LABELLED_BY_NUMBER = new RegExp(
-  String.raw`(?:(?:\b(?:part|item|stock|catalogue|cat|product|our)\.?\s+(?:no|num|number|code)\.?|\bp\/n|\bsku)(?=\s+(?:[a-z]{1,4}\s+)?\S*\d|\s+[a-z]{2,}[-/.][a-z])|\bpart(?=\s+\S{4})(?=\s+\S*\d)|^item(?=\s+\S{3})(?=\s+\S*\d))\s+${GROUPS}`,
+  String.raw`(?:(?:\b(?:part|item|stock|catalogue|cat|product|our)\.?\s+(?:no|num|number|code)\.?|\bp\/n|\bsku)(?=\s+(?:[a-z]{1,4}\s+)?\S*\d|\s+[a-z]{2,}[-/.][a-z])|\bpart(?=\s+\S{4})(?=\s+\S*\d)|^(?:item|ref)(?=\s+\S{3})(?=\s+\S*\d|\s+[a-z]{2,}[-/.][a-z]))\s+${GROUPS}`,
   'i',
 )
 
