@@ -148,6 +148,14 @@ test('street, docket, customer and sales order numbers are taken for neither the
   expect(read(texts)).toMatchObject({ invoiceNumber: 'QA-9001', purchaseOrderNumber: null })
 })
 
+test('a doubtful field names its candidates, a sure one none', () => {
+  const texts = rows([[300, 'Invoice No: QA-9001']], [[300, 'Date: 31/03/2026']], [[300, 'Date: 30/04/2026']])
+  expect(read(texts)).toMatchObject({
+    uncertain: ['invoiceDate'],
+    readings: { invoiceDate: ['2026-03-31', '2026-04-30'] },
+  })
+})
+
 test('a number no label announces is offered, never trusted', () => {
   const header = read(
     rows(
@@ -242,6 +250,7 @@ test.each([
   'Price before GST is $670.30. Please pay M. & L. Tollgate Pty Ltd by 31 March 2026.',
   'Payable without deduction by 31.03.2026.',
   'To be paid by 31/03/26',
+  'dated 01.03.2026, to be settled by 31.03.2026',
 ])('when payment is due may be told in a sentence: %s', sentence => {
   expect(read(rows([[300, 'Dated: 01/03/2026']], [[40, sentence]]))).toMatchObject({
     invoiceDate: '2026-03-01',

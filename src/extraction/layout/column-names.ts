@@ -43,7 +43,7 @@ const NAMES: [ColumnName, RegExp][] = [
   ['quantity', /\b(qty|quantity|quantities|qnty|quant|hrs|hours|pcs|pieces|no off|units|litres|count)\b/],
   [
     'description',
-    /\b(description|desc|descr|descriptions|details?|particulars|activity|narration|goods|service|services|work|labou?r|plant|equipment)\b/,
+    /\b(description|desc|descr|descriptions|details?|particulars|activity|narration|goods|service|services|work|labou?r|plant|equipment|operations?)\b/,
   ],
   [
     'part',
@@ -52,7 +52,7 @@ const NAMES: [ColumnName, RegExp][] = [
   ['line', /^(ln|line|no|nr|seq|ref|item|line no|#)$/],
   [
     'other',
-    /\b(bin|loc|location|date|job|rego|brand|make|wt|weight|whse|warehouse|serial|batch|vehicle|customer|order|carton|ctn)\b/,
+    /\b(bin|loc|location|date|job|rego|brand|make|wt|weight|whse|warehouse|serial|batch|vehicle|customer|order|carton|ctn|ticket|docket)\b/,
   ],
 ]
 

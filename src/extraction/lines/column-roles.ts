@@ -136,10 +136,11 @@ function partColumns(
     const same = new Set(cells).size === 1 && (cells.length > 1 || TAX_CODE.test(cells[0] ?? ''))
     const few = cells.length >= 6 && new Set(cells).size <= 0.3 * cells.length
     const measures = cells.every(text => isMeasure(text))
+    const days = cells.every(text => /^\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/.test(text))
     const kinds = cells.every(text => /^[A-Z/-]{1,3}$/.test(text))
     const taxes = cells.every(text => TAX_CODE.test(text))
     const headed =
-      taxes || ((same || few || measures || kinds) && names[index] !== 'part')
+      taxes || ((same || few || measures || kinds || days) && names[index] !== 'part')
         ? -1
         : name === 'part'
           ? 1

@@ -202,9 +202,10 @@ function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word | undefi
 }
 
 /** A number that stands alone is a code only when it is as long as one, or the first thing in its row. */
-function isCode(word: Word, { quantity, unit }: Way): boolean {
+function isCode(word: Word, { rows, quantity, unit }: Way): boolean {
   const figure = readFigure(word.text)
   if (figure === null) return !word.text.endsWith('%')
   if (figure.percent || figure.decimals > 1 || figure.currency) return false
-  return word.x1 < quantity.word.x0 || (word.x1 < unit.word.x0 && word.text.length >= 4)
+  const isFirst = rows.some(row => row.segments[0]?.words[0] === word)
+  return (isFirst && word.x1 < quantity.word.x0) || (word.x1 < unit.word.x0 && word.text.length >= 4)
 }

@@ -22,6 +22,23 @@ describe('forms', () => {
     ])
   })
 
+  test('may have the names behind the figures, and what they come to alone', () => {
+    const item = (y: number, name: string, count: string, price: string, total: string) => [
+      ...row(y, [60, name], [480, `${count} supplied`]),
+      ...row(y + 12, [480, `${price} each`]),
+      ...row(y + 24, [480, total]),
+    ]
+    const lines = linesOn(
+      item(200, 'Canopy gas strut', '4', '$27.50', '$110.00'),
+      item(250, 'Canopy door seal', '2', '$10.00', '$20.00'),
+      TOTALS,
+    )
+    expect(shortOf(lines)).toEqual([
+      ['', 'Canopy gas strut', 4, 27.5, 11000],
+      ['', 'Canopy door seal', 2, 10, 2000],
+    ])
+  })
+
   test('are counted, and hold figures of no account', () => {
     const item = (y: number, count: string, code: string, list: string, net: string, total: string) => [
       ...row(y, [40, count], [90, code]),

@@ -4,6 +4,7 @@ import type { PageLayout } from '../layout/lay-out.ts'
 import { chooseReading } from './choose-reading.ts'
 import { bodyOf, classifyRows } from './classify-rows.ts'
 import { rolesOf } from './column-roles.ts'
+import { doubtNameless } from './doubt-nameless.ts'
 import { takeEmbeddedCodes, withoutGuesses } from './embedded-codes.ts'
 import { foldConditions } from './fold-conditions.ts'
 import { foldDiscounts } from './fold-discounts.ts'
@@ -31,7 +32,7 @@ export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
   )
   return chooseReading([...tabled, readForms(pages, marks), readBlocks(pages, marks)], pages).map(table => ({
     ...table,
-    lines: settleByShape(table.lines),
+    lines: doubtNameless(settleByShape(table.lines)),
   }))
 }
 

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { row } from '../testing/lay-words.ts'
+import { linesOn, TOTALS } from '../testing/lines-on.ts'
+import { doubtNameless } from './doubt-nameless.ts'
+
+const lineOf = (description: string) => ({
+  page: 1,
+  partNumber: '',
+  partReadings: [],
+  description,
+  quantity: 1,
+  unitPrice: 10,
+  discountPercent: null,
+  gst: null,
+  total: 1000,
+  uncertain: [],
+  words: {},
+})
+const readingsOf = (description: string) => doubtNameless([lineOf(description)])[0]?.partReadings
+
+test.each([
+  ['Bumper clip push type C1044/50 black', 'C1044/50'],
+  ['Weatherstrip WS220M', 'WS220M'],
+])('%s may hold the part number %s', (description, code) => {
+  expect(readingsOf(description)).toEqual(['', code])
+})
+
+test.each([
+  'Machine front rotors, pair',
+  'Engine oil 5W-30 20 L',
+  'Tyre 205/55R16 fitted',
+  'Globe 12V 60/55',
+  'Diagnosis 18/05/2026',
+])('%s holds none', description => {
+  expect(readingsOf(description)).toEqual([])
+})
+
+test('figures of an ordered column are no part of a number', () => {
+  const lines = linesOn(
+    row(200, [40, '6205-2RS'], [-250, '4'], [-300, '4'], [320, 'EA'], [-450, '12.50'], [-540, '50.00']),
+    row(212, [60, 'BALL BEARING SEALED']),
+    row(230, [40, 'LM67048'], [-250, '4'], [-300, '2'], [320, 'EA'], [-450, '40.00'], [-540, '80.00']),
+    row(242, [60, 'TAPER ROLLER SET']),
+    TOTALS,
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['6205-2RS', 'LM67048'])
+})

@@ -1,0 +1,25 @@
+import { findDates } from '../values/dates.ts'
+import { isCodeLike } from './part-number.ts'
+import type { PrintedLine } from './printed-line.ts'
+
+/** Sizes, ratings and grades that names of goods hold: `5W-30`, `205/55R16`, `12V`, `2.25in`, `40x62`. */
+const SIZE =
+  /^\d+(?:[.,/x-]\d+)*(?:[a-z]{1,4}\d{0,3})?$|^\d+w-?\d+$|^\d+(?:\.\d+)?[x×]\d.*$|^\d{3}\/\d{2}z?r\d{2}.*$/i
+
+/**
+ * Lines for which no part number was found although their description holds a word that looks like one: the word may be it, so a
+ * person should look. Nothing else about the lines changes.
+ */
+export function doubtNameless(lines: readonly PrintedLine[]): PrintedLine[] {
+  return lines.map(line => {
+    if (line.partNumber !== '' || line.partReadings.length > 0) return line
+    const code = line.description.split(/[\s,;()]+/).find(isCode)
+    return code === undefined ? line : { ...line, partReadings: ['', code] }
+  })
+}
+
+/** Letters and figures, or figures in groups, in capitals. */
+function isCode(word: string): boolean {
+  const mixed = /[A-Z]/.test(word) && /\d/.test(word) && !/[a-z]/.test(word)
+  return mixed && word.length >= 4 && isCodeLike(word) && !SIZE.test(word) && findDates(word).length === 0
+}
