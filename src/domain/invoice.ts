@@ -85,9 +85,10 @@ export interface Invoice {
 }
 
 export const FREIGHT_PART_NUMBER = 'FREIGHT'
+const FREIGHT_CODE = /^(freight|shipping|delivery|postage|courier)$/i
 const FREIGHT_WORDS = /\b(freight|shipping|delivery|postage|courier)\b/i
 
-/** Freight by the five keywords of spec section 1. */
+/** Freight by the five keywords of spec section 1, in the name or in the place of the part number. */
 export function isFreight(line: { partNumber: string; description: string }): boolean {
-  return line.partNumber.toUpperCase() === FREIGHT_PART_NUMBER || FREIGHT_WORDS.test(line.description)
+  return FREIGHT_CODE.test(line.partNumber) || FREIGHT_WORDS.test(line.description)
 }

@@ -45,3 +45,16 @@ test('figures of an ordered column are no part of a number', () => {
   )
   expect(lines.map(line => line.partNumber)).toEqual(['6205-2RS', 'LM67048'])
 })
+
+test('one code among figures, where the other lines have none, may be a part number', () => {
+  const lines = linesOn(
+    row(200, [40, 'WHEEL BEARING KIT']),
+    row(212, [180, '5 x 4.80'], [-320, '24.00']),
+    row(230, [40, 'AIR FILTER PANEL']),
+    row(242, [40, 'SN-9250'], [180, '2 x 43.00'], [-320, '86.00']),
+    row(260, [40, 'THERMOSTAT HOUSING']),
+    row(272, [180, '2 x 10.00'], [-320, '20.00']),
+    TOTALS,
+  )
+  expect(lines.map(line => line.partReadings)).toEqual([[], ['', 'SN-9250'], []])
+})

@@ -48,8 +48,16 @@ export function nameBlocks(
   const enough = announced ? 1 : 0.5 * blocks.length
   const place = places.filter(one => count(one) >= enough).sort((a, b) => count(b) - count(a))[0] ?? 'none'
   const parts = blocks.map((block, i) => found.get(place)?.[i] ?? partsOf(block, 'none', announced))
-  return (place === 'leading' ? withColumnMates(parts) : parts).map(part => toName(part, room, marks))
+  const names = (place === 'leading' ? withColumnMates(parts) : parts).map(part => toName(part, room, marks))
+  return names.map((name, i) => {
+    if (name.partNumber !== '' || name.partReadings.length > 0) return name
+    // Too few codes stood there to be sure that it is the place for them: what stands there may be one all the same.
+    const other = LONE_PLACES.map(one => textOf(found.get(one)?.[i]?.code ?? [])).find(code => code !== '')
+    return other === undefined ? name : { ...name, partReadings: ['', other] }
+  })
 }
+
+const LONE_PLACES: readonly Place[] = ['labelled', 'figures']
 
 function toName(parts: Parts, room: number, marks: ReadonlySet<string>): BlockName {
   const printed = parts.code.map(word => word.text).join(' ')

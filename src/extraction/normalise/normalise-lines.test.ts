@@ -38,6 +38,16 @@ test('freight in the lines and in the footer is one FREIGHT line', () => {
   ])
 })
 
+test('a freight word in the place of the part number is freight, whatever stands beside it', () => {
+  const [line] = normaliseLines(
+    [draft('Delivery', 'Claims within 7 days', 1, 32)],
+    [],
+    { basis: 'exclusive', charges: [], addsUp: true },
+    false,
+  )
+  expect(line).toMatchObject({ partNumber: 'FREIGHT', partNumberUncertain: false })
+})
+
 test('a part whose name holds a freight word keeps its number and is uncertain', () => {
   const [line] = normaliseLines(
     [draft('AB-55', 'Fuel delivery pipe', 1, 10)],
