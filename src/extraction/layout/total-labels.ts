@@ -69,5 +69,9 @@ export function isTotalLabel(text: string): boolean {
   if (label === null) return false
   if (label === 'goods') return /\btotals?\W*$/i.test(text)
   if (['freight', 'discount', 'surcharge', 'paid', 'rounding'].includes(label)) return false
-  return label !== 'gst' || /^\W*(total|add|plus)?\W*(g\.?s\.?t|tax)\b/i.test(text) || /includ/i.test(text)
+  return (
+    label !== 'gst' ||
+    /^\W*(?:\d+(?:\.\d+)?\s*%)?\W*(total|add|plus)?\W*(g\.?s\.?t|tax)\b/i.test(text) ||
+    /includ/i.test(text)
+  )
 }

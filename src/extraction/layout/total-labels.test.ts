@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { isTotalLabel } from './total-labels.ts'
+
+test.each([
+  'GST 10%',
+  '10% GST',
+  'Plus GST',
+  'Sub-Total',
+  'Labour total',
+  'Sum delivery note 8220',
+  'Carried forward',
+])('%s adds up other rows', text => {
+  expect(isTotalLabel(text)).toBe(true)
+})
+
+test.each(['Freight', 'Card surcharge 1.2%', 'Labour', 'Oil filter', 'Less trade discount 15%'])(
+  '%s may be a line',
+  text => {
+    expect(isTotalLabel(text)).toBe(false)
+  },
+)
