@@ -2,10 +2,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { load, openVisit } from '#workshop/browse/visit.ts'
 import { openBill, openOrder } from '#workshop/screens/purchase-order.ts'
 import type { Session } from '#workshop/session.ts'
-import { memoryJournal, openTestBrowser } from './support/run.ts'
+import { openTestBrowser, visitTo } from './support/run.ts'
 
 const orderUrl = (id: number) => `/mdweb/workshops/purchases/${id}`
 const card = (number: string, opener = '') =>
@@ -64,16 +63,9 @@ afterAll(async () => {
 })
 
 test.each(Object.keys(WAYS))('an order is opened by %s', { timeout: 30_000 }, async way => {
-  const context = await browser.newContext()
-  const { signal } = new AbortController()
-  const visit = await openVisit(context, {
-    origin,
-    journal: memoryJournal().journal,
-    signal,
-    answerWithin: 5_000,
-  })
-  const homeUrl = `${origin}/?way=${encodeURIComponent(way)}`
-  await load(visit, 'opening the page', () => visit.page.goto(homeUrl))
+  const address = `/?way=${encodeURIComponent(way)}`
+  const visit = await visitTo(browser, origin, address)
+  const homeUrl = `${origin}${address}`
   const session: Session = { visit, homeUrl, looks: 1, loadedInLook: 1, isProven: true, orderUrl: null }
 
   const { order, totals } = await openOrder(session, '1043')
@@ -85,6 +77,6 @@ test.each(Object.keys(WAYS))('an order is opened by %s', { timeout: 30_000 }, as
 
   await openBill(visit, 'INV-1')
   expect(visit.page.url()).toBe(`${origin}/bill`)
-  expect(context.pages()).toHaveLength(1)
-  await context.close()
+  expect(visit.page.context().pages()).toHaveLength(1)
+  await visit.page.context().close()
 })

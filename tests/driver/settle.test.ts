@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { act, load, openVisit, type Visit } from '#workshop/browse/visit.ts'
-import { memoryJournal, openTestBrowser } from './support/run.ts'
+import { act } from '#workshop/browse/visit.ts'
+import { openTestBrowser, visitTo } from './support/run.ts'
 
 /**
  * A page that answers a click in one of the ways that fool a driver which does not wait long enough. Whatever the way, the driver must
@@ -72,21 +72,8 @@ afterAll(async () => {
   server?.close()
 })
 
-async function visitTo(address: string): Promise<Visit> {
-  const context = await browser.newContext()
-  const { signal } = new AbortController()
-  const visit = await openVisit(context, {
-    origin,
-    journal: memoryJournal().journal,
-    signal,
-    answerWithin: 5_000,
-  })
-  await load(visit, 'opening the page', () => visit.page.goto(`${origin}${address}`))
-  return visit
-}
-
 test.each(Object.keys(WAYS))('the driver is not fooled by %s', { timeout: 30_000 }, async way => {
-  const visit = await visitTo(`/?way=${encodeURIComponent(way)}`)
+  const visit = await visitTo(browser, origin, `/?way=${encodeURIComponent(way)}`)
   await act(visit, 'clicking', () => visit.page.getByRole('button').click())
   expect(await visit.page.locator('p').innerText()).toBe('done')
   await visit.page.context().close()
@@ -97,7 +84,7 @@ test('a page that polls and animates for ever does not hold the driver up', { ti
     const poll = () => setTimeout(poll, 300); poll()
     const turn = () => requestAnimationFrame(turn); turn()
     document.querySelector('p').animate([{ opacity: 0 }, { opacity: 1 }], { duration: 500, iterations: Infinity })`
-  const visit = await visitTo('/?way=restless')
+  const visit = await visitTo(browser, origin, '/?way=restless')
   const begin = Date.now()
   await act(visit, 'clicking', () => visit.page.getByRole('button').click())
   expect(await visit.page.locator('p').innerText()).toBe('done')
@@ -107,7 +94,7 @@ test('a page that polls and animates for ever does not hold the driver up', { ti
 
 test('a page whose script never ends is named, within the deadline', { timeout: 30_000 }, async () => {
   WAYS.hung = 'setTimeout(() => { for (;;); }, 0)'
-  const visit = await visitTo('/?way=hung')
+  const visit = await visitTo(browser, origin, '/?way=hung')
   const clicked = act(visit, 'clicking', () => visit.page.getByRole('button').click())
   await expect(clicked).rejects.toThrow('MechanicDesk did not answer within 5 s while clicking.')
   // The tab is hung: the whole browser goes with it, for nothing else of this file.

@@ -133,24 +133,8 @@ function partColumns(
     const codes = cells.filter(isCode).length / Math.max(1, cells.length)
     const counts = countsUp(cells)
     const name = names[index]
-    const same = new Set(cells).size === 1 && (cells.length > 1 || TAX_CODE.test(cells[0] ?? ''))
-    const few = cells.length >= 6 && new Set(cells).size <= 0.3 * cells.length
-    const measures = cells.every(text => isMeasure(text))
-    const days = cells.every(text => /^\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/.test(text))
-    const kinds = cells.every(text => /^[A-Z/-]{1,3}$/.test(text))
-    const taxes = cells.every(text => TAX_CODE.test(text))
-    const headed =
-      taxes || ((same || few || measures || kinds || days) && names[index] !== 'part')
-        ? -1
-        : name === 'part'
-          ? 1
-          : name === 'line'
-            ? 0.1
-            : name === 'description'
-              ? -0.7
-              : name === 'other'
-                ? -0.8
-                : 0
+    const told = cells.every(text => TAX_CODE.test(text)) || (name !== 'part' && tellsNoneApart(cells))
+    const headed = told ? -1 : (PART_HINT[name ?? 'measure'] ?? 0)
     return { index, codes, score: counts ? -1 : headed + codes, headed: name === 'part' }
   })
   const able = scored
@@ -158,6 +142,22 @@ function partColumns(
     .sort((a, b) => b.score - a.score || a.index - b.index)
   const best = able[0]
   return best ? able.filter(one => one.headed === best.headed).map(one => one.index) : []
+}
+
+/** How much a heading speaks for the part numbers. */
+const PART_HINT: Partial<Record<ColumnName, number>> = { part: 1, line: 0.1, description: -0.7, other: -0.8 }
+/** What all cells of a column hold that looks like codes and is something else: units, days, kinds (`L/R`). */
+const NO_CODES: ((text: string) => boolean)[] = [
+  isMeasure,
+  text => /^\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/.test(text),
+  text => /^[A-Z/-]{1,3}$/.test(text),
+]
+
+/** The same few values on many lines, or something that is no number of goods. */
+function tellsNoneApart(cells: readonly string[]): boolean {
+  const different = new Set(cells).size
+  const few = cells.length >= 6 && different <= 0.3 * cells.length
+  return (different === 1 && cells.length > 1) || few || NO_CODES.some(test => cells.every(test))
 }
 
 /** Money, a count or a measure rather than a code, where no heading says otherwise. */

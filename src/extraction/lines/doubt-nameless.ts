@@ -18,7 +18,7 @@ export function doubtNameless(lines: readonly PrintedLine[]): PrintedLine[] {
   })
 }
 
-/** Letters and figures, or figures in groups, in capitals. */
+/** Capitals and figures in one word, no size and no date. */
 function isCode(word: string): boolean {
   const mixed = /[A-Z]/.test(word) && /\d/.test(word) && !/[a-z]/.test(word)
   return mixed && word.length >= 4 && isCodeLike(word) && !SIZE.test(word) && findDates(word).length === 0

@@ -4,6 +4,7 @@ import type { Browser, BrowserContext } from 'playwright-core'
 import type { InvoiceToPost } from '#domain/bill.ts'
 import type { Plan } from '#domain/reconcile/plan.ts'
 import { openBrowser } from '#server/browser/open-browser.ts'
+import { load, openVisit, type Visit } from '#workshop/browse/visit.ts'
 import type { FailureEvidence, Proof, RunJournal, RunResult, WorkshopLogin } from '#workshop/ports.ts'
 import { runInvoice } from '#workshop/run-invoice.ts'
 import type { KeptSession } from '#workshop/session.ts'
@@ -44,6 +45,16 @@ export function memoryJournal() {
     proofTaken: async proof => void kept.proofs.push(proof),
   }
   return { journal, kept }
+}
+
+/** A page of a test's own server, loaded in a context of its own, which the caller closes. */
+export async function visitTo(browser: Browser, origin: string, address: string): Promise<Visit> {
+  const context = await browser.newContext()
+  const { signal } = new AbortController()
+  const { journal } = memoryJournal()
+  const visit = await openVisit(context, { origin, journal, signal, answerWithin: 5_000 })
+  await load(visit, 'opening the page', () => visit.page.goto(`${origin}${address}`))
+  return visit
 }
 
 export type MemoryJournal = ReturnType<typeof memoryJournal>
