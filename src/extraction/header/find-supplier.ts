@@ -1,14 +1,12 @@
 import { middle, type PageLayout, type Segment } from '../layout/lay-out.ts'
-import { isMeasure } from '../lines/measures.ts'
 import type { Word } from '../pdf/page.ts'
 import { findAbns } from '../values/abn.ts'
-import { findDates } from '../values/dates.ts'
 import { isAddress } from './addresses.ts'
-import { customerBlocks, isPaymentSlip } from './customer-blocks.ts'
-import { isTitle } from './document-type.ts'
+import { customerBlocks } from './customer-blocks.ts'
 import { findSupplierAbn } from './find-supplier-abn.ts'
-import { looksLikeLabel } from './labels.ts'
+import { cleanName, isName, LEGAL, type NameCandidate } from './name-words.ts'
 import { plain, shareWord } from './names.ts'
+import { stackedNames } from './stacked-names.ts'
 
 export interface SupplierFound {
   name: string | null
@@ -22,31 +20,8 @@ export interface SupplierFound {
   page: number
 }
 
-interface NameCandidate {
-  name: string
-  score: number
-  words: Word[]
-  /** The lines of a name that is set over several in one print. */
-  lines?: string[]
-}
-
-const LEGAL =
-  /\b(?:pty\.?\s*(?:ltd|limited)|p\/l|proprietary limited|ltd|limited|partnership|(?:family )?trust)\b\.?/i
-const CONTACT =
-  /@|\bwww\.|https?:|\b(?:ph|phone|tel|fax|mob|email|e-mail)\b|\(0\d\)|\bbsb\b|\ba\/?c(?:count)?\b|\bpage\b|\blicen[cs]e/i
-/** A title on the name's own line, in the same print. */
-const TITLE_BESIDE =
-  /(?<=\w)\s+[-–|]?\s*(?:(?:TAX )?INVOICE(?:\/STATEMENT)?|(?:Tax )?Invoice(?:\/Statement)?|(?:CREDIT|Credit|ADJUSTMENT|Adjustment) (?:NOTE|Note)|STATEMENT|Statement|QUOTATION|Quotation|QUOTE|Quote|(?:DELIVERY|Delivery) (?:DOCKET|Docket)|(?:PACKING|Packing) (?:SLIP|Slip))$|^(?:TAX INVOICE|Tax Invoice|INVOICE|Invoice)\s+[-–|]?\s*(?=[A-Z])/
 /** A stack of lines scores this in print half as large again as the page's. */
 const LARGE_STACK = 0.95
-/** Of a name's second, smaller line. */
-const MOST_NAME_WORDS = 4
-/** A line of a title that is set over several. */
-const TITLE_PIECE =
-  /^(?:tax|invoice|credit|adjustment|note|statement|statement of|account|of account|delivery|docket|packing|slip)$/i
-const COMPANY_END = /^(?:pty\.?\s*)?(?:ltd|limited)\.?$/i
-/** A first line that cannot be the whole name. */
-const UNFINISHED = /(?:\bpty|\b(?:and|of|the)|&)\.?$/i
 const TRADING = /^(.*?)\s*(?:\bt\/as?\b|\btrading as\b|\bt\/a\b)\s*:?\s*(.+)$/i
 const TRADE_NAME_OF =
   /^(.*?)(?:\s+is|,) an? (?:(?:registered )?(?:trading|business) name|business|brand|division|trading style|part) of\s+(.+?)(?:[.,;]|$)/i
@@ -192,73 +167,6 @@ function abnBeside(segment: Segment, page: PageLayout): boolean {
   )
 }
 
-/** A name set over several lines: a logo's (NINEBARK / Parts Distribution), or one that its column was too narrow for. */
-function stackedNames(segments: readonly Segment[], page: PageLayout): NameCandidate[] {
-  const high = segments.filter(
-    segment =>
-      segment.y0 < 0.2 * page.height && (isName(cleanName(segment.text)) || COMPANY_END.test(segment.text)),
-  )
-  return high.flatMap(upper => {
-    const size = (upper.y1 - upper.y0) / (page.textHeight || 1)
-    const storeys = storeysFrom(upper, high)
-    return storeys.flatMap((lower, i) => {
-      const parts = storeys.slice(0, i + 1)
-      const name = cleanName([upper, ...parts].map(part => part.text).join(' '))
-      const unfinished = UNFINISHED.test(upper.text) || COMPANY_END.test(lower.text)
-      const even = parts.every(part => isLike(part, upper))
-      if (LEGAL.test(upper.text) || (LEGAL.test(lower.text) && !unfinished) || !isName(name)) return []
-      if (size < 1.15 && !unfinished && !(even && i === storeys.length - 1 && stands(upper, page))) return []
-      const score =
-        Math.min(1.1, Math.max(0, size - 1)) + 0.3 + (unfinished ? 0.5 : 0) + (even ? 0.15 * (i + 1) : 0)
-      const lines = even ? { lines: [upper, ...parts].map(part => cleanName(part.text)) } : {}
-      return [{ name, score, words: [upper, ...parts].flatMap(part => part.words), ...lines }]
-    })
-  })
-}
-
-/** In a print of its own, if hardly larger than the page's. */
-function stands(segment: Segment, page: PageLayout): boolean {
-  return segment.y1 - segment.y0 > (1 + SAME_PRINT) * page.textHeight
-}
-
-/** The lines right under a name's first, as long as they keep to its edge or its middle; at most two. */
-function storeysFrom(upper: Segment, segments: readonly Segment[]): Segment[] {
-  const found: Segment[] = []
-  for (let last = upper; found.length < 2; ) {
-    const next = segments.find(
-      other =>
-        middle(other) > middle(last) + 0.3 * (last.y1 - last.y0) &&
-        other.y0 - last.y1 < 0.4 * (last.y1 - last.y0) &&
-        isAligned(last, other),
-    )
-    if (!next || ((found.length > 0 || isTagline(next)) && !isLike(next, upper))) break
-    found.push(next)
-    last = next
-  }
-  return found
-}
-
-/** What the sender deals in, rather than the rest of its name. */
-function isTagline({ text }: Segment): boolean {
-  const inSentenceCase = /^[A-Z][a-z]+(?: (?:[&+]|[a-z]+)){2,}$/.test(text)
-  return inSentenceCase || text.split(' ').length > MOST_NAME_WORDS
-}
-
-function isAligned(upper: Segment, lower: Segment): boolean {
-  return (
-    Math.abs(lower.x0 - upper.x0) < 4 ||
-    Math.abs(lower.x1 - upper.x1) < 6 ||
-    Math.abs(lower.x0 + lower.x1 - upper.x0 - upper.x1) < 8
-  )
-}
-
-/** Share by which the heights of lines in the same print may differ. */
-const SAME_PRINT = 0.02
-
-function isLike(one: Segment, other: Segment): boolean {
-  return Math.abs(one.y1 - one.y0 - (other.y1 - other.y0)) < SAME_PRINT * (other.y1 - other.y0)
-}
-
 /** A name that stands elsewhere on the page too, or in the sender's web address, is likelier the sender's; all its lines are likelier than one. */
 function strengthen(names: readonly NameCandidate[], page: PageLayout): NameCandidate[] {
   const text = plain(page.rows.map(row => row.segments.map(segment => segment.text).join(' ')).join(' '))
@@ -285,23 +193,6 @@ function strengthen(names: readonly NameCandidate[], page: PageLayout): NameCand
     const scores = strong.filter(other => lines.includes(other.name)).map(other => other.score)
     return { ...one, score: Math.max(one.score, ...scores.map(score => score + 0.05 * lines.length)) }
   })
-}
-
-function isName(text: string): boolean {
-  if (isMeasure(text) || COMPANY_END.test(text) || TITLE_PIECE.test(text) || /^\d+ days?\b/i.test(text))
-    return false
-  if (text.length < 3 || text.length > 70 || !/[A-Za-z]{2}/.test(text)) return false
-  if (isTitle(text) || isAddress(text) || CONTACT.test(text) || isPaymentSlip(text)) return false
-  if (looksLikeLabel(text) || findDates(text).length > 0 || /:\s*\S|\d{4,}/.test(text)) return false
-  return text.split(' ').length <= 9 && !/[.!?]\s+[A-Z]/.test(text.replace(/\b[A-Z]\.\s/g, ''))
-}
-
-function cleanName(text: string): string {
-  return text
-    .replace(/\b(?:A\.?[BC]\.?N\b\.?|Australian (?:Business|Company) N(?:umber|o)\b).*$/i, '')
-    .replace(TITLE_BESIDE, '')
-    .replace(/[\s,;|–-]+$/, '')
-    .trim()
 }
 
 function isSame(a: string, b: string): boolean {

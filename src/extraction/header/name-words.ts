@@ -1,0 +1,46 @@
+import { isMeasure } from '../lines/measures.ts'
+import type { Word } from '../pdf/page.ts'
+import { findDates } from '../values/dates.ts'
+import { isAddress } from './addresses.ts'
+import { isPaymentSlip } from './customer-blocks.ts'
+import { isTitle } from './document-type.ts'
+import { looksLikeLabel } from './labels.ts'
+
+export interface NameCandidate {
+  name: string
+  score: number
+  words: Word[]
+  /** The lines of a name that is set over several in one print. */
+  lines?: string[]
+}
+
+export const LEGAL =
+  /\b(?:pty\.?\s*(?:ltd|limited)|p\/l|proprietary limited|ltd|limited|partnership|(?:family )?trust)\b\.?/i
+const CONTACT =
+  /@|\bwww\.|https?:|\b(?:ph|phone|tel|fax|mob|email|e-mail)\b|\(0\d\)|\bbsb\b|\ba\/?c(?:count)?\b|\bpage\b|\blicen[cs]e/i
+/** A title on the name's own line, in the same print. */
+const TITLE_BESIDE =
+  /(?<=\w)\s+[-–|]?\s*(?:(?:TAX )?INVOICE(?:\/STATEMENT)?|(?:Tax )?Invoice(?:\/Statement)?|(?:CREDIT|Credit|ADJUSTMENT|Adjustment) (?:NOTE|Note)|STATEMENT|Statement|QUOTATION|Quotation|QUOTE|Quote|(?:DELIVERY|Delivery) (?:DOCKET|Docket)|(?:PACKING|Packing) (?:SLIP|Slip))$|^(?:TAX INVOICE|Tax Invoice|INVOICE|Invoice)\s+[-–|]?\s*(?=[A-Z])/
+/** A line of a title that is set over several. */
+const TITLE_PIECE =
+  /^(?:tax|invoice|credit|adjustment|note|statement|statement of|account|of account|delivery|docket|packing|slip)$/i
+export const COMPANY_END = /^(?:pty\.?\s*)?(?:ltd|limited)\.?$/i
+
+/** Whether words could be the name of a business. */
+export function isName(text: string): boolean {
+  if (isMeasure(text) || COMPANY_END.test(text) || TITLE_PIECE.test(text) || /^\d+ days?\b/i.test(text))
+    return false
+  if (text.length < 3 || text.length > 70 || !/[A-Za-z]{2}/.test(text)) return false
+  if (isTitle(text) || isAddress(text) || CONTACT.test(text) || isPaymentSlip(text)) return false
+  if (looksLikeLabel(text) || findDates(text).length > 0 || /:\s*\S|\d{4,}/.test(text)) return false
+  return text.split(' ').length <= 9 && !/[.!?]\s+[A-Z]/.test(text.replace(/\b[A-Z]\.\s/g, ''))
+}
+
+/** A name without its ABN and a title on its line. */
+export function cleanName(text: string): string {
+  return text
+    .replace(/\b(?:A\.?[BC]\.?N\b\.?|Australian (?:Business|Company) N(?:umber|o)\b).*$/i, '')
+    .replace(TITLE_BESIDE, '')
+    .replace(/[\s,;|–-]+$/, '')
+    .trim()
+}

@@ -1,0 +1,73 @@
+import { middle, type PageLayout, type Segment } from '../layout/lay-out.ts'
+import { COMPANY_END, cleanName, isName, LEGAL, type NameCandidate } from './name-words.ts'
+
+/** Of a name's second, smaller line. */
+const MOST_NAME_WORDS = 4
+/** A first line that cannot be the whole name. */
+const UNFINISHED = /(?:\bpty|\b(?:and|of|the)|&)\.?$/i
+/** A name set over several lines: a logo's (NINEBARK / Parts Distribution), or one that its column was too narrow for. */
+export function stackedNames(segments: readonly Segment[], page: PageLayout): NameCandidate[] {
+  const high = segments.filter(
+    segment =>
+      segment.y0 < 0.2 * page.height && (isName(cleanName(segment.text)) || COMPANY_END.test(segment.text)),
+  )
+  return high.flatMap(upper => {
+    const size = (upper.y1 - upper.y0) / (page.textHeight || 1)
+    const storeys = storeysFrom(upper, high)
+    return storeys.flatMap((lower, i) => {
+      const parts = storeys.slice(0, i + 1)
+      const name = cleanName([upper, ...parts].map(part => part.text).join(' '))
+      const unfinished = UNFINISHED.test(upper.text) || COMPANY_END.test(lower.text)
+      const even = parts.every(part => isLike(part, upper))
+      if (LEGAL.test(upper.text) || (LEGAL.test(lower.text) && !unfinished) || !isName(name)) return []
+      if (size < 1.15 && !unfinished && !(even && i === storeys.length - 1 && stands(upper, page))) return []
+      const score =
+        Math.min(1.1, Math.max(0, size - 1)) + 0.3 + (unfinished ? 0.5 : 0) + (even ? 0.15 * (i + 1) : 0)
+      const lines = even ? { lines: [upper, ...parts].map(part => cleanName(part.text)) } : {}
+      return [{ name, score, words: [upper, ...parts].flatMap(part => part.words), ...lines }]
+    })
+  })
+}
+
+/** In a print of its own, if hardly larger than the page's. */
+function stands(segment: Segment, page: PageLayout): boolean {
+  return segment.y1 - segment.y0 > (1 + SAME_PRINT) * page.textHeight
+}
+
+/** The lines right under a name's first, as long as they keep to its edge or its middle; at most two. */
+function storeysFrom(upper: Segment, segments: readonly Segment[]): Segment[] {
+  const found: Segment[] = []
+  for (let last = upper; found.length < 2; ) {
+    const next = segments.find(
+      other =>
+        middle(other) > middle(last) + 0.3 * (last.y1 - last.y0) &&
+        other.y0 - last.y1 < 0.4 * (last.y1 - last.y0) &&
+        isAligned(last, other),
+    )
+    if (!next || ((found.length > 0 || isTagline(next)) && !isLike(next, upper))) break
+    found.push(next)
+    last = next
+  }
+  return found
+}
+
+/** What the sender deals in, rather than the rest of its name. */
+function isTagline({ text }: Segment): boolean {
+  const inSentenceCase = /^[A-Z][a-z]+(?: (?:[&+]|[a-z]+)){2,}$/.test(text)
+  return inSentenceCase || text.split(' ').length > MOST_NAME_WORDS
+}
+
+function isAligned(upper: Segment, lower: Segment): boolean {
+  return (
+    Math.abs(lower.x0 - upper.x0) < 4 ||
+    Math.abs(lower.x1 - upper.x1) < 6 ||
+    Math.abs(lower.x0 + lower.x1 - upper.x0 - upper.x1) < 8
+  )
+}
+
+/** Share by which the heights of lines in the same print may differ. */
+const SAME_PRINT = 0.02
+
+function isLike(one: Segment, other: Segment): boolean {
+  return Math.abs(one.y1 - one.y0 - (other.y1 - other.y0)) < SAME_PRINT * (other.y1 - other.y0)
+}
