@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres/start.ts'
 import { until } from './until.ts'
@@ -99,7 +100,10 @@ export async function startTestDatabase(dataDir: string): Promise<TestDatabase> 
       await client.query('select pg_advisory_unlock_all()')
     },
     async close() {
+      // The pool has ended before its connection has, and a server that stops under one throws in this process.
+      const gone = client.totalCount > 0 ? once(client, 'remove') : undefined
       await client.end()
+      await gone
       await server.stop()
     },
   }
