@@ -1,5 +1,6 @@
 import { middle, type PageLayout, type Segment } from '../layout/lay-out.ts'
-import { looksLikeLabel, segmentBelow } from './labels.ts'
+import { segmentBelow } from '../layout/neighbours.ts'
+import { looksLikeLabel } from './label-meaning.ts'
 
 const CUSTOMER =
   /^(?:(?:made|prepared|supplied)\s+(?:for|to)|bill(?:ed|ing)?(?:\s+to|\s+address)?|invoiced?\s+to|invoice\s+address|sold\s+to|ship(?:ped|ping)?\s*(?:to|address)|deliver(?:ed|y)?\s*(?:to|address)|charged?\s+to|customer(?:\s+(?:name|details))?|consignee|client|purchaser|buyer|attention|attn|to)\s*(?::|$|(?=\s[A-Z]))/i

@@ -1,9 +1,11 @@
 import { middle, type PageLayout, type Segment, segmentOf } from '../layout/lay-out.ts'
+import { wordsIn } from '../layout/neighbours.ts'
 import type { Word } from '../pdf/page.ts'
 import { readAmount } from '../values/amounts.ts'
 import { type FoundDate, findDates } from '../values/dates.ts'
 import { isTitle } from './document-type.ts'
-import { type Accept, type Candidate, findLabelled, wordsIn } from './labels.ts'
+import { type Candidate, findLabelled } from './labels.ts'
+import type { Accept } from './value-places.ts'
 
 /** A date followed by other words stands in a sentence, which may be about another document. */
 const acceptDate: Accept<FoundDate> = text => {

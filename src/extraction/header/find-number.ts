@@ -5,7 +5,8 @@ import { isMoney, readAmount } from '../values/amounts.ts'
 import { findDates } from '../values/dates.ts'
 import { isAddress } from './addresses.ts'
 import type { Paper } from './label-meaning.ts'
-import { type Accept, type Candidate, findLabelled, type Weigh } from './labels.ts'
+import { type Candidate, findLabelled, type Weigh } from './labels.ts'
+import type { Accept } from './value-places.ts'
 
 /** Less than any number that is announced as an invoice's, and only to be looked at. */
 const DOCKET_ON_INVOICE = 0.25

@@ -1,9 +1,9 @@
 import { middle, type PageLayout, type Segment } from '../layout/lay-out.ts'
+import { segmentBelow } from '../layout/neighbours.ts'
 import type { Word } from '../pdf/page.ts'
 import { type FoundAbn, findAbns } from '../values/abn.ts'
 import { isAddress } from './addresses.ts'
 import { customerBlocks } from './customer-blocks.ts'
-import { segmentBelow } from './labels.ts'
 import { shareWord } from './names.ts'
 
 export interface SupplierAbn {

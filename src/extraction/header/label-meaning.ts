@@ -186,3 +186,8 @@ function otherLabel(words: readonly string[]): LabelRead | null {
   const known = words.every(word => OTHER_LABELS.test(word) || FILLERS.includes(word))
   return known && OTHER_LABELS.test(words[0] ?? '') ? { meaning: 'other', weight: 1 } : null
 }
+
+/** A segment that announces something, so that it cannot be another label's value. */
+export function looksLikeLabel(text: string): boolean {
+  return text.length < 40 && !/\d/.test(text) && readLabel(text) !== null
+}

@@ -4,7 +4,7 @@ import { findDates } from '../values/dates.ts'
 import { isAddress } from './addresses.ts'
 import { isPaymentSlip } from './customer-blocks.ts'
 import { isTitle } from './document-type.ts'
-import { looksLikeLabel } from './labels.ts'
+import { looksLikeLabel } from './label-meaning.ts'
 
 export interface NameCandidate {
   name: string

@@ -7,8 +7,9 @@ import type { FoundDate } from '../values/dates.ts'
 import { findDueDates, findInvoiceDates, hasUnreadDueDate } from './find-dates.ts'
 import { findInvoiceNumbers, findOrderNumbers } from './find-number.ts'
 import { findSupplier } from './find-supplier.ts'
-import { type Candidate, settle } from './labels.ts'
+import type { Candidate } from './labels.ts'
 import { withoutLines } from './rows-of-header.ts'
+import { settleCandidates } from './settle-candidates.ts'
 
 export interface Header {
   invoiceNumber: string | null
@@ -133,7 +134,7 @@ function settled(
   key: (value: string) => string,
   sure: number,
 ): Field {
-  const { best, disputed } = settle(candidates, key)
+  const { best, disputed } = settleCandidates(candidates, key)
   const read = settleWords(best?.words ?? [])
   const doubtful = best !== null && (disputed || best.weight < sure || read?.certain === false)
   const value = best && read ? likeliest(best, read.value) : (best?.value ?? null)
@@ -150,7 +151,7 @@ function likeliest({ value, words }: Candidate<string>, settled: string): string
 
 /** A date that can only be read month first is against the country's custom: a person should look. */
 function settledDate(candidates: readonly Candidate<FoundDate>[]): Field {
-  const { best, disputed } = settle(candidates, value => value.date)
+  const { best, disputed } = settleCandidates(candidates, value => value.date)
   const doubtful = best !== null && (disputed || best.value.swapped || best.weight < SURE_DATE)
   const readings = candidates.map(one => one.value.date)
   return {

@@ -1,7 +1,7 @@
 import { invoiceKey } from '#domain/identity.ts'
 import type { Invoice } from '#domain/invoice.ts'
 import type { PageLayout } from '../layout/lay-out.ts'
-import { shapeOf } from '../lines/known-shape.ts'
+import { shapeOf } from '../lines/codes/known-shape.ts'
 import { isValidAbn } from '../values/abn.ts'
 import { learnAnchors, recall } from './anchors.ts'
 import { type ConfirmedInvoice, TAUGHT_FIELDS, type TaughtField } from './confirmed-invoice.ts'

@@ -1,4 +1,4 @@
-import { findDates } from '../values/dates.ts'
+import { findDates } from '../../values/dates.ts'
 
 /** Could be a part number: no sentence, and either a digit or one word of capitals. */
 export function isCodeLike(text: string): boolean {

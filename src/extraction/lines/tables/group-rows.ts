@@ -1,6 +1,6 @@
-import type { TableRow } from '../layout/find-tables.ts'
-import { median, middle } from '../layout/lay-out.ts'
-import type { Rule } from '../pdf/page.ts'
+import type { TableRow } from '../../layout/find-tables.ts'
+import { median, middle } from '../../layout/lay-out.ts'
+import type { Rule } from '../../pdf/page.ts'
 import type { RowKind } from './classify-rows.ts'
 
 /** A line of goods with the rows of words that belong to it. */

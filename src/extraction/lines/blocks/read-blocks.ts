@@ -1,12 +1,12 @@
-import { gstOfHeading } from '../layout/column-names.ts'
-import { middle, type PageLayout, type Row, type Segment } from '../layout/lay-out.ts'
-import { centsOf } from '../values/amounts.ts'
-import { takeEmbeddedCodes } from './embedded-codes.ts'
+import { gstOfHeading } from '../../layout/column-names.ts'
+import { middle, type PageLayout, type Row, type Segment } from '../../layout/lay-out.ts'
+import { centsOf } from '../../values/amounts.ts'
+import { takeEmbeddedCodes } from '../codes/embedded-codes.ts'
+import { type PrintedLine, type PrintedTable, rowKey } from '../printed-line.ts'
 import { type Band, type Figure, findBands } from './find-bands.ts'
 import { type Block, gatherBlocks, headsCodes, withoutCounting } from './gather-blocks.ts'
 import { type BlockName, nameBlocks } from './name-blocks.ts'
 import { namedBands } from './named-bands.ts'
-import { type PrintedLine, type PrintedTable, rowKey } from './printed-line.ts'
 
 /**
  * Lines of goods that stand in no table: small paragraphs, till rolls, figures under or beside their names. They are found from the

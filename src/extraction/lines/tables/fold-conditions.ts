@@ -1,6 +1,6 @@
-import type { Table, TableRow } from '../layout/find-tables.ts'
-import { isMoney, readAmount } from '../values/amounts.ts'
-import { readFigure } from './figure-columns.ts'
+import type { Table, TableRow } from '../../layout/find-tables.ts'
+import { isMoney, readAmount } from '../../values/amounts.ts'
+import { readFigure } from '../figure-columns.ts'
 
 /** How a price came about: the words of the rows that some systems print under each line of goods. */
 const CONDITION =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { PrintedLine } from '../printed-line.ts'
 import { settleByShape } from './known-shape.ts'
-import type { PrintedLine } from './printed-line.ts'
 
 const line = (partNumber: string, ...partReadings: string[]) => ({ partNumber, partReadings }) as PrintedLine
 const settled = (...lines: PrintedLine[]) => settleByShape(lines).map(one => one.partNumber)

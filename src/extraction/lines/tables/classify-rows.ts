@@ -1,11 +1,11 @@
-import type { Table, TableRow } from '../layout/find-tables.ts'
-import { middle } from '../layout/lay-out.ts'
-import { isTotalLabel, readTotalLabel } from '../layout/total-labels.ts'
-import { isMoney, readAmount } from '../values/amounts.ts'
-import { findDates } from '../values/dates.ts'
+import type { Table, TableRow } from '../../layout/find-tables.ts'
+import { middle } from '../../layout/lay-out.ts'
+import { isTotalLabel, readTotalLabel } from '../../layout/total-labels.ts'
+import { isMoney, readAmount } from '../../values/amounts.ts'
+import { findDates } from '../../values/dates.ts'
+import { isCodeLike } from '../codes/part-number.ts'
+import { IN_PLACE_OF_FIGURE, readFigure } from '../figure-columns.ts'
 import type { Roles } from './column-roles.ts'
-import { IN_PLACE_OF_FIGURE, readFigure } from './figure-columns.ts'
-import { isCodeLike } from './part-number.ts'
 
 /** `item`: a line of goods; `text`: words that may belong to one; `other`: sums, carried amounts. */
 export type RowKind = 'item' | 'text' | 'other'

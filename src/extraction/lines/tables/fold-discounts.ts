@@ -1,7 +1,7 @@
-import type { Table, TableRow } from '../layout/find-tables.ts'
-import { readTotalLabel } from '../layout/total-labels.ts'
-import { isMoney, readAmount } from '../values/amounts.ts'
-import { fitOf } from './figure-columns.ts'
+import type { Table, TableRow } from '../../layout/find-tables.ts'
+import { readTotalLabel } from '../../layout/total-labels.ts'
+import { isMoney, readAmount } from '../../values/amounts.ts'
+import { fitOf } from '../figure-columns.ts'
 
 /**
  * Lines of goods whose discount stands in a row of its own right below them (`Less trade discount 15 %  -27.90`): it comes off the

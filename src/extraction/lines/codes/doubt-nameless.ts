@@ -1,6 +1,6 @@
-import { findDates } from '../values/dates.ts'
+import { findDates } from '../../values/dates.ts'
+import type { PrintedLine } from '../printed-line.ts'
 import { isCodeLike } from './part-number.ts'
-import type { PrintedLine } from './printed-line.ts'
 
 /** Sizes, ratings and grades that names of goods hold: `5W-30`, `205/55R16`, `12V`, `2.25in`, `40x62`. */
 const SIZE =

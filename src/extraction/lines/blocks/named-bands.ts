@@ -1,10 +1,10 @@
-import { type ColumnName, nameOfHeading } from '../layout/column-names.ts'
-import { type Row, type Segment, segmentOf } from '../layout/lay-out.ts'
-import type { Word } from '../pdf/page.ts'
-import { isMoney } from '../values/amounts.ts'
-import { fitOf, readFigure } from './figure-columns.ts'
+import { type ColumnName, nameOfHeading } from '../../layout/column-names.ts'
+import { type Row, type Segment, segmentOf } from '../../layout/lay-out.ts'
+import type { Word } from '../../pdf/page.ts'
+import { isMoney } from '../../values/amounts.ts'
+import { isCodeLike } from '../codes/part-number.ts'
+import { fitOf, readFigure } from '../figure-columns.ts'
 import type { Band, Figure } from './find-bands.ts'
-import { isCodeLike } from './part-number.ts'
 
 /** A name and what stands behind it, before it or in the segment to its right: `Qty 4`, `4 supplied`, `SKU | WPR-26`. */
 interface Entry {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { layWords, row } from '../testing/lay-words.ts'
-import { readLines } from './read-lines.ts'
+import { layWords, row } from '../../testing/lay-words.ts'
+import { readLines } from '../read-lines.ts'
 
 const HEAD = row(
   200,

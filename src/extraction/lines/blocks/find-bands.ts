@@ -1,8 +1,8 @@
-import { middle, type Row } from '../layout/lay-out.ts'
-import { isTotalLabel } from '../layout/total-labels.ts'
-import type { Word } from '../pdf/page.ts'
-import { type Amount, isMoney } from '../values/amounts.ts'
-import { fitOf, readFigure } from './figure-columns.ts'
+import { middle, type Row } from '../../layout/lay-out.ts'
+import { isTotalLabel } from '../../layout/total-labels.ts'
+import type { Word } from '../../pdf/page.ts'
+import { type Amount, isMoney } from '../../values/amounts.ts'
+import { fitOf, readFigure } from '../figure-columns.ts'
 
 /** The words of one number of a band. */
 export interface Figure extends Amount {

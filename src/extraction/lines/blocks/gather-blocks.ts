@@ -1,12 +1,12 @@
-import { readLabel } from '../header/label-meaning.ts'
-import { nameOfHeading } from '../layout/column-names.ts'
-import { middle, type PageLayout, type Row, segmentOf } from '../layout/lay-out.ts'
-import { isTotalLabel } from '../layout/total-labels.ts'
-import { isMoney, readAmount } from '../values/amounts.ts'
-import { findDates } from '../values/dates.ts'
+import { readLabel } from '../../header/label-meaning.ts'
+import { nameOfHeading } from '../../layout/column-names.ts'
+import { middle, type PageLayout, type Row, segmentOf } from '../../layout/lay-out.ts'
+import { isTotalLabel } from '../../layout/total-labels.ts'
+import { isMoney, readAmount } from '../../values/amounts.ts'
+import { findDates } from '../../values/dates.ts'
+import { isCodeLike } from '../codes/part-number.ts'
+import { isRemark } from '../remarks.ts'
 import { type Band, bandOfTotalOnly } from './find-bands.ts'
-import { isCodeLike } from './part-number.ts'
-import { isRemark } from './remarks.ts'
 
 /** A line of goods printed as a small paragraph: the rows that multiply, and the rows of words that name it. */
 export interface Block {

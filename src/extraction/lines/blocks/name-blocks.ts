@@ -1,10 +1,10 @@
 import type { LineField } from '#domain/invoice.ts'
-import { median, type Row, type Segment, segmentOf } from '../layout/lay-out.ts'
-import { settleWords } from '../ocr/settle-words.ts'
-import type { Word } from '../pdf/page.ts'
+import { median, type Row, type Segment, segmentOf } from '../../layout/lay-out.ts'
+import { settleWords } from '../../ocr/settle-words.ts'
+import type { Word } from '../../pdf/page.ts'
+import { isCodeLike, labelledPart, leadingCode, readPartNumber } from '../codes/part-number.ts'
+import { isRemark } from '../remarks.ts'
 import type { Block } from './gather-blocks.ts'
-import { isCodeLike, labelledPart, leadingCode, readPartNumber } from './part-number.ts'
-import { isRemark } from './remarks.ts'
 
 export interface BlockName {
   partNumber: string

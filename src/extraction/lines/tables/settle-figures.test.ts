@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { TableRow } from '../layout/find-tables.ts'
-import { type Segment, segmentOf } from '../layout/lay-out.ts'
-import type { Word } from '../pdf/page.ts'
+import type { TableRow } from '../../layout/find-tables.ts'
+import { type Segment, segmentOf } from '../../layout/lay-out.ts'
+import type { Word } from '../../pdf/page.ts'
 import type { Roles } from './column-roles.ts'
 import { foldFigures, settleFigures } from './settle-figures.ts'
 

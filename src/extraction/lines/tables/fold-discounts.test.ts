@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { row } from '../testing/lay-words.ts'
-import { linesOn, shortOf } from '../testing/lines-on.ts'
+import { row } from '../../testing/lay-words.ts'
+import { linesOn, shortOf } from '../../testing/lines-on.ts'
 
 const HEAD = row(200, [40, 'Part'], [140, 'Description'], [-350, 'Qty'], [-450, 'List'], [-540, 'Amount'])
 const PADS = row(214, [40, '04465-0K290'], [140, 'Pad kit'], [-350, '1'], [-450, '186.00'], [-540, '186.00'])

@@ -1,9 +1,9 @@
-import { nameOfHeading } from '../layout/column-names.ts'
-import type { Column } from '../layout/find-columns.ts'
+import { nameOfHeading } from '../../layout/column-names.ts'
+import type { Column } from '../../layout/find-columns.ts'
+import { labelledPart } from '../codes/part-number.ts'
+import type { PrintedLine } from '../printed-line.ts'
 import type { Roles } from './column-roles.ts'
 import type { RowGroup } from './group-rows.ts'
-import { labelledPart } from './part-number.ts'
-import type { PrintedLine } from './printed-line.ts'
 
 /** A column of codes that no heading calls part numbers yields to numbers that most lines print behind a label (`Part No: AB-1`). */
 export function withoutRivalColumn(

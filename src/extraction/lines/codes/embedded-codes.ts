@@ -1,8 +1,8 @@
-import { settleWords } from '../ocr/settle-words.ts'
-import type { Word } from '../pdf/page.ts'
+import { settleWords } from '../../ocr/settle-words.ts'
+import type { Word } from '../../pdf/page.ts'
+import type { PrintedLine } from '../printed-line.ts'
+import type { LineRead } from '../tables/read-line.ts'
 import { bracketedCode, dashedCode, isCodeLike, readPartNumber } from './part-number.ts'
-import type { PrintedLine } from './printed-line.ts'
-import type { LineRead } from './read-line.ts'
 
 interface Code {
   partNumber: string

@@ -1,10 +1,10 @@
-import { nameOfHeading } from '../layout/column-names.ts'
-import type { Table, TableRow } from '../layout/find-tables.ts'
-import type { Segment } from '../layout/lay-out.ts'
-import { readingsOf } from '../ocr/settle-words.ts'
-import { digitsFor } from '../ocr/tidy-word.ts'
+import { nameOfHeading } from '../../layout/column-names.ts'
+import type { Table, TableRow } from '../../layout/find-tables.ts'
+import type { Segment } from '../../layout/lay-out.ts'
+import { readingsOf } from '../../ocr/settle-words.ts'
+import { digitsFor } from '../../ocr/tidy-word.ts'
+import { fitOf, readFigure } from '../figure-columns.ts'
 import type { Roles } from './column-roles.ts'
-import { fitOf, readFigure } from './figure-columns.ts'
 
 const FIGURES = new Set([
   'quantity',

@@ -1,4 +1,4 @@
-import type { PrintedLine } from './printed-line.ts'
+import type { PrintedLine } from '../printed-line.ts'
 
 /** A part number with its digits and letters made alike: `DB1170-4` and `RT2209-1` have one shape. */
 export function shapeOf(partNumber: string): string {

@@ -1,0 +1,20 @@
+import type { Candidate } from './labels.ts'
+
+/** The best value, and whether another value is as well announced. Equal values strengthen each other. */
+export function settleCandidates<T>(
+  candidates: readonly Candidate<T>[],
+  key: (value: T) => string,
+): { best: Candidate<T> | null; disputed: boolean } {
+  const byKey = new Map<string, { first: Candidate<T>; score: number }>()
+  for (const candidate of candidates) {
+    const known = byKey.get(key(candidate.value))
+    if (known) known.score += 0.02
+    else byKey.set(key(candidate.value), { first: candidate, score: candidate.weight })
+  }
+  const ranked = [...byKey.values()].sort((a, b) => b.score - a.score)
+  const [first, second] = ranked
+  return {
+    best: first?.first ?? null,
+    disputed: first !== undefined && second !== undefined && first.first.weight - second.first.weight < 0.05,
+  }
+}

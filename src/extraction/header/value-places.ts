@@ -1,0 +1,157 @@
+import { middle, type PageLayout, type Row, type Segment, segmentOf } from '../layout/lay-out.ts'
+import { isUnder, segmentBelow, wordsIn } from '../layout/neighbours.ts'
+import type { Word } from '../pdf/page.ts'
+import { isMoney, readAmount } from '../values/amounts.ts'
+import { announcementsIn } from './announcements.ts'
+import { isTitle } from './document-type.ts'
+import { looksLikeLabel } from './label-meaning.ts'
+
+/**
+ * Finds a value in a text; null when there is none. `taken` is the piece of the text that is the value; `weight` below 1 makes its label
+ * count less.
+ */
+export type Accept<T> = (text: string) => { value: T; taken: string; weight?: number } | null
+
+/** Where a label stands. */
+export interface Place {
+  page: PageLayout
+  row: Row
+  rowIndex: number
+  segment: Segment
+  index: number
+}
+
+export interface Hit<T> {
+  value: T
+  words: Word[]
+  weight: number
+}
+
+/** A value is far less sure over a row of goods, or under its label's own value. */
+const OVER_GOODS = 0.5
+const UNDER_VALUE = 0.5
+/** What stands under a title with a line's space between may be the first of anything. */
+const UNDER_TITLE = 0.8
+/** A label above that stands further off than the value's own label to its left. */
+const ANOTHERS = 0.4
+/** Text heights. A value this far to the right of its label may belong to another column. */
+const FAR = 3
+/** Points by which a value may begin before its label. */
+export const EDGE = 4
+
+/** Printed in the place of a value that there is none of. */
+const SAYS_NONE = /^\(?(?:n\/?a|nil|none)\)?$/i
+
+/** The value of the label at a place, `rest` being what its own segment goes on with. */
+export function valueOf<T>(place: Place, rest: string, accept: Accept<T>): Hit<T> | null {
+  if (withoutLeaders(rest) !== '') return behind(place, rest, accept)
+  if (/[-–—]\s*$/.test(rest) && place.row.segments.length === place.index + 1) return null
+  if (SAYS_NONE.test(place.row.segments[place.index + 1]?.text ?? '')) return null
+  const right = toTheRight(place, accept)
+  const under = below(place, accept)
+  if (right && under && under.weight >= right.weight && isFar(place) && !/[:.]\s*$/.test(place.segment.text))
+    return under
+  return right ?? under ?? above(place, accept)
+}
+
+function valueIn<T>(segment: Segment, hit: NonNullable<ReturnType<Accept<T>>>, weight = 1): Hit<T> {
+  return { value: hit.value, words: wordsIn(segment, hit.taken), weight: weight * (hit.weight ?? 1) }
+}
+
+/** The value in the label's own segment. */
+export function behind<T>({ segment }: Place, rest: string, accept: Accept<T>): Hit<T> | null {
+  const hit = accept(withoutLeaders(rest))
+  return hit && valueIn(segment, hit)
+}
+
+export function toTheRight<T>({ page, row, segment, index }: Place, accept: Accept<T>): Hit<T> | null {
+  const right = row.segments.slice(index + 1).find(other => !/^[\s:.=_–-]+$/.test(other.text))
+  if (!right || right.x0 - segment.x1 >= 0.4 * page.width || looksLikeLabel(right.text)) return null
+  return acceptWrapped(page, right, accept)
+}
+
+/** A column of labels may begin right behind the values of another: `Service & Tyre P/Order | IR-540`. */
+export function besideLast<T>(place: Place, accept: Accept<T>): Hit<T> | null {
+  return isFar(place, 2 * FAR) ? null : toTheRight(place, accept)
+}
+
+/** A value may go on in the next line of its cell (`Saturday, 2 May` over `2026`). */
+function acceptWrapped<T>(page: PageLayout, segment: Segment, accept: Accept<T>): Hit<T> | null {
+  const text = withoutLeaders(segment.text)
+  const hit = accept(text)
+  if (hit) return valueIn(segment, hit)
+  const next = segmentBelow(
+    page,
+    page.rows.findIndex(row => row.segments.includes(segment)),
+    segment,
+  )
+  if (!next || !/\d/.test(text) || looksLikeLabel(next.text) || Math.abs(next.x0 - segment.x0) > 4)
+    return null
+  if (middle(next) - middle(segment) > 1.6 * page.textHeight) return null
+  const joined = `${text} ${next.text}`
+  const both = accept(joined)
+  return both && joined.indexOf(both.taken) + both.taken.length > text.length
+    ? { value: both.value, words: [...segment.words, ...next.words], weight: both.weight ?? 1 }
+    : null
+}
+
+function isFar({ page, row, segment, index }: Place, heights = FAR): boolean {
+  const right = row.segments[index + 1]
+  return right !== undefined && right.x0 - segment.x1 > heights * page.textHeight
+}
+
+function below<T>({ page, row, rowIndex, segment, index }: Place, accept: Accept<T>): Hit<T> | null {
+  const whole = segmentBelow(page, rowIndex, segment) ?? pairedBelow(page, rowIndex, index)
+  const under = whole && ownPart(whole, segment, row.segments, index)
+  if (!under || looksLikeLabel(under.text)) return null
+  const hit = acceptWrapped(page, under, accept)
+  if (!hit) return null
+  const own = page.rows.find(row => row.segments.includes(whole))?.segments ?? []
+  const goods = own.filter(other => isMoney(readAmount(other.text))).length > 1
+  const left = own[own.indexOf(whole) - 1]
+  const anothers =
+    left !== undefined && looksLikeLabel(left.text) && whole.x0 - left.x1 < whole.y0 - segment.y1
+  const titled = isTitle(segment.text) && whole.y0 - segment.y1 > 0.6 * page.textHeight
+  const weights = [goods ? OVER_GOODS : 1, anothers ? ANOTHERS : 1, titled ? UNDER_TITLE : 1]
+  return { ...hit, weight: weights.reduce((all, one) => all * one, hit.weight) }
+}
+
+/** A strip of labels over a strip of as many values, set differently in their boxes: they belong to each other in order. */
+function pairedBelow(page: PageLayout, rowIndex: number, index: number): Segment | null {
+  const [labels, values] = [page.rows[rowIndex], page.rows[rowIndex + 1]].map(row => row?.segments ?? [])
+  const paired = labels && values && labels.length > 2 && labels.length === values.length
+  if (!paired || !labels.every(one => looksLikeLabel(one.text))) return null
+  return values[index] ?? null
+}
+
+/** Values of two labels printed too close to tell apart by their gap: each label's are those from its own edge on. */
+function ownPart(under: Segment, label: Segment, labels: readonly Segment[], index: number): Segment {
+  const others = [labels[index - 1], labels[index + 1]]
+  const shared = others.some(
+    other => other && Math.min(other.x1, under.x1) - Math.max(other.x0, under.x0) > 0,
+  )
+  const end = labels[index + 1]?.x0 ?? Number.POSITIVE_INFINITY
+  const words = under.words.filter(word => word.x0 > label.x0 - EDGE && word.x0 < end - EDGE)
+  return shared && words.length > 0 && words.length < under.words.length
+    ? segmentOf(words, under.page)
+    : under
+}
+
+/** A caption in small print under its value, where nothing else over that value announces it. */
+function above<T>({ page, rowIndex, segment }: Place, accept: Accept<T>): Hit<T> | null {
+  if (/:\s*$/.test(segment.text)) return null
+  for (const row of page.rows.slice(0, rowIndex).reverse()) {
+    const over = row.segments.find(other => isUnder(segment, other))
+    if (!over) continue
+    const step = middle(segment) - middle(over)
+    if (step <= 0.5 * page.textHeight) continue
+    if (step > 1.8 * Math.max(page.textHeight, over.y1 - over.y0)) return null
+    const hit = announcementsIn(over).length === 0 ? accept(over.text) : null
+    return hit && valueIn(over, hit, UNDER_VALUE)
+  }
+  return null
+}
+
+function withoutLeaders(text: string): string {
+  return text.replace(/^[\s.:#\-–_=]+/, '').trim()
+}

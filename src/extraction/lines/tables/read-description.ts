@@ -1,0 +1,73 @@
+import type { TableRow } from '../../layout/find-tables.ts'
+import type { Segment } from '../../layout/lay-out.ts'
+import type { Word } from '../../pdf/page.ts'
+import { dashedCode, labelledPart, withoutMark } from '../codes/part-number.ts'
+import { isRemark } from '../remarks.ts'
+import type { Roles } from './column-roles.ts'
+import type { RowGroup } from './group-rows.ts'
+import { partPieces } from './read-part.ts'
+
+export interface NameFound {
+  text: string
+  words: Word[]
+}
+
+/** A line's name, from all of its rows, without their remarks and without `taken`, which was its part number. */
+export function readDescription(
+  group: RowGroup,
+  roles: Roles,
+  marks: ReadonlySet<string>,
+  taken: string | null,
+): NameFound {
+  const index = roles.description ?? roles.part
+  if (index === null) return { text: '', words: [] }
+  if (roles.description === null) return underPart(group, roles)
+  const own = group.item.cells[index] ?? null
+  const height = own ? own.y1 - own.y0 : 0
+  // A line that begins with its code has nothing above it but other lines' remarks.
+  const above = roles.part === null && own && dashedCode(own.text) ? [] : group.above
+  const pieces = [...above, group.item, ...group.below].flatMap(row => {
+    const cell = row.cells[index]
+    if (!cell) return []
+    if (
+      row !== group.item &&
+      (isNoName(row, cell, own, index) || (height > 0 && cell.y1 - cell.y0 < 0.85 * height))
+    )
+      return []
+    return [cell]
+  })
+  const printed = pieces.map(piece => piece.text).join(' ')
+  const text = (taken ? printed.replace(taken, ' ').replace(/[\s,;:([–-]+$/, '') : printed)
+    .replace(/\(\s*\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return { text: withoutMark(text, marks) ?? text, words: pieces.flatMap(piece => piece.words) }
+}
+
+/** Part number and description share a column: the description stands under the number. */
+function underPart(group: RowGroup, roles: Roles): NameFound {
+  const pieces = partPieces(group, roles)
+  const cells = group.below
+    .flatMap(row => (roles.part === null ? [] : (row.cells[roles.part] ?? [])))
+    .filter(cell => !pieces.includes(cell))
+  return { text: cells.map(cell => cell.text).join(' '), words: cells.flatMap(cell => cell.words) }
+}
+
+/** Begins with what announces a part number; a name may also end in one in brackets. */
+function isAllPart(text: string): boolean {
+  const part = labelledPart(text)
+  return part !== null && text.replace(/^\W+/, '').startsWith(part.taken)
+}
+
+/** A remark under a line: told as one, `Label: value`, out of the description's column, or not under its first letter. */
+function isNoName(row: TableRow, cell: Segment, own: Segment | null, index: number): boolean {
+  const text = row.row.segments.map(segment => segment.text).join(' ')
+  if (isRemark(text) || /^[A-Za-z][A-Za-z .]{1,18}:\s*\S/.test(text) || isAllPart(text)) return true
+  if (
+    row.cells.some(
+      (other, i) => i !== index && other !== null && other.x0 - cell.x1 < 6 && other.x0 > cell.x0,
+    )
+  )
+    return true
+  return own !== null && Math.abs(own.x0 - cell.x0) > 12
+}

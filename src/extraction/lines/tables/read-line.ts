@@ -1,0 +1,91 @@
+import type { LineField } from '#domain/invoice.ts'
+import type { Column } from '../../layout/find-columns.ts'
+import type { TableRow } from '../../layout/find-tables.ts'
+import type { Word } from '../../pdf/page.ts'
+import { centsOf, isMoney } from '../../values/amounts.ts'
+import { leadingCode } from '../codes/part-number.ts'
+import { readFigure } from '../figure-columns.ts'
+import type { PrintedLine } from '../printed-line.ts'
+import type { Roles } from './column-roles.ts'
+import type { RowGroup } from './group-rows.ts'
+import { type NameFound, readDescription } from './read-description.ts'
+import { type PartFound, readPart } from './read-part.ts'
+
+/** A line with the code that its description begins with, for tables without a part column. */
+export type LineRead = PrintedLine & { leadingCode: ReturnType<typeof leadingCode> }
+
+/** One line of goods from its rows. Null when nothing of it was supplied and nothing is charged (a back order). */
+export function readLine(
+  group: RowGroup,
+  roles: Roles,
+  marks: ReadonlySet<string>,
+  table: { columns: readonly Column[]; headed: boolean },
+): LineRead | null {
+  const { item } = group
+  const figure = (index: number | null) => (index === null ? null : readFigure(item.cells[index]?.text ?? ''))
+  const unit = figure(roles.unit)
+  const total = figure(roles.total)
+  const tax = figure(roles.tax)
+  const supply = suppliedQuantity(roles, figure)
+  const amount = total?.value ?? 0
+  if (supply.quantity === 0 && amount === 0) return null
+  if (amount === 0 && (unit?.value ?? 0) !== 0 && supply.nothingSent) return null
+  const { part, description } = asName(readPart(group, roles, marks, table.columns), group, roles, marks)
+  const off = figure(roles.discount)
+  const uncertain: LineField[] = []
+  if (supply.quantity === null) uncertain.push('quantity')
+  return {
+    page: item.page,
+    partNumber: part.partNumber,
+    partReadings: part.readings,
+    description: description.text,
+    quantity: supply.quantity,
+    unitPrice: unit?.value ?? null,
+    discountPercent: off && off.value > 0 && off.value <= 100 && !off.currency ? off.value : null,
+    gst: tax && isMoney(tax) ? centsOf(tax) : null,
+    total: total ? centsOf(total) : null,
+    uncertain,
+    words: {
+      partNumber: part.words,
+      description: description.words,
+      quantity: wordsOf(item, roles.quantity),
+      unitPrice: wordsOf(item, roles.unit),
+      totalPrice: wordsOf(item, roles.total),
+    },
+    leadingCode: roles.part === null ? leadingCode(description.text) : null,
+  }
+}
+
+/** Words without a figure that stand alone where the part numbers do (`Delivery`) are the line's name. */
+function asName(
+  part: PartFound,
+  group: RowGroup,
+  roles: Roles,
+  marks: ReadonlySet<string>,
+): { part: PartFound; description: NameFound } {
+  const description = readDescription(group, roles, marks, part.taken)
+  const isName = description.text === '' && /[a-z]{3}/.test(part.partNumber) && !/\d/.test(part.partNumber)
+  if (!isName) return { part, description }
+  return {
+    part: { partNumber: '', readings: [], words: [], taken: null },
+    description: { text: part.partNumber, words: part.words },
+  }
+}
+
+/** What was supplied: the supplied column, or ordered less back-ordered where there is none. */
+function suppliedQuantity(
+  roles: Roles,
+  figure: (index: number | null) => { value: number } | null,
+): { quantity: number | null; nothingSent: boolean } {
+  const quantity = figure(roles.quantity)?.value ?? null
+  const ordered = figure(roles.ordered)?.value ?? null
+  const owed = figure(roles.backordered)?.value ?? null
+  if (quantity !== null) return { quantity, nothingSent: owed !== null && owed >= quantity }
+  if (roles.quantity === null && ordered !== null)
+    return { quantity: ordered - (owed ?? 0), nothingSent: false }
+  return { quantity: null, nothingSent: owed !== null && owed > 0 }
+}
+
+function wordsOf(row: TableRow, index: number | null): Word[] {
+  return index === null ? [] : (row.cells[index]?.words ?? [])
+}

@@ -1,0 +1,111 @@
+import type { Column } from '../../layout/find-columns.ts'
+import type { TableRow } from '../../layout/find-tables.ts'
+import type { Segment } from '../../layout/lay-out.ts'
+import { CONFUSABLE } from '../../ocr/settle-code.ts'
+import { settleWords } from '../../ocr/settle-words.ts'
+import type { Word } from '../../pdf/page.ts'
+import { isCodeLike, labelledPart, readPartNumber } from '../codes/part-number.ts'
+import { readFigure } from '../figure-columns.ts'
+import type { Roles } from './column-roles.ts'
+import type { RowGroup } from './group-rows.ts'
+
+export interface PartFound {
+  partNumber: string
+  readings: string[]
+  words: Word[]
+  /** Words of the description that were the part number's. */
+  taken: string | null
+}
+
+/** A line's part number: what stands in its column, or what its description announces as one. */
+export function readPart(
+  group: RowGroup,
+  roles: Roles,
+  marks: ReadonlySet<string>,
+  columns: readonly Column[],
+): PartFound {
+  const pieces = roles.part === null ? [] : partPieces(group, roles)
+  if (pieces.length > 0) return fromCell(pieces, group, roles, marks, columns)
+  if (roles.part !== null) return { partNumber: '', readings: [], words: [], taken: null }
+  const description = roles.description === null ? null : (group.item.cells[roles.description] ?? null)
+  const places = [...(description ? [description] : []), ...group.below.flatMap(row => row.row.segments)]
+  for (const place of places) {
+    const found = labelledPart(place.text)
+    if (!found) continue
+    const tokens = new Set(found.partNumber.split(' '))
+    const words = place.words.filter(word => tokens.has(word.text) || word.text.endsWith(found.partNumber))
+    const settled = settleWords(words)
+    const marked = readPartNumber(found.partNumber, marks)
+    const plain = found.readings.length > 0 ? found.readings : marked.readings
+    const readings = settled?.certain === false ? settled.readings : plain
+    return { partNumber: readings[0] ?? marked.partNumber, readings, words, taken: found.taken }
+  }
+  return { partNumber: '', readings: [], words: [], taken: null }
+}
+
+function fromCell(
+  pieces: readonly Segment[],
+  group: RowGroup,
+  roles: Roles,
+  marks: ReadonlySet<string>,
+  columns: readonly Column[],
+): PartFound {
+  const [first, ...rest] = pieces as [Segment, ...Segment[]]
+  const settled = settleWords(first.words)
+  const read = readPartNumber(settled?.value ?? first.text, marks)
+  const readings = new Set(read.readings)
+  if (settled?.certain === false)
+    for (const reading of settled.readings) readings.add(readPartNumber(reading, marks).partNumber)
+  if (rest.length > 0) {
+    // Broken over several lines: nobody can tell whether a space stood at the break.
+    const close = [read.partNumber, ...rest.map(piece => piece.text)].join('')
+    const spaced = [read.partNumber, ...rest.map(piece => piece.text)].join(' ')
+    for (const reading of /\s/.test(read.partNumber) ? [spaced, close] : [close, spaced])
+      readings.add(reading)
+    readings.add(read.partNumber)
+  }
+  const words = pieces.flatMap(piece => piece.words)
+  if (
+    crowded(first, group.item, roles, columns) ||
+    words.some(word => word.source === 'ocr-layer' && CONFUSABLE.test(word.text))
+  )
+    readings.add(read.partNumber)
+  for (const other of roles.otherParts) {
+    const text = group.item.cells[other]?.text
+    if (text && isCodeLike(text)) readings.add(read.partNumber).add(text)
+  }
+  const ranked = [...readings]
+  return { partNumber: ranked[0] ?? read.partNumber, readings: ranked, words, taken: null }
+}
+
+/** The part column's own cell and the codes under it; where its row has none (centred rows), the codes around it. */
+export function partPieces(group: RowGroup, { part, description }: Roles): Segment[] {
+  if (part === null) return []
+  const cells = (rows: readonly TableRow[]) =>
+    rows.flatMap(row => row.cells[part] ?? []).filter(cell => isPieceOfCode(cell.text))
+  const own = group.item.cells[part]
+  if (!own) return [...cells(group.above), ...cells(group.below)]
+  // In a column shared with the descriptions only a broken-off number goes on.
+  return description === null && !/[-/.]$/.test(own.text) ? [own] : [own, ...cells(group.below)]
+}
+
+/** Could be the rest of a number that its column was too narrow for: no word among it. */
+function isPieceOfCode(text: string): boolean {
+  const tokens = text.split(/\s+/)
+  return isCodeLike(text) && !text.includes(':') && !tokens.some(token => /^[a-z-]{4,}$/i.test(token))
+}
+
+/** The neighbouring cell's words nearly touch: the border between the columns is a guess here. */
+function crowded(cell: Segment, row: TableRow, roles: Roles, columns: readonly Column[]): boolean {
+  const index = roles.part ?? 0
+  const before = index > 0 ? row.cells[index - 1] : null
+  const after = index + 1 < columns.length ? row.cells[index + 1] : null
+  const letter = (cell.x1 - cell.x0) / Math.max(1, cell.text.length)
+  const beforeTouches =
+    before !== null &&
+    before !== undefined &&
+    readFigure(before.text) === null &&
+    cell.x0 - before.x1 < 0.7 * letter
+  const afterTouches = after !== null && after !== undefined && after.x0 - cell.x1 < 0.7 * letter
+  return beforeTouches || afterTouches
+}

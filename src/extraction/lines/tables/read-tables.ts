@@ -1,0 +1,81 @@
+import { gstOfHeading } from '../../layout/column-names.ts'
+import type { Table } from '../../layout/find-tables.ts'
+import type { PageLayout } from '../../layout/lay-out.ts'
+import { takeEmbeddedCodes, withoutGuesses } from '../codes/embedded-codes.ts'
+import { type PrintedTable, rowKey } from '../printed-line.ts'
+import { withoutSums } from '../without-sums.ts'
+import { bodyOf, classifyRows } from './classify-rows.ts'
+import { rolesOf } from './column-roles.ts'
+import { groupRows } from './group-rows.ts'
+import { type LineRead, readLine } from './read-line.ts'
+import { withoutRivalColumn, withRival } from './rival-column.ts'
+import { settleFigures } from './settle-figures.ts'
+
+/** One reading of the goods for each family of tables, a family being those that share their headings. */
+export function readTables(
+  tables: readonly Table[],
+  pages: readonly PageLayout[],
+  marks: ReadonlySet<string>,
+): PrintedTable[] {
+  const families = new Map<string, Table[]>()
+  for (const table of tables) {
+    const family = table.columns.map(column => column.heading).join('|')
+    families.set(family, [...(families.get(family) ?? []), table])
+  }
+  const read = [...families.values()].map(family => readFamily(family, pages, marks))
+  return read.filter(table => table.lines.length > 0)
+}
+
+function readFamily(
+  tables: readonly Table[],
+  pages: readonly PageLayout[],
+  marks: ReadonlySet<string>,
+): PrintedTable {
+  const bodies = tables.map(table => bodyOf(table))
+  const roles = rolesOf(tables[0] as Table, bodies.flat())
+  const columns = (tables[0] as Table).columns
+  const usedRows = new Set<string>()
+  /** The row of each line, in step with the lines. */
+  const keys: string[] = []
+  const groups = tables.flatMap((table, i) => {
+    const page = pages.find(one => one.number === table.page)
+    const body = settleFigures(bodies[i] ?? [], roles)
+    return groupRows(body, classifyRows(body, roles), roles.description, page?.rules ?? [])
+  })
+  const partRoles = withoutRivalColumn(groups, roles, columns)
+  const lines = groups.flatMap(group => {
+    const line = readLine(group, partRoles, marks, { columns, headed: (tables[0] as Table).headed })
+    if (line) keys.push(rowKey(group.item))
+    else usedRows.add(rowKey(group.item))
+    return line ? [withRival(line, group, roles, partRoles)] : []
+  })
+  const counted = withoutCounting(lines)
+  const goods = withoutSums(
+    partRoles.part === null ? takeEmbeddedCodes(counted, marks) : withoutGuesses(counted),
+  )
+  for (const key of keys.slice(0, goods.length)) usedRows.add(key)
+  const heading = (index: number | null) =>
+    gstOfHeading(index === null ? '' : (columns[index]?.heading ?? ''))
+  return {
+    lines: goods,
+    headed: (tables[0] as Table).headed,
+    unitGst: heading(roles.unit),
+    totalGst: heading(roles.total),
+    usedRows,
+    withoutPrices: roles.unit === null && roles.total === null,
+  }
+}
+
+/** Line numbers without a column of their own (`01 AB-12`, `02 CD-34`; `10`, `20`) are no part of the part numbers. */
+function withoutCounting(lines: readonly LineRead[]): LineRead[] {
+  const numbers = lines.map(line => Number(/^(\d{1,6})[.)]? (?=\S)/.exec(line.partNumber)?.[1] ?? 0))
+  const [step = 0] = numbers
+  const counted = step > 0 && lines.length > 1 && numbers.every((number, i) => number === (i + 1) * step)
+  const bare = (text: string) => text.replace(/^\d+[.)]? /, '')
+  if (!counted) return [...lines]
+  return lines.map(line => ({
+    ...line,
+    partNumber: bare(line.partNumber),
+    partReadings: line.partReadings.map(bare),
+  }))
+}
