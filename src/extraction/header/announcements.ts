@@ -35,7 +35,7 @@ export function announcementsIn(segment: Segment): Announcement[] {
     const label = readLabel(words.slice(from, to).join(' '))
     const behindValue = from === 0 || isValueLike(words[from - 1] ?? '')
     const opens = behindValue || (to - from > 1 && endsInColon(words, to))
-    if (label) starts.push({ from, to, label, inSentence: !opens })
+    if (label) starts.push({ from, to, label: amidBank(label, words), inSentence: !opens })
     from = label ? to : from + 1
   }
   return starts.map(({ to, label, inSentence }, i) => {
@@ -75,8 +75,16 @@ function labelEnd(words: readonly string[], from: number): number | null {
 /** Capitals before a figure belong to the number itself (`Credit note CR 0311`, `Purchase order MG 3308`), unless they say number. */
 function beginsValue(words: readonly string[], at: number): boolean {
   const [word = '', next = ''] = words.slice(at, at + 2)
-  const says = /^(?:NO|NOS|NR|NUM|NBR|REF|ID|DOC|DKT|ORD|ORDER|DATE|CODE)$/
+  const says = /^(?:NO|NOS|NR|NUM|NBR|REF|ID|DOC|DKT|ORD|ORDER|DATE|CODE|NOTE|MEMO|SLIP)$/
   return /^[A-Z]{2,4}$/.test(word) && !says.test(word) && /\d/.test(next)
+}
+
+/** A reference beside a bank account or a biller code is what the payment shall name. */
+function amidBank(label: LabelRead, words: readonly string[]): LabelRead {
+  const isVague = label.meaning === 'order-number' && label.weight < 0.5
+  return isVague && words.some(word => /^(?:bsb|biller|bpay)\b/i.test(word))
+    ? { meaning: 'other', weight: 1 }
+    : label
 }
 
 function endsInColon(words: readonly string[], to: number): boolean {

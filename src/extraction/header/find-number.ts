@@ -1,4 +1,5 @@
 import type { DocumentType } from '#domain/invoice.ts'
+import { nameOfHeading } from '../layout/column-names.ts'
 import { middle, type PageLayout } from '../layout/lay-out.ts'
 import { findAbns } from '../values/abn.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
@@ -109,7 +110,11 @@ export const acceptOrder: Accept<string> = text => {
     .trim()
   if (findAbns(text).length > 0) return null
   if (taken.length > 30) return acceptNumber(taken)
-  if (!/\d/.test(taken)) return IN_WORDS.test(taken) ? { value: taken, taken, weight: WORDS_ONLY } : null
+  if (!/\d/.test(taken)) {
+    const heading = nameOfHeading(taken)
+    const isOrder = IN_WORDS.test(taken) && (heading === null || heading === 'part')
+    return isOrder ? { value: taken, taken, weight: WORDS_ONLY } : null
+  }
   const value = taken.split(/\s{2,}|,/)[0]?.trim() ?? ''
   return value.split(' ').length > 3 ? acceptNumber(value) : { value, taken: value }
 }

@@ -3,6 +3,7 @@ import type { PageLayout } from '../layout/lay-out.ts'
 import { readBlocks, readForms } from './blocks/read-blocks.ts'
 import { chooseReading } from './choose-reading.ts'
 import { doubtNameless } from './codes/doubt-nameless.ts'
+import { dropRepeatedCode } from './codes/drop-repeated-code.ts'
 import { settleByShape } from './codes/known-shape.ts'
 import { explainedMarks } from './codes/part-number.ts'
 import type { PrintedTable } from './printed-line.ts'
@@ -25,6 +26,6 @@ export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
   )
   return chooseReading([...tabled, readForms(pages, marks), readBlocks(pages, marks)], pages).map(table => ({
     ...table,
-    lines: doubtNameless(settleByShape(table.lines)),
+    lines: doubtNameless(settleByShape(table.lines.map(dropRepeatedCode))),
   }))
 }

@@ -201,11 +201,15 @@ function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word | undefi
   return left
 }
 
-/** A number that stands alone is a code only when it is as long as one, or the first thing in its row. */
-function isCode(word: Word, { rows, quantity, unit }: Way): boolean {
+/**
+ * A number that stands alone is a code only when it is as long as one, or the first thing in its row; one that looks like money (`81.24`)
+ * only before a quantity and a price that name themselves (`5 x 4.80`).
+ */
+function isCode(word: Word, way: Way): boolean {
+  const { rows, quantity, unit } = way
   const figure = readFigure(word.text)
   if (figure === null) return !word.text.endsWith('%')
-  if (figure.percent || figure.decimals > 1 || figure.currency) return false
+  if (figure.percent || figure.currency || (figure.decimals > 1 && !isConnected(way))) return false
   const isFirst = rows.some(row => row.segments[0]?.words[0] === word)
   return (isFirst && word.x1 < quantity.word.x0) || (word.x1 < unit.word.x0 && word.text.length >= 4)
 }

@@ -3,7 +3,7 @@ import type { PrintedLine } from '../printed-line.ts'
 import { isCodeLike } from './part-number.ts'
 
 /** Sizes, ratings and grades that names of goods hold: `5W-30`, `205/55R16`, `12V`, `2.25in`, `40x62`. */
-const SIZE =
+export const SIZE =
   /^\d+(?:[.,/x-]\d+)*(?:[a-z]{1,4}\d{0,3})?$|^\d+w-?\d+$|^\d+(?:\.\d+)?[x×]\d.*$|^\d{3}\/\d{2}z?r\d{2}.*$/i
 
 /**

@@ -18,6 +18,7 @@ export function readDescription(
   roles: Roles,
   marks: ReadonlySet<string>,
   taken: string | null,
+  reach: number,
 ): NameFound {
   const index = roles.description ?? roles.part
   if (index === null) return { text: '', words: [] }
@@ -36,12 +37,25 @@ export function readDescription(
       return []
     return [cell]
   })
+  const ending = pieces.findIndex(
+    (piece, i) => own !== null && piece.y0 > own.y0 && hadRoom(pieces[i - 1] as Segment, piece, reach),
+  )
+  if (ending > 0) pieces.length = ending
   const printed = pieces.map(piece => piece.text).join(' ')
   const text = (taken ? printed.replace(taken, ' ').replace(/[\s,;:([–-]+$/, '') : printed)
     .replace(/\(\s*\)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
   return { text: withoutMark(text, marks) ?? text, words: pieces.flatMap(piece => piece.words) }
+}
+
+/** The first word of a text would have fitted behind the one above it, so it begins something else, unless it is in the middle of a sentence. */
+function hadRoom(above: Segment, rest: Segment, reach: number): boolean {
+  const word = rest.words[0]
+  const letter = (above.x1 - above.x0) / Math.max(1, above.text.length)
+  return (
+    word !== undefined && !/^[a-z]/.test(word.text) && above.x1 + 2 * letter + (word.x1 - word.x0) < reach
+  )
 }
 
 /** Part number and description share a column: the description stands under the number. */

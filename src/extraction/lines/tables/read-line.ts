@@ -3,9 +3,10 @@ import type { Column } from '../../layout/find-columns.ts'
 import type { TableRow } from '../../layout/find-tables.ts'
 import type { Word } from '../../pdf/page.ts'
 import { centsOf, isMoney } from '../../values/amounts.ts'
-import { leadingCode } from '../codes/part-number.ts'
+import { isCodeLike, leadingCode } from '../codes/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
 import type { PrintedLine } from '../printed-line.ts'
+import { isRemark } from '../remarks.ts'
 import type { Roles } from './column-roles.ts'
 import type { RowGroup } from './group-rows.ts'
 import { type NameFound, readDescription } from './read-description.ts'
@@ -19,7 +20,7 @@ export function readLine(
   group: RowGroup,
   roles: Roles,
   marks: ReadonlySet<string>,
-  table: { columns: readonly Column[]; headed: boolean },
+  table: { columns: readonly Column[]; headed: boolean; reach: number },
 ): LineRead | null {
   const { item } = group
   const figure = (index: number | null) => (index === null ? null : readFigure(item.cells[index]?.text ?? ''))
@@ -30,7 +31,13 @@ export function readLine(
   const amount = total?.value ?? 0
   if (supply.quantity === 0 && amount === 0) return null
   if (amount === 0 && (unit?.value ?? 0) !== 0 && supply.nothingSent) return null
-  const { part, description } = asName(readPart(group, roles, marks, table.columns), group, roles, marks)
+  const { part, description } = asName(
+    readPart(group, roles, marks, table.columns),
+    group,
+    roles,
+    marks,
+    table.reach,
+  )
   const off = figure(roles.discount)
   const uncertain: LineField[] = []
   if (supply.quantity === null) uncertain.push('quantity')
@@ -62,9 +69,12 @@ function asName(
   group: RowGroup,
   roles: Roles,
   marks: ReadonlySet<string>,
+  reach: number,
 ): { part: PartFound; description: NameFound } {
-  const description = readDescription(group, roles, marks, part.taken)
-  const isName = description.text === '' && /[a-z]{3}/.test(part.partNumber) && !/\d/.test(part.partNumber)
+  const description = readDescription(group, roles, marks, part.taken, reach)
+  const { partNumber } = part
+  const words = !isCodeLike(partNumber) || (/[a-z]{3}/.test(partNumber) && !/\d/.test(partNumber))
+  const isName = partNumber !== '' && words && (description.text === '' || isRemark(description.text))
   if (!isName) return { part, description }
   return {
     part: { partNumber: '', readings: [], words: [], taken: null },

@@ -43,8 +43,9 @@ function readFamily(
     return groupRows(body, classifyRows(body, roles), roles.description, page?.rules ?? [])
   })
   const partRoles = withoutRivalColumn(groups, roles, columns)
+  const reach = Math.max(...groups.map(({ item }) => item.cells[roles.description ?? 0]?.x1 ?? 0))
   const lines = groups.flatMap(group => {
-    const line = readLine(group, partRoles, marks, { columns, headed: (tables[0] as Table).headed })
+    const line = readLine(group, partRoles, marks, { columns, headed: (tables[0] as Table).headed, reach })
     if (line) keys.push(rowKey(group.item))
     else usedRows.add(rowKey(group.item))
     return line ? [withRival(line, group, roles, partRoles)] : []

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { row } from '../../testing/lay-words.ts'
+import { linesOn, shortOf, TOTALS } from '../../testing/lines-on.ts'
+
+test('a code in its column and again before the name is no part of the name', () => {
+  const lines = linesOn(
+    row(100, [40, 'Part No'], [120, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    row(120, [40, 'AB-12'], [120, 'AB-12 - Oil filter'], [-400, '1'], [-470, '50.00'], [-540, '50.00']),
+    row(140, [40, 'CD-77'], [120, 'CD-77 Air filter'], [-400, '2'], [-470, '40.00'], [-540, '80.00']),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual([
+    ['AB-12', 'Oil filter', 1, 50, 5000],
+    ['CD-77', 'Air filter', 2, 40, 8000],
+  ])
+})
+
+test('a code that is repeated at the head of a paragraph is certain', () => {
+  const lines = linesOn(
+    row(100, [40, 'KX-204 KX-204 - Timing chain kit']),
+    row(112, [60, '1'], [-470, '50.00'], [-540, '50.00']),
+    row(130, [40, 'KX-99 KX-99 - Guide rail set']),
+    row(142, [60, '2'], [-470, '40.00'], [-540, '80.00']),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partNumber, line.partReadings, line.description])).toEqual([
+    ['KX-204', [], 'Timing chain kit'],
+    ['KX-99', [], 'Guide rail set'],
+  ])
+})
+
+test('a word or a size that the name begins with stays in it', () => {
+  const lines = linesOn(
+    row(100, [40, 'Part No'], [120, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    row(
+      120,
+      [40, '205/55R16'],
+      [120, '205/55R16 91V Touring'],
+      [-400, '1'],
+      [-470, '50.00'],
+      [-540, '50.00'],
+    ),
+    row(140, [40, 'OIL'], [120, 'OIL spout'], [-400, '2'], [-470, '40.00'], [-540, '80.00']),
+    TOTALS,
+  )
+  expect(lines.map(line => line.description)).toEqual(['205/55R16 91V Touring', 'OIL spout'])
+})
