@@ -52,19 +52,29 @@ export function findDocumentType(
 ): TypeFound {
   const page = pages[0]
   const anywhere = (page?.rows ?? [])
-    .flatMap(row => row.segments.map(segment => ({ segment, alone: row.segments.length === 1 })))
-    .flatMap(({ segment, alone }) => {
+    .flatMap(row =>
+      row.segments.map((segment, i) => ({
+        segment,
+        alone: row.segments.length === 1,
+        next: row.segments[i + 1],
+      })),
+    )
+    .flatMap(({ segment, alone, next }) => {
       const title = titleOf(segment.text)
       const high = segment.y0 < 0.45 * (page?.height ?? 0)
       const size = (segment.y1 - segment.y0) / (page?.textHeight || 1)
       const strong = title?.numbered ? size > 1.15 : alone || stands(segment, size)
-      return title ? [{ ...title, segment, size, strong, high }] : []
+      return title ? [{ ...title, segment, size, strong, high, labels: isNumber(next?.text) }] : []
     })
     .sort((a, b) => b.size - a.size)
   const announced = anywhere.filter(title => title.high)
   const strong = announced.filter(title => title.strong)
-  // A line printer has one print: there, the topmost words that are nothing but a title are it.
-  const plain = announced.filter(title => !title.numbered && title.segment.y0 < 0.12 * (page?.height ?? 0))
+  // A line printer has one print: there, the topmost words that are nothing but a title are it, or a whole title with its number.
+  const topmost = announced
+    .filter(title => title.segment.y0 < 0.12 * (page?.height ?? 0))
+    .toSorted((a, b) => a.segment.y0 - b.segment.y0)
+  const bare = topmost.filter(title => !title.numbered && !title.labels)
+  const plain = bare.length > 0 ? bare : topmost.filter(title => /^tax\s/i.test(title.segment.text))
   // A document may say what it is at its foot, which is looked at by a person.
   const low = announced.length > 0 ? [] : anywhere.filter(title => !title.numbered).slice(0, 1)
   const titles = strong.length > 0 ? strong : plain.length > 0 ? plain.slice(0, 1) : low
@@ -86,6 +96,11 @@ export function findDocumentType(
     return { type: 'credit-note', uncertain: true, segment: best.segment }
   const unlike = best.type === 'tax-invoice' && shows.withoutPrices && !shows.hasTotal
   return { type: best.type, uncertain: disputed || unlike || !best.high, segment: best.segment }
+}
+
+/** `Pick slip` to the left of a number is the label of that. */
+function isNumber(text = ''): boolean {
+  return /^#?[A-Z]{0,4}[-/]?\d[\w/.-]*$/.test(text)
 }
 
 /** In larger print or in capitals; `Tax invoice` is a title in any print. */

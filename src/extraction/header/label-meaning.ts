@@ -140,6 +140,8 @@ function readOrderLabel(words: readonly string[]): LabelRead | null {
     ),
   )
   if (has('date') || has('box')) return null
+  // Whatever the supplier keeps of its customer's papers.
+  if (has('external') && has('document')) return { meaning: 'order-number', weight: 1 }
   // Whose job it is stays open.
   if (order && has('job') && known && !theirs)
     return { meaning: 'order-number', weight: numbered ? 0.6 : 0.42 }

@@ -26,21 +26,25 @@ export function labelledAmounts(page: PageLayout, usedRows: ReadonlySet<string>)
   return page.rows.flatMap((row, rowIndex) => {
     const isGoods = usedRows.has(rowKey(row))
     return row.segments.flatMap((segment, index) => {
-      const own = splitAmount(segment)
-      if (!own || (isGoods && !namesTotal(row.segments[index - 1]?.text ?? ''))) return []
-      const beside = own.label ?? labelBefore(row.segments, index)
-      const text = beside ?? labelAbove(page, rowIndex, segment) ?? labelUnder(page, rowIndex, segment) ?? ''
-      return [
-        {
-          label: readTotalLabel(text),
-          text,
-          beside: beside !== null,
-          cents: centsOf(own.amount),
-          page: page.number,
-          y: middle(segment),
-          words: own.words,
-        },
-      ]
+      if (isGoods && !namesTotal(row.segments[index - 1]?.text ?? '')) return []
+      return piecesOf(segment).flatMap((piece, i) => {
+        const own = splitAmount(piece)
+        if (!own) return []
+        const beside = own.label ?? (i === 0 ? labelBefore(page, rowIndex, index) : null)
+        const text =
+          beside ?? labelAbove(page, rowIndex, segment) ?? labelUnder(page, rowIndex, segment) ?? ''
+        return [
+          {
+            label: readTotalLabel(text),
+            text,
+            beside: beside !== null,
+            cents: centsOf(own.amount),
+            page: page.number,
+            y: middle(segment),
+            words: own.words,
+          },
+        ]
+      })
     })
   })
 }
@@ -50,7 +54,17 @@ function namesTotal(text: string): boolean {
   return text.length < 25 && ['gst', 'subtotal', 'total', 'balance'].includes(readTotalLabel(text) ?? '')
 }
 
-/** A segment that is an amount, or ends in one behind its own label (`GST 10% $39.16`). */
+/** `$1,128.85 (includes $102.62 GST)` says two things, of which the second may go on in the next line. */
+function piecesOf(segment: Segment): Segment[] {
+  const cut = segment.words.findIndex(
+    (word, i) =>
+      i > 0 && /^\([a-z]/i.test(word.text) && isMoney(readAmount(segment.words[i - 1]?.text ?? '')),
+  )
+  if (cut < 0) return [segment]
+  return [segment.words.slice(0, cut), segment.words.slice(cut)].map(words => segmentOf(words, segment.page))
+}
+
+/** A segment that is an amount, or ends in one behind its own label (`GST 10% $39.16`), or begins with GST (`$102.62 GST)`). */
 function splitAmount(segment: Segment): { amount: Amount; label: string | null; words: Word[] } | null {
   const whole = readAmount(segment.text)
   if (isMoney(whole)) return { amount: whole, label: null, words: segment.words }
@@ -62,16 +76,36 @@ function splitAmount(segment: Segment): { amount: Amount; label: string | null; 
     const label = segmentOf(head, segment.page).text
     return /^[$\s]*$/.test(label) ? null : { amount, label: label.replace(/\$\s*$/, ''), words: tail }
   }
+  const at = segment.words.findIndex(word => isMoney(readAmount(word.text)))
+  const first = readAmount(segment.words[at]?.text ?? '')
+  const around = segment.words.filter((_, i) => i !== at).map(word => word.text)
+  const label = around.join(' ').replace(/[()]/g, '')
+  if (isMoney(first) && /^(?:(?:includes?|including|incl?\.?) )?(?:g\.?s\.?t\.?|tax)$/i.test(label))
+    return { amount: first, label, words: segment.words.slice(at, at + 1) }
   return null
 }
 
-function labelBefore(segments: readonly Segment[], index: number): string | null {
+function labelBefore(page: PageLayout, rowIndex: number, index: number): string | null {
+  const segments = page.rows[rowIndex]?.segments ?? []
   for (const before of segments.slice(0, index).toReversed()) {
     const text = before.text.trim()
     if (/^(?:\$|AUD|A\$|\d+(?:\.\d+)?\s*%|:|-)+$/.test(text)) continue
-    return readAmount(text) === null && splitAmount(before) === null ? text : null
+    if (readAmount(text) !== null || splitAmount(before) !== null) return null
+    return readTotalLabel(text) === null ? `${text} ${restOfLabel(page, rowIndex, before)}`.trim() : text
   }
   return null
+}
+
+/** A label that its column was too narrow for goes on in the next line, which has nothing else in it (`Express` over `courier`). */
+function restOfLabel(page: PageLayout, rowIndex: number, label: Segment): string {
+  const [only, ...more] = page.rows[rowIndex + 1]?.segments ?? []
+  const isRest =
+    only !== undefined &&
+    more.length === 0 &&
+    splitAmount(only) === null &&
+    Math.abs(only.x0 - label.x0) < 2 &&
+    middle(only) - middle(label) < 1.8 * Math.max(page.textHeight, label.y1 - label.y0)
+  return isRest ? only.text : ''
 }
 
 /** Totals side by side stand under their labels, mostly centred or right-aligned with them. */

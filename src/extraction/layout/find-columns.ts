@@ -33,13 +33,16 @@ export function columnsUnder(
 ): Column[] {
   const headings = withUnnamedFirst(named, goods)
   const spans = [...spansOf(goods, GOODS_WEIGHT), ...spansOf(others, 1)]
-  const rough = bordersOf(headings, spans, pageWidth)
-  const split = headings.flatMap((heading, i) => {
-    const column = rough[i] as Column
-    const cut = cutByRows(heading, column, goods)
-    return cut.length > 1 ? cut : cutByFigures(heading, column, goods)
-  })
-  return split.length === headings.length ? rough : bordersOf(split, spans, pageWidth)
+  const cuts = [cutByRows, cutByFigures]
+  return cuts.reduce(
+    ({ headings: whole, columns }, cut) => {
+      const parts = whole.flatMap((heading, i) => cut(heading, columns[i] as Column, goods))
+      return parts.length === whole.length
+        ? { headings: whole, columns }
+        : { headings: parts, columns: bordersOf(parts, spans, pageWidth) }
+    },
+    { headings, columns: bordersOf(headings, spans, pageWidth) },
+  ).columns
 }
 
 /** Share of the lines of goods that have something left of the first heading where a column without one stands. */
@@ -149,22 +152,25 @@ function cutByRows(heading: Heading, column: Column, goods: readonly Row[]): Hea
     const left = headingOf(words.slice(0, cut))
     const right = headingOf(words.slice(cut))
     const names = [nameOfHeading(left.text), nameOfHeading(right.text)]
-    if (names[0] === null || names[1] === null || names[0] === names[1] || left.x1 > right.x0) continue
     // Back orders are rare: their column may hold nothing that would tell it apart.
-    if (COUNTS.has(names[0]) && COUNTS.has(names[1])) return [left, ...cutByRows(right, column, goods)]
+    if (COUNTS.has(names[0]) && COUNTS.has(nameOfHeading(right.words[0]?.text ?? '')))
+      return [left, ...cutByRows(right, column, goods)]
+    if (names[0] === null || names[1] === null || names[0] === names[1] || left.x1 > right.x0) continue
     if (names[0] === 'part' && names[1] === 'line') continue
     if (names[0] === 'line' && names[1] === 'part' && !countsUp(left, right, column, goods)) continue
     if (names[1] === 'description' && /^(?:product|item|part|stock)$/i.test(left.text)) continue
-    if (standInTwoStrips(left, right, column, goods)) return [left, right]
+    const border = borderOfStrips(left, right, column, goods)
+    if (border !== null) return [left, ...cutByRows(right, { ...column, x0: border }, goods)]
   }
   return [heading]
 }
 
-function standInTwoStrips(left: Heading, right: Heading, column: Column, goods: readonly Row[]): boolean {
+/** Where the left one of two strips under a heading ends; null when its rows do not stand in two. */
+function borderOfStrips(left: Heading, right: Heading, column: Column, goods: readonly Row[]): number | null {
   const border = (left.x1 + right.x0) / 2
   const cells = goods.map(row => wordsOf(row, column)).filter(words => words.length > 0)
   const both = cells.filter(words => words.length > 1)
-  if (both.length < Math.max(1, 0.6 * cells.length)) return false
+  if (both.length < Math.max(1, 0.6 * cells.length)) return null
   const letters = cells.flat().reduce((sum, word) => sum + word.text.length, 0)
   const letter = cells.flat().reduce((sum, word) => sum + word.x1 - word.x0, 0) / Math.max(1, letters)
   const clear = runsBetween((left.x0 + left.x1) / 2, (right.x0 + right.x1) / 2, spansOf(goods, 1)).filter(
@@ -173,13 +179,13 @@ function standInTwoStrips(left: Heading, right: Heading, column: Column, goods: 
   const strip = clear.sort(
     (a, b) => Math.abs((a.start + a.end) / 2 - border) - Math.abs((b.start + b.end) / 2 - border),
   )[0]
-  if (!strip) return false
+  if (!strip) return null
   const rights = both.map(words => words.filter(word => word.x0 >= strip.start))
-  return (
+  const isClear =
     both.every(words => words.some(word => word.x1 <= strip.end)) &&
     rights.every(words => words.length > 0) &&
     areAligned(rights, letter)
-  )
+  return isClear ? strip.end : null
 }
 
 /** The left words are small numbers, each larger than the one above: line numbers, and no beginning of a spaced code. */

@@ -108,6 +108,9 @@ function isItem(row: TableRow, roles: Roles): boolean {
   const part = text(roles.part)
   const name = text(roles.description)
   if (part === '' && !/[a-z]{2}/i.test(name) && !(/[a-z]/i.test(name) && isCodeLike(name))) return false
+  // Its page number may stand where quantities do (`Brought forward from page 1`).
+  if (part === '' && row.row.segments.some(segment => readTotalLabel(segment.text) === 'carried'))
+    return false
   const quantity = [figure(roles.quantity), figure(roles.ordered)].find(one => one && !one.percent)
   const total = figure(roles.total)
   if (quantity && (isMoney(total) || isMoney(figure(roles.unit)))) return true

@@ -31,7 +31,10 @@ export function rolesOf(table: Pick<Table, 'columns'>, rows: readonly TableRow[]
   const goods = rows
     .map((row, i) => ({ row, figures: figures[i] ?? [] }))
     .filter(({ figures: f }) => f.filter(isMoney).length >= 1)
-  const names = table.columns.map((column, i) => nameOfColumn(column.heading, i, goods))
+  const names = withOneDescription(
+    table.columns.map((column, i) => nameOfColumn(column.heading, i, goods)),
+    goods,
+  )
   const numbers = goods.map(({ figures: f }) => f)
   const triple = bestTriple(names, numbers)
   const taken = new Set(Object.values(triple).filter(index => index !== null))
@@ -49,6 +52,20 @@ export function rolesOf(table: Pick<Table, 'columns'>, rows: readonly TableRow[]
     tax: free(firstOf(names, 'tax'), triple.total),
     figures: figureColumns(names, goods, triple),
   }
+}
+
+/** Of several columns headed as descriptions (`Activity`, `Description`) only the wordiest is one; another may hold the codes. */
+function withOneDescription(
+  names: readonly (ColumnName | null)[],
+  goods: readonly Goods[],
+): (ColumnName | null)[] {
+  const described = names.flatMap((name, i) => (name === 'description' ? [i] : []))
+  const [wordiest] = described.toSorted((a, b) => lettersIn(b, goods) - lettersIn(a, goods))
+  return names.map((name, i) => (name === 'description' && i !== wordiest ? null : name))
+}
+
+function lettersIn(index: number, goods: readonly Goods[]): number {
+  return goods.reduce((sum, { row }) => sum + (row.cells[index]?.text.replace(/[^a-z]/gi, '').length ?? 0), 0)
 }
 
 /** A column headed by both (`Part number` over `Description`) is that of the part numbers when its lines of goods hold codes. */
@@ -180,11 +197,9 @@ function descriptionColumn(
   goods: readonly Goods[],
 ): number | null {
   const rest = texts.filter(index => index !== part)
-  const letters = (index: number) =>
-    goods.reduce((sum, { row }) => sum + (row.cells[index]?.text.replace(/[^a-z]/gi, '').length ?? 0), 0)
   const named = rest.filter(index => names[index] === 'description')
   const pool = named.length > 0 ? named : rest.filter(index => names[index] !== 'other')
-  return [...pool].sort((a, b) => letters(b) - letters(a))[0] ?? null
+  return pool.toSorted((a, b) => lettersIn(b, goods) - lettersIn(a, goods))[0] ?? null
 }
 
 function free(index: number | null, taken: number | null): number | null {

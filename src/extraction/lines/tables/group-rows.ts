@@ -1,5 +1,5 @@
 import type { TableRow } from '../../layout/find-tables.ts'
-import { median, middle } from '../../layout/lay-out.ts'
+import { median, middle, type Segment } from '../../layout/lay-out.ts'
 import type { Rule } from '../../pdf/page.ts'
 import type { RowKind } from './classify-rows.ts'
 
@@ -9,6 +9,8 @@ export interface RowGroup {
   /** Rows above and below the item's own that continue its cells. */
   above: TableRow[]
   below: TableRow[]
+  /** The part number, where it stands beneath the name. */
+  code?: Segment
 }
 
 /**
@@ -103,7 +105,7 @@ function roomFor(groups: readonly RowGroup[], description: number | null): numbe
   return Math.min(...starts, Number.POSITIVE_INFINITY)
 }
 
-/** The first word of this row would not have fitted behind the description above, so it is the rest of it. */
+/** The first word of this row would not have fitted behind the description above, or goes on with it in small letters. */
 function ranOut(
   upper: TableRow,
   lower: TableRow,
@@ -118,7 +120,8 @@ function ranOut(
   const word = rest.words[0]
   if (!word || Math.abs(rest.x0 - before.x0) > 2 || Math.abs(rest.y1 - rest.y0 - (before.y1 - before.y0)) > 1)
     return false
-  return before.x1 + (word.x1 - word.x0) + 2 > room && before.text.length > 20
+  const goesOn = /^[a-z]/.test(word.text) && lower.cells.filter(one => one !== null).length === 1
+  return before.text.length > 20 && (goesOn || before.x1 + (word.x1 - word.x0) + 2 > room)
 }
 
 function isNearer(upper: TableRow, row: TableRow, next: TableRow | undefined): boolean {

@@ -24,7 +24,7 @@ export function readPart(
   marks: ReadonlySet<string>,
   columns: readonly Column[],
 ): PartFound {
-  const pieces = roles.part === null ? [] : partPieces(group, roles)
+  const pieces = group.code ? [group.code] : roles.part === null ? [] : partPieces(group, roles)
   if (pieces.length > 0) return fromCell(pieces, group, roles, marks, columns)
   if (roles.part !== null) return { partNumber: '', readings: [], words: [], taken: null }
   const description = roles.description === null ? null : (group.item.cells[roles.description] ?? null)

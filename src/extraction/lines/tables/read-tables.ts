@@ -5,6 +5,7 @@ import { takeEmbeddedCodes, withoutGuesses } from '../codes/embedded-codes.ts'
 import { type PrintedTable, rowKey } from '../printed-line.ts'
 import { withoutSums } from '../without-sums.ts'
 import { bodyOf, classifyRows } from './classify-rows.ts'
+import { withCodesBeneath } from './codes-beneath.ts'
 import { rolesOf } from './column-roles.ts'
 import { groupRows } from './group-rows.ts'
 import { type LineRead, readLine } from './read-line.ts'
@@ -37,12 +38,13 @@ function readFamily(
   const usedRows = new Set<string>()
   /** The row of each line, in step with the lines. */
   const keys: string[] = []
-  const groups = tables.flatMap((table, i) => {
+  const printed = tables.flatMap((table, i) => {
     const page = pages.find(one => one.number === table.page)
     const body = settleFigures(bodies[i] ?? [], roles)
     return groupRows(body, classifyRows(body, roles), roles.description, page?.rules ?? [])
   })
-  const partRoles = withoutRivalColumn(groups, roles, columns)
+  const partRoles = withoutRivalColumn(printed, roles, columns)
+  const groups = withCodesBeneath(printed, partRoles)
   const reach = Math.max(...groups.map(({ item }) => item.cells[roles.description ?? 0]?.x1 ?? 0))
   const lines = groups.flatMap(group => {
     const line = readLine(group, partRoles, marks, { columns, headed: (tables[0] as Table).headed, reach })
