@@ -109,7 +109,7 @@ function buildLines(
   const charges: FooterCharge[] = totals.charges.map(({ label, cents, text }) => ({
     label: label as FooterCharge['label'],
     cents,
-    text,
+    text: text.replace(/\s*(?:\([^)]*\bGST\b[^)]*\)|\bAUD)\s*:?$/i, ''),
   }))
   const first = tables[0]
   const basis = chooseBasis(

@@ -16,6 +16,8 @@ const REMARK = /\s*\([a-z][a-z /]*\)(?=\s|:|$)/gi
 /** Words that end terms of payment (`30 days EOM`), so that a label may follow. */
 const TERM = /^(?:days?|months?|eom|cod|nett?)$/i
 const LONGEST = 7
+/** A label that weighs as much says whose order it is. */
+const THEIR_ORDER = 0.9
 
 /**
  * The labels of a segment: one as a rule; several where a line runs on (`Invoice No: 123 Date: 5/3/26`). A label may begin the segment,
@@ -35,7 +37,7 @@ export function announcementsIn(segment: Segment): Announcement[] {
     const label = readLabel(words.slice(from, to).join(' '))
     const behindValue = from === 0 || isValueLike(words[from - 1] ?? '')
     const opens = behindValue || (to - from > 1 && endsInColon(words, to))
-    if (label) starts.push({ from, to, label: amidBank(label, words), inSentence: !opens })
+    if (label) starts.push({ from, to, label: asOthers(label, words, to), inSentence: !opens })
     from = label ? to : from + 1
   }
   return starts.map(({ to, label, inSentence }, i) => {
@@ -79,12 +81,11 @@ function beginsValue(words: readonly string[], at: number): boolean {
   return /^[A-Z]{2,4}$/.test(word) && !says.test(word) && /\d/.test(next)
 }
 
-/** A reference beside a bank account or a biller code is what the payment shall name. */
-function amidBank(label: LabelRead, words: readonly string[]): LabelRead {
-  const isVague = label.meaning === 'order-number' && label.weight < 0.5
-  return isVague && words.some(word => /^(?:bsb|biller|bpay)\b/i.test(word))
-    ? { meaning: 'other', weight: 1 }
-    : label
+/** A label of an order by its words, whose value is something else: what a payment shall name, or a web shop's own order. */
+function asOthers(label: LabelRead, words: readonly string[], to: number): LabelRead {
+  if (label.meaning !== 'order-number' || label.weight >= THEIR_ORDER) return label
+  const pays = label.weight < 0.5 && words.some(word => /^(?:bsb|biller|bpay)\b/i.test(word))
+  return pays || /^#\d{4,}$/.test(words[to] ?? '') ? { meaning: 'other', weight: 1 } : label
 }
 
 function endsInColon(words: readonly string[], to: number): boolean {

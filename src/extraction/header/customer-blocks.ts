@@ -5,6 +5,8 @@ import { looksLikeLabel } from './label-meaning.ts'
 const CUSTOMER =
   /^(?:(?:made|prepared|supplied)\s+(?:for|to)|bill(?:ed|ing)?(?:\s+to|\s+address)?|invoiced?\s+to|invoice\s+address|sold\s+to|ship(?:ped|ping)?\s*(?:to|address)|deliver(?:ed|y)?\s*(?:to|address)|charged?\s+to|customer(?:\s+(?:name|details))?|consignee|client|purchaser|buyer|attention|attn|to)\s*(?::|$|(?=\s[A-Z]))/i
 const SLIP = /\b(?:remittance|payment\s+(?:advice|slip)|tear\s+off|detach)\b/i
+/** The supplier's word for the customer's number. */
+const YOUR_ABN = /^(?:your|customer(?:'s)?|client|buyer(?:'s)?)\s+A\.?B\.?N\b/i
 const MOST_ROWS = 6
 
 /** A tear-off slip for the payment: there, `To` is the supplier. */
@@ -19,6 +21,7 @@ export function customerBlocks(page: PageLayout): Set<Segment> {
   const mine = new Set<Segment>()
   page.rows.forEach((row, rowIndex) => {
     row.segments.forEach((segment, index) => {
+      if (YOUR_ABN.test(segment.text)) addLinesOver(page, rowIndex, segment, mine)
       if (!CUSTOMER.test(segment.text) || (middle(segment) > end && !/^customer/i.test(segment.text))) return
       mine.add(segment)
       const announced = segment.text.replace(CUSTOMER, '').trim()
@@ -38,6 +41,20 @@ function hasOwnLines(page: PageLayout, rowIndex: number, label: Segment): boolea
   return (
     close && Math.abs(under.x0 - label.x0) < 4 && !CUSTOMER.test(under.text) && !looksLikeLabel(under.text)
   )
+}
+
+/** A segment and what stands over its first letter, line after line up to the label that announces it all. */
+function addLinesOver(page: PageLayout, rowIndex: number, last: Segment, mine: Set<Segment>): void {
+  let lower = last
+  mine.add(lower)
+  for (const row of page.rows.slice(0, rowIndex).toReversed()) {
+    const upper = row.segments.find(other => Math.abs(other.x0 - last.x0) < 4)
+    const isFar = middle(lower) - middle(row) > 2.2 * Math.min(page.textHeight, last.y1 - last.y0)
+    if (isFar || (upper && CUSTOMER.test(upper.text))) return
+    if (!upper) continue
+    mine.add(upper)
+    lower = upper
+  }
 }
 
 /** A segment and what stands under its first letter, line after line. */

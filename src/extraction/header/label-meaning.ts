@@ -100,6 +100,7 @@ function readDateLabel(words: readonly string[]): LabelRead | null {
     )
       ? { meaning: 'due-date', weight: 1 }
       : null
+  if (words.join(' ') === 'as at') return { meaning: 'invoice-date', weight: 0.9 }
   if (words.join(' ') === 'strictly by') return { meaning: 'due-date', weight: 0.8 }
   if (words.length === 1 && has('pay')) return { meaning: 'due-date', weight: 0.6 }
   if (words.join(' ') === 'number later than') return { meaning: 'due-date', weight: 0.8 }
@@ -135,7 +136,7 @@ function readOrderLabel(words: readonly string[]): LabelRead | null {
   // `Your job / order`: a job is the supplier's own, unless the label says whose.
   const strange = words.some(word => NOT_THEIR_ORDER.test(word) && !(theirs && word === 'job'))
   const known = words.every(word =>
-    /^(?:order|po|purchase|customer|your|number|reference|req|requisition|job|and|or|the|of|name|quote|quoted|placed|as|authority|authorisation|auth)$/.test(
+    /^(?:order|po|purchase|customer|your|number|reference|req|requisition|job|and|or|the|of|name|quote|quoted|placed|as|with|authority|authorisation|auth)$/.test(
       word,
     ),
   )

@@ -20,6 +20,8 @@ export interface LabelledAmount {
 
 /** Text heights between a strip's labels and the amounts under them. */
 const STRIP = 3.2
+/** So many rows over and under an amount tell where their labels begin. */
+const NEAR_ROWS = 4
 
 /** Every amount of a page outside its lines of goods (`usedRows`). */
 export function labelledAmounts(page: PageLayout, usedRows: ReadonlySet<string>): LabelledAmount[] {
@@ -88,12 +90,27 @@ function splitAmount(segment: Segment): { amount: Amount; label: string | null; 
 function labelBefore(page: PageLayout, rowIndex: number, index: number): string | null {
   const segments = page.rows[rowIndex]?.segments ?? []
   for (const before of segments.slice(0, index).toReversed()) {
-    const text = before.text.trim()
+    const text = inColumn(page, rowIndex, before).text.trim()
     if (/^(?:\$|AUD|A\$|\d+(?:\.\d+)?\s*%|:|-)+$/.test(text)) continue
     if (readAmount(text) !== null || splitAmount(before) !== null) return null
     return readTotalLabel(text) === null ? `${text} ${restOfLabel(page, rowIndex, before)}`.trim() : text
   }
   return null
+}
+
+/** The words of a segment from where the labels of the amounts over and under it begin: bank details may stand close before them. */
+function inColumn(page: PageLayout, rowIndex: number, segment: Segment): Segment {
+  const near = page.rows.slice(Math.max(0, rowIndex - NEAR_ROWS), rowIndex + NEAR_ROWS + 1)
+  const edges = near.flatMap(({ segments }, i) =>
+    segments.flatMap((label, k) =>
+      i !== Math.min(rowIndex, NEAR_ROWS) && isMoney(readAmount(segments[k + 1]?.text ?? ''))
+        ? [label.x0]
+        : [],
+    ),
+  )
+  const begins = (word: Word) => edges.filter(x0 => Math.abs(x0 - word.x0) < 2).length > 1
+  const at = segment.words.findIndex(begins)
+  return at > 0 ? segmentOf(segment.words.slice(at), segment.page) : segment
 }
 
 /** A label that its column was too narrow for goes on in the next line, which has nothing else in it (`Express` over `courier`). */
@@ -110,6 +127,8 @@ function restOfLabel(page: PageLayout, rowIndex: number, label: Segment): string
 
 /** Totals side by side stand under their labels, mostly centred or right-aligned with them. */
 function labelAbove(page: PageLayout, rowIndex: number, segment: Segment): string | null {
+  const paired = labelInStrip(page, rowIndex, segment)
+  if (paired !== null) return paired
   const height = Math.max(segment.y1 - segment.y0, page.textHeight)
   for (const row of page.rows.slice(Math.max(0, rowIndex - 3), rowIndex).reverse()) {
     if (middle(segment) - middle(row) > STRIP * height) return null
@@ -119,6 +138,15 @@ function labelAbove(page: PageLayout, rowIndex: number, segment: Segment): strin
     if (over) return readAmount(over.text) === null ? over.text : null
   }
   return null
+}
+
+/** A strip of amounts under a strip of as many labels, set differently in their boxes: they belong to each other in order. */
+function labelInStrip(page: PageLayout, rowIndex: number, segment: Segment): string | null {
+  const [labels, amounts] = [page.rows[rowIndex - 1], page.rows[rowIndex]].map(row => row?.segments ?? [])
+  if (!labels || !amounts || amounts.length < 3 || labels.length !== amounts.length) return null
+  const isStrip =
+    amounts.every(one => isMoney(readAmount(one.text))) && labels.every(one => readAmount(one.text) === null)
+  return isStrip ? (labels[amounts.indexOf(segment)]?.text ?? null) : null
 }
 
 /** Amounts in a strip may stand over their labels; words under an amount are its label only when they name a total. */

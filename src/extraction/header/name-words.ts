@@ -24,11 +24,20 @@ const TITLE_BESIDE =
 /** A line of a title that is set over several. */
 const TITLE_PIECE =
   /^(?:tax|invoice|credit|adjustment|note|statement|statement of|account|of account|delivery|docket|packing|slip)$/i
+/** A part of a business. */
+const DEPARTMENT =
+  /^(?:spare )?(?:parts|service|accounts|sales|workshop|warehouse|trade)(?: (?:&|and) \w+)? (?:department|dept\.?|division|centre|center|counter|office|desk)$/i
 export const COMPANY_END = /^(?:pty\.?\s*)?(?:ltd|limited)\.?$/i
 
 /** Whether words could be the name of a business. */
 export function isName(text: string): boolean {
-  if (isMeasure(text) || COMPANY_END.test(text) || TITLE_PIECE.test(text) || /^\d+ days?\b/i.test(text))
+  if (
+    isMeasure(text) ||
+    COMPANY_END.test(text) ||
+    TITLE_PIECE.test(text) ||
+    DEPARTMENT.test(text) ||
+    /^\d+ days?\b/i.test(text)
+  )
     return false
   if (text.length < 3 || text.length > 70 || !/[A-Za-z]{2}/.test(text)) return false
   if (isTitle(text) || isAddress(text) || CONTACT.test(text) || isPaymentSlip(text)) return false

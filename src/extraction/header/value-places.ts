@@ -116,12 +116,17 @@ function below<T>({ page, row, rowIndex, segment, index }: Place, accept: Accept
   return { ...hit, weight: weights.reduce((all, one) => all * one, hit.weight) }
 }
 
-/** A strip of labels over a strip of as many values, set differently in their boxes: they belong to each other in order. */
+/**
+ * A strip of labels over a strip of values, set differently in their boxes: as many belong to each other in order, fewer to the labels whose
+ * boxes they stand in.
+ */
 function pairedBelow(page: PageLayout, rowIndex: number, index: number): Segment | null {
-  const [labels, values] = [page.rows[rowIndex], page.rows[rowIndex + 1]].map(row => row?.segments ?? [])
-  const paired = labels && values && labels.length > 2 && labels.length === values.length
-  if (!paired || !labels.every(one => looksLikeLabel(one.text))) return null
-  return values[index] ?? null
+  const [labels = [], values = []] = [page.rows[rowIndex], page.rows[rowIndex + 1]].map(row => row?.segments)
+  if (labels.length < 3 || values.length < 2 || !labels.every(one => looksLikeLabel(one.text))) return null
+  if (labels.length === values.length) return values[index] ?? null
+  const [start = 0, end = page.width] = [labels[index]?.x0, labels[index + 1]?.x0]
+  const boxed = values.filter(one => one.x0 > start - EDGE && one.x1 < end + EDGE)
+  return boxed.length === 1 ? (boxed[0] ?? null) : null
 }
 
 /** Values of two labels printed too close to tell apart by their gap: each label's are those from its own edge on. */

@@ -80,10 +80,33 @@ function borderBetween(left: Heading, right: Heading, spans: readonly Span[]): n
   let best: { cost: number; start: number; end: number } | null = null
   for (const run of runsBetween((left.x0 + left.x1) / 2, (right.x0 + right.x1) / 2, spans)) {
     const outside = run.start > gapEnd ? run.start - gapEnd : run.end < gapStart ? gapStart - run.end : 0
-    const cost = run.crossings * 100 + outside * 10 - Math.min(run.end - run.start, 30)
+    const cost =
+      run.crossings * 100 +
+      outside * 10 -
+      Math.min(run.end - run.start, 30) +
+      EMPTY * emptied(run, left, right, spans)
     if (best === null || cost < best.cost) best = { cost, start: run.start, end: run.end }
   }
   return best ? (best.start + best.end) / 2 : (gapStart + gapEnd) / 2
+}
+
+/** What it costs a border to leave a heading without words under it; less than a word that it would cut. */
+const EMPTY = 40
+/** Points. A narrower gap may stand between two words of one text. */
+const WIDE = 8
+
+/** How many of two headings have no word under them on their side of a border; one where it might cut a text instead. */
+function emptied(
+  run: { start: number; end: number },
+  left: Strip,
+  right: Strip,
+  spans: readonly Span[],
+): number {
+  if (run.end - run.start < WIDE) return 1
+  const goods = spans.filter(span => span.weight === GOODS_WEIGHT)
+  const hasLeft = goods.some(span => span.x1 > left.x0 && span.x1 <= run.start + 1)
+  const hasRight = goods.some(span => span.x0 < right.x1 && span.x0 >= run.end - 1)
+  return (hasLeft ? 0 : 1) + (hasRight ? 0 : 1)
 }
 
 /** Runs of x (in steps of a point) with the weight of the words that cross each. */

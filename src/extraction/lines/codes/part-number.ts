@@ -101,7 +101,8 @@ export function labelledPart(text: string): { partNumber: string; readings: stri
 export function dashedCode(description: string): { partNumber: string; rest: string } | null {
   const match = /^(\S+(?: \S+){0,3}?)\s+[-–—|]\s+(\S.*)$/.exec(description)
   const [, code = '', rest = ''] = match ?? []
-  const able = isCodeLike(code) && (/\d/.test(code) || /^[A-Z]{2,8}$/.test(code)) && code.length >= 3
+  const able =
+    isCodeLike(code) && (/\d/.test(code) || /^[A-Z]{2,8}(?:[-/.][A-Z]+)*$/.test(code)) && code.length >= 3
   return able ? { partNumber: code, rest } : null
 }
 

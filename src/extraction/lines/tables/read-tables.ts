@@ -5,7 +5,7 @@ import { takeEmbeddedCodes, withoutGuesses } from '../codes/embedded-codes.ts'
 import { type PrintedTable, rowKey } from '../printed-line.ts'
 import { withoutSums } from '../without-sums.ts'
 import { bodyOf, classifyRows } from './classify-rows.ts'
-import { withCodesBeneath } from './codes-beneath.ts'
+import { withCodesApart } from './codes-apart.ts'
 import { rolesOf } from './column-roles.ts'
 import { groupRows } from './group-rows.ts'
 import { type LineRead, readLine } from './read-line.ts'
@@ -44,7 +44,7 @@ function readFamily(
     return groupRows(body, classifyRows(body, roles), roles.description, page?.rules ?? [])
   })
   const partRoles = withoutRivalColumn(printed, roles, columns)
-  const groups = withCodesBeneath(printed, partRoles)
+  const groups = withCodesApart(printed, partRoles)
   const reach = Math.max(...groups.map(({ item }) => item.cells[roles.description ?? 0]?.x1 ?? 0))
   const lines = groups.flatMap(group => {
     const line = readLine(group, partRoles, marks, { columns, headed: (tables[0] as Table).headed, reach })
