@@ -194,8 +194,10 @@ export async function feelPulse(page: Page, ended: RegExp, patience?: number): P
       do {
         while (mayWait() && (!isLoaded() || isBusy())) await listener?.pause()
         wasBusy = isBusy()
-        const before = take()
-        if (patience !== undefined) await listener?.passFrame()
+        imprint = take()
+        if (patience === undefined) break
+        const before = imprint
+        await listener?.passFrame()
         imprint = take()
         wasBusy ||= before !== imprint || isBusy()
       } while (wasBusy && mayWait())

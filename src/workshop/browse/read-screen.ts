@@ -32,8 +32,9 @@ export function itemAt(page: Page, index: number): Locator {
 }
 
 /** Reads all visible words and fields of the page, by their meaning (labels, table roles), not by their markup. */
-export function readScreen(page: Page): Promise<Token[]> {
-  return page.evaluate(
+export async function readScreen(page: Page): Promise<Token[]> {
+  // As one text: Playwright carries many small objects over one by one, which took longer than reading them.
+  const json = await page.evaluate(
     ({ rowSelector, itemSelector }) => {
       const root = document.body ?? document.documentElement
       const tables = [...root.querySelectorAll('table, [role=table], [role=grid], [role=treegrid]')]
@@ -127,8 +128,9 @@ export function readScreen(page: Page): Promise<Token[]> {
         }
       }
       visit(root)
-      return found
+      return JSON.stringify(found)
     },
     { rowSelector: ROWS, itemSelector: ITEMS },
   )
+  return JSON.parse(json) as Token[]
 }
