@@ -1,4 +1,4 @@
-import type { Page, Request, Response } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 
 /** What became of one request of the page to the workshop system. `status` is null when the connection broke. */
 export interface Answer {
@@ -11,7 +11,6 @@ export interface Answer {
 
 interface Exchange {
   request: Request
-  response: Response | null
   answer: Answer | null
 }
 
@@ -25,11 +24,7 @@ export class Answers {
   constructor(page: Page, origin: string) {
     this.#origin = origin
     page.on('request', request => {
-      if (this.#counts(request)) this.#exchanges.push({ request, response: null, answer: null })
-    })
-    page.on('response', response => {
-      const exchange = this.#find(response.request())
-      if (exchange) exchange.response = response
+      if (this.#counts(request)) this.#exchanges.push({ request, answer: null })
     })
     page.on('requestfinished', request => void this.#finish(request))
     page.on('requestfailed', request => this.#settle(request, null, request.failure()?.errorText ?? ''))
@@ -61,18 +56,15 @@ export class Answers {
   }
 
   async #finish(request: Request): Promise<void> {
-    const response = this.#find(request)?.response
+    if (!this.#counts(request)) return
+    const response = request.existingResponse()
     const status = response?.status() ?? null
     const body = status !== null && status >= 400 ? await response?.text().catch(() => '') : ''
     this.#settle(request, status, messageIn(body ?? ''))
   }
 
-  #find(request: Request): Exchange | undefined {
-    return this.#exchanges.find(one => one.request === request)
-  }
-
   #settle(request: Request, status: number | null, message: string): void {
-    const exchange = this.#find(request)
+    const exchange = this.#exchanges.find(one => one.request === request)
     if (exchange) exchange.answer = { method: request.method(), url: request.url(), status, message }
   }
 }
