@@ -3,10 +3,19 @@
  * all plausible ones stand here; nothing else in this folder knows a label.
  */
 
-/** A whole label in any case, with the marks that forms add: `Qty`, `qty:`, `Qty *`. */
+/** A whole label in any case, with the marks and pictures that forms add: `Qty`, `qty:`, `Qty *`, `💾 Save`. */
 export function named(...names: string[]): RegExp {
+  return new RegExp(`^\\W*(?:${anyOf(names)})\\W*$`, 'i')
+}
+
+/** The same for a tab, which may say how much is in it: `Bills (2)`. */
+function tab(...names: string[]): RegExp {
+  return new RegExp(`^\\W*(?:${anyOf(names)})\\W*\\d*\\W*$`, 'i')
+}
+
+function anyOf(names: string[]): string {
   const escaped = names.map(name => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+'))
-  return new RegExp(`^\\s*(?:${escaped.join('|')})\\s*[*:]*\\s*$`, 'i')
+  return escaped.join('|')
 }
 
 export const LOGIN = {
@@ -27,14 +36,14 @@ export const NAVIGATION = {
   inventory: named('Inventory & Suppliers', 'Inventory and Suppliers', 'Inventory'),
   purchaseOrders: named('Purchase Orders', 'Purchases'),
   invoicesAndBills: named('Invoices & Bills', 'Invoices and Bills'),
-  bills: /^\s*bills\s*(\(\d+\)|\d+)?\s*$/i,
+  bills: tab('Bills'),
   /** Where a screen of the newer kind lives, be it as a page or in a frame. */
   newerScreens: '/mdweb/',
-  quickSearch: /quick search|global search|search everything/i,
+  quickSearch: /quick search|global search|\b(search|find) (everything|anything|all|customers)\b/i,
 }
 
 export const LIST = {
-  search: /^\s*search\b/i,
+  search: /^\s*search\b(?! (everything|anything|all|customers)\b)/i,
   next: /^\s*next\b|^\s*[›»>]\s*$/i,
   first: /^\s*first\b|^\s*[«]\s*$/i,
   number: /^(purchase( order)?|po|order)?\s*(number|no\.?|#)$|^(purchase( order)?|po|order)$/i,
@@ -42,6 +51,9 @@ export const LIST = {
   status: named('Status'),
   /** What opens an entry that is not opened by its number. */
   openEntry: /^\s*(open|view|show|edit|details)(\s+(the\s+)?(purchase|order|bill|details))*\s*$/i,
+  /** The title of a group of the quick search's hits, or the kind of one hit. */
+  kindOfHit:
+    /^\s*(customers?|vehicles?|stocks?|suppliers?|jobs?|invoices?|bills?|purchases?|purchase orders?)\s*\(?\d*\)?$/i,
   /** Statuses of an order that still waits for its bill. */
   open: /^\s*(pending|sent|open|draft|ordered|part(ially)? received|backorder(ed)?)\b/i,
   empty: /^\s*(nothing|no (purchase orders?|purchases?|records?|results?)) (was |were )?found\b/im,
@@ -49,7 +61,7 @@ export const LIST = {
 
 /** What the header says of the workshop. */
 export const WORKSHOP = {
-  id: /^workshop\s*(id|no\.?|#)\b|^id\b/i,
+  id: /^workshop\s*(id|no\.?|#)\b|^id\b|^workshop\W*$/i,
 }
 
 export const ORDER = {
@@ -58,11 +70,11 @@ export const ORDER = {
   reference: named('Reference', 'Ref', 'Reference no'),
   supplier: named('Supplier', 'Supplier name'),
   status: named('Status'),
-  itemsTab: named('Items', 'Lines', 'Details', 'Purchase', 'Purchase Order'),
-  billsTab: /^\s*bills\s*(\(\d+\)|\d+)?\s*$/i,
+  itemsTab: tab('Items', 'Lines', 'Details', 'Purchase', 'Purchase Order'),
+  billsTab: tab('Bills'),
   noBills: /\bno bills?\b/i,
-  addItem: /^\s*\+?\s*(add\s+)?item\s*$/i,
-  addBill: /^\s*\+?\s*add\s+bill\s*$/i,
+  addItem: named('Item', 'Add item'),
+  addBill: named('Add bill'),
 }
 
 /** The fields of a line, as column headings and as field labels alike. */
@@ -85,6 +97,9 @@ export const LINE = {
   saveStock: named('Save', 'Create', 'Add', 'OK'),
 }
 
+/** The headings by which a table or list of lines is known. */
+export const LINE_COLUMNS = [LINE.stock, LINE.quantity]
+
 export const TOTALS = {
   subtotal: /^(sub-?\s*total|total\s*\(?excl?\.?\s*gst\)?|total ex\.? gst)\s*:?$/i,
   gst: named('GST', 'Total GST', 'Tax'),
@@ -94,6 +109,8 @@ export const TOTALS = {
 export const BILL = {
   invoiceNumber:
     /^(supplier'?s?\s+)?(invoice|inv\.?|bill)\s*(number|no\.?|#|ref(erence)?)?\s*[*:]*$|^supplier'?s?\s+invoice.*$/i,
+  /** The heading that means the supplier's number even beside one that may mean the workshop's own. */
+  suppliersNumber: /^(supplier'?s?\s+)?(invoice|inv\.?)\s*(number|no\.?|#|ref(erence)?)?\s*[*:]*$/i,
   date: /^((supplier'?s?\s+)?(invoice|inv\.?|bill)\s*)?date\s*(\(?dd\/mm\/yyyy\)?)?\s*[*:]*$/i,
   save: named('Save', 'Save bill', 'Add bill', 'Create bill'),
   attachments: /attach|upload|document|choose (a )?file|\bpdf\b/i,

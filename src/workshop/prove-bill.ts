@@ -9,7 +9,8 @@ import { load } from './browse/visit.ts'
 import { type PdfToAttach, RunFailure, type RunResult } from './ports.ts'
 import type { Run } from './run-state.ts'
 import { attachPdf, type BillSeen, hasAttachment, readBill } from './screens/bill.ts'
-import { type OrderSeen, openBill } from './screens/purchase-order.ts'
+import { openBill } from './screens/order-bills.ts'
+import type { OrderSeen } from './screens/purchase-order.ts'
 import { firstDifference } from './write-lines.ts'
 
 const ATTACH_TRIES = 3

@@ -77,7 +77,8 @@ export function createBrowserPool(config: Config, log: Log): BrowserPool {
       acceptDownloads: false,
     })
     try {
-      await refuseOtherHosts(context, config.workshop.allowedHosts)
+      await context.routeWebSocket(/.*/, socket => socket.close())
+      if (!guardPlace(config.browser)) await refuseOtherHosts(context, config.workshop.allowedHosts)
       return context
     } catch (error) {
       await context.close().catch(() => {})
@@ -116,12 +117,11 @@ function userAgentOf(browser: Browser): string {
   return `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Safari/537.36`
 }
 
-/** The page may load what the workshop's allowed hosts serve, and nothing else. */
+/** The second best where the guard cannot be reached: it stops every request for a moment and switches the browser's cache off. */
 async function refuseOtherHosts(context: BrowserContext, allowedHosts: readonly string[]): Promise<void> {
   await context.route('**/*', route => {
     const { host, protocol } = new URL(route.request().url())
     const inPage = protocol === 'data:' || protocol === 'blob:'
     return inPage || allowedHosts.includes(host) ? route.fallback() : route.abort('blockedbyclient')
   })
-  await context.routeWebSocket(/.*/, socket => socket.close())
 }

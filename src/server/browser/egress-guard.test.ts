@@ -10,11 +10,19 @@ let allowed: Server
 let pool: BrowserPool
 let hits = 0
 const addressOf = (server: Server) => `127.0.0.1:${(server.address() as AddressInfo).port}`
+const everyWayTo = (host: string) => `<img src="http://${host}/"><link rel=preconnect href="http://${host}">
+  <link rel=prefetch href="http://${host}/"><iframe src="http://${host}/"></iframe><script src="http://${host}/"></script>
+  <script>
+    fetch('http://${host}/', { method: 'POST', mode: 'no-cors', body: 'x' }).catch(() => null)
+    navigator.sendBeacon('http://${host}/', 'x')
+    new WebSocket('ws://${host}/')
+    new Worker(URL.createObjectURL(new Blob(["fetch('http://${host}/').catch(() => null)"])))
+  </script>`
 
 beforeAll(async () => {
-  canary = createServer((_request, response) => {
+  canary = createServer((_request, response) => void response.end('<h1>canary</h1>'))
+  canary.on('connection', () => {
     hits += 1
-    response.end('<h1>canary</h1>')
   })
   await new Promise<void>(ready => canary.listen(0, '127.0.0.1', ready))
   allowed = createServer((request, response) => {
@@ -22,7 +30,7 @@ beforeAll(async () => {
     else
       response
         .setHeader('content-type', 'text/html')
-        .end(`<h1>workshop</h1><img src="/away"><img src="http://${addressOf(canary)}/">`)
+        .end(`<h1>workshop</h1><img src="/away">${everyWayTo(addressOf(canary))}`)
   })
   await new Promise<void>(ready => allowed.listen(0, '127.0.0.1', ready))
   const config = parseConfig({

@@ -57,7 +57,7 @@ export class Answers {
 
   async #finish(request: Request): Promise<void> {
     if (!this.#counts(request)) return
-    const response = await request.response().catch(() => null)
+    const response = request.existingResponse()
     const status = response?.status() ?? null
     const body = status !== null && status >= 400 ? await response?.text().catch(() => '') : ''
     this.#settle(request, status, messageIn(body ?? ''))

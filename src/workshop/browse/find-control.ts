@@ -4,7 +4,6 @@ import { rowAt } from './read-screen.ts'
 
 const FIELDS =
   'input:not([type=hidden]), select, textarea, [contenteditable=true], [role=textbox], [role=combobox], [role=searchbox], [role=spinbutton], [role=checkbox], [role=switch]'
-const DEEPEST = 25
 
 type Scope = Page | Locator
 
@@ -28,6 +27,12 @@ export function actionsByName(scope: Scope, name: RegExp): Locator {
     .filter({ visible: true })
 }
 
+/** The same, and those that show a sign and tell their name in a title only. */
+export function actionsOrSigns(scope: Scope, name: RegExp): Locator {
+  const signs = scope.getByTitle(name).and(scope.locator('button, a, [role=button], [role=link]'))
+  return actionsByName(scope, name).or(signs.filter({ visible: true }))
+}
+
 /** The one locator among these that is there; the first where there are several. Waits a moment for a page that is late. */
 export async function need(wanted: Locator, doing: string, what: string): Promise<Locator> {
   const first = wanted.first()
@@ -47,7 +52,12 @@ export async function isThere(wanted: Locator): Promise<boolean> {
 
 /** Whether the driver's own form stands in a modal, which is then no obstacle. */
 export async function standsInModal(field: Locator): Promise<boolean> {
-  return isThere(field.locator('xpath=ancestor::*[self::dialog or @role="dialog" or @role="alertdialog"]'))
+  return isThere(modals(field.page()).filter({ has: field }))
+}
+
+/** Messages and forms that stand in front of the page. */
+export function modals(page: Page): Locator {
+  return page.getByRole('dialog').or(page.getByRole('alertdialog')).filter({ visible: true })
 }
 
 /** The first of these is there and can be clicked: neither disabled nor said to be. */
@@ -63,16 +73,23 @@ export function isEnabled(actions: Locator): Promise<boolean> {
 export async function nearest(from: Locator, find: (around: Locator) => Locator): Promise<Locator | null> {
   const onPage = find(from.page().locator('body'))
   const count = await onPage.count()
-  if (count === 0) return null
   // The only one there is, is the nearest too.
-  if (count === 1) return onPage.first()
-  for (let up = 1; up <= DEEPEST; up += 1) {
-    const around = from.locator(`xpath=ancestor::*[${up}]`)
-    const found = find(around)
-    if (await isThere(found)) return found.first()
-    if (!(await isThere(around))) return null
-  }
-  return null
+  if (count <= 1) return count === 1 ? onPage.first() : null
+  const index = await onPage.evaluateAll(
+    (all, anchor) => {
+      const above = (node: Node): Node | null =>
+        node instanceof ShadowRoot ? node.host : ((node as Element).assignedSlot ?? node.parentNode)
+      const pathOf = (node: Node | null): Node[] => (node ? [node, ...pathOf(above(node))] : [])
+      const paths = all.map(one => new Set(pathOf(one)))
+      for (const around of pathOf(anchor)) {
+        const found = paths.findIndex(path => path.has(around))
+        if (found >= 0) return found
+      }
+      return -1
+    },
+    await from.elementHandle(),
+  )
+  return index < 0 ? null : onPage.nth(index)
 }
 
 /**

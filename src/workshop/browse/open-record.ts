@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { LIST, NAVIGATION } from '../labels.ts'
+import { pageChanged } from './failures.ts'
 import { actionsByName, isThere, need } from './find-control.ts'
 import { loadAnew } from './load-anew.ts'
-import { itemAt, rowAt } from './read-screen.ts'
+import { itemAt, readScreen, rowAt } from './read-screen.ts'
 import type { Record } from './screen-values.ts'
 import { act, load, type Visit } from './visit.ts'
 
@@ -24,10 +25,13 @@ export async function openEntry(
   const { page } = visit
   const opener = await need(await openerOf(page, name, record), doing, name)
   const framesBefore = framedScreens(page)
+  const before = JSON.stringify(await readScreen(page))
   await page.evaluate(stayInPage)
   await act(visit, doing, () => opener.click())
   const framed = framedScreens(page).find(url => !framesBefore.includes(url))
   if (framed) await load(visit, doing, () => loadAnew(page, framed))
+  else if (JSON.stringify(await readScreen(page)) === before)
+    throw pageChanged(doing, `clicking "${name}" opened nothing`)
 }
 
 /** The name where that is a link, else an Open or View beside it, else the name itself, else the whole entry. */

@@ -174,10 +174,18 @@ export async function feelPulse(page: Page, ended: RegExp, patience?: number): P
     .evaluate(async ({ source, flags, name, patience }) => {
       const listener = Reflect.get(window, name) as Listener | undefined
       const until = performance.now() + (patience ?? 0)
+      const treesIn = (tree: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+        tree,
+        ...[...tree.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+          shadowRoot ? treesIn(shadowRoot) : [],
+        ),
+      ]
+      const all = (selector: string) =>
+        treesIn(document).flatMap(tree => [...tree.querySelectorAll(selector)])
       const take = () => {
         if (document.readyState === 'loading' || !document.body) return ''
-        const fields = document.querySelectorAll('input, select, textarea, button, a').length
-        return `${location.href} ${fields} ${document.body.innerText}.`
+        const words = all(':host > *, body').map(part => (part as HTMLElement).innerText)
+        return `${location.href} ${all('input, select, textarea, button, a').length} ${words.join(' ')}.`
       }
       const isLoaded = () => document.readyState === 'complete'
       const isRunning = () =>
@@ -194,19 +202,20 @@ export async function feelPulse(page: Page, ended: RegExp, patience?: number): P
       do {
         while (mayWait() && (!isLoaded() || isBusy())) await listener?.pause()
         wasBusy = isBusy()
-        const before = take()
-        if (patience !== undefined) await listener?.passFrame()
+        imprint = take()
+        if (patience === undefined) break
+        const before = imprint
+        await listener?.passFrame()
         imprint = take()
         wasBusy ||= before !== imprint || isBusy()
       } while (wasBusy && mayWait())
-      const modals = document.querySelectorAll('dialog[open], [role~=dialog], [role~=alertdialog]')
+      const modals = all('dialog[open], [role~=dialog], [role~=alertdialog]')
       return {
         isBusy: wasBusy,
         isLoaded: isLoaded(),
         imprint,
-        hasModal: [...modals].some(modal => modal.checkVisibility({ visibilityProperty: true })),
-        mayHaveEnded:
-          document.querySelector('input[type=password]') !== null || new RegExp(source, flags).test(imprint),
+        hasModal: modals.some(modal => modal.checkVisibility({ visibilityProperty: true })),
+        mayHaveEnded: all('input[type=password]').length > 0 || new RegExp(source, flags).test(imprint),
       }
     }, given)
     .catch(() => null)

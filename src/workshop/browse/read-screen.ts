@@ -32,19 +32,35 @@ export function itemAt(page: Page, index: number): Locator {
 }
 
 /** Reads all visible words and fields of the page, by their meaning (labels, table roles), not by their markup. */
-export function readScreen(page: Page): Promise<Token[]> {
-  return page.evaluate(
+export async function readScreen(page: Page): Promise<Token[]> {
+  // As one text: Playwright carries many small objects over one by one, which took longer than reading them.
+  const json = await page.evaluate(
     ({ rowSelector, itemSelector }) => {
       const root = document.body ?? document.documentElement
-      const tables = [...root.querySelectorAll('table, [role=table], [role=grid], [role=treegrid]')]
-      const rows = [...root.querySelectorAll(rowSelector)]
-      const items = [...root.querySelectorAll(itemSelector)]
+      // Shadow trees where they stand, as Playwright counts them too: `rowAt` and `itemAt` lean on that.
+      const elementsIn = (tree: Document | ShadowRoot): Element[] =>
+        [...tree.querySelectorAll('*')].flatMap(element =>
+          element.shadowRoot ? [element, ...elementsIn(element.shadowRoot)] : [element],
+        )
+      const elements = elementsIn(document)
+      const all = (selector: string) => elements.filter(element => element.matches(selector))
+      const above = (element: Element): Element | null => {
+        const tree = element.getRootNode()
+        const host = tree instanceof ShadowRoot ? tree.host : null
+        return element.assignedSlot ?? element.parentElement ?? host
+      }
+      const closest = (from: Element | null, selector: string): Element | null =>
+        !from || from.matches(selector) ? from : closest(above(from), selector)
+      const tableSelector = 'table, [role=table], [role=grid], [role=treegrid]'
       const cellSelector = 'td, th, [role=cell], [role=gridcell], [role=columnheader], [role=rowheader]'
-      const place = (element: Element) => {
-        const cell = element.closest(cellSelector)
-        const row = element.closest(rowSelector)
-        const table = element.closest('table, [role=table], [role=grid], [role=treegrid]')
-        const item = element.closest(itemSelector)
+      const tables = all(tableSelector)
+      const rows = all(rowSelector)
+      const items = all(itemSelector)
+      const findPlace = (element: Element) => {
+        const cell = closest(element, cellSelector)
+        const row = closest(element, rowSelector)
+        const table = closest(element, tableSelector)
+        const item = closest(element, itemSelector)
         const siblings = row
           ? [...row.querySelectorAll(cellSelector)].filter(one => one.closest(rowSelector) === row)
           : []
@@ -54,9 +70,15 @@ export function readScreen(page: Page): Promise<Token[]> {
           cell: cell ? siblings.indexOf(cell) : -1,
           heading: cell
             ? cell.matches('th, [role=columnheader], [role=rowheader]')
-            : element.closest('dt, [role=term]') !== null,
+            : closest(element, 'dt, [role=term]') !== null,
           item: item ? items.indexOf(item) : -1,
         }
+      }
+      const places = new Map<Element, ReturnType<typeof findPlace>>()
+      const place = (element: Element) => {
+        const known = places.get(element) ?? findPlace(element)
+        places.set(element, known)
+        return known
       }
       const tidy = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
       const ownWords = (label: Element) => {
@@ -66,9 +88,10 @@ export function readScreen(page: Page): Promise<Token[]> {
       }
       const labelOf = (element: Element) => {
         const labelledBy = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean)
+        const tree = element.getRootNode() as Document | ShadowRoot
         const labels = 'labels' in element ? [...((element.labels as NodeListOf<Element> | null) ?? [])] : []
         return (
-          tidy(labelledBy.map(id => document.getElementById(id)?.textContent ?? '').join(' ')) ||
+          tidy(labelledBy.map(id => tree.getElementById(id)?.textContent ?? '').join(' ')) ||
           tidy(element.getAttribute('aria-label')) ||
           tidy(labels.map(ownWords).join(' ')) ||
           tidy(element.getAttribute('placeholder')) ||
@@ -78,13 +101,15 @@ export function readScreen(page: Page): Promise<Token[]> {
       const found: Token[] = []
       const addField = (element: Element, text: string, checked: boolean | null) =>
         found.push({ kind: 'field', text: tidy(text), label: labelOf(element), checked, ...place(element) })
+      const childrenOf = (element: Element): Iterable<Node> =>
+        element instanceof HTMLSlotElement
+          ? element.assignedNodes({ flatten: true })
+          : (element.shadowRoot ?? element).childNodes
       const visit = (element: Element): void => {
         if (element.matches('script, style, template, noscript, [aria-hidden=true]')) return
-        if (
-          !element.checkVisibility({ visibilityProperty: true }) &&
-          !element.matches('[style*="display: contents"]')
-        )
-          return
+        const isDrawn = element.checkVisibility({ visibilityProperty: true })
+        // A slot has no box of its own, and what it shows may have.
+        if (!isDrawn && getComputedStyle(element).display !== 'contents') return
         if (element instanceof HTMLInputElement) {
           if (element.type === 'hidden' || element.type === 'file') return
           if (element.type === 'checkbox' || element.type === 'radio')
@@ -114,7 +139,7 @@ export function readScreen(page: Page): Promise<Token[]> {
             checked: null,
             ...place(element),
           })
-        for (const child of element.childNodes) {
+        for (const child of childrenOf(element)) {
           if (child instanceof Element) visit(child)
           else if (child.nodeType === Node.TEXT_NODE && tidy(child.textContent))
             found.push({
@@ -127,8 +152,9 @@ export function readScreen(page: Page): Promise<Token[]> {
         }
       }
       visit(root)
-      return found
+      return JSON.stringify(found)
     },
     { rowSelector: ROWS, itemSelector: ITEMS },
   )
+  return JSON.parse(json) as Token[]
 }

@@ -43,7 +43,8 @@ function valueTokens(tokens: readonly Token[], label: RegExp): Token[] {
 
 function tokenAfter([, ...rest]: readonly Token[], label: Token, columns: Set<number>): Token {
   const next = rest.find(token => token.kind !== 'action' && !columns.has(token.row))
-  const isLabel = next?.text.endsWith(':') || (label.heading && next?.heading)
+  const isElsewhere = label.row >= 0 && next?.row !== label.row
+  const isLabel = isElsewhere || next?.text.endsWith(':') || (label.heading && next?.heading)
   return next && !isLabel ? { ...next, text: next.text.replace(/^:\s*/, '') } : { ...label, text: '' }
 }
 
@@ -58,7 +59,8 @@ function headingRows(tokens: readonly Token[]): Set<number> {
 export function recordsWith(tokens: readonly Token[], required: readonly RegExp[]): Record[] | null {
   const tables = [...new Set(tokens.map(token => token.table))].filter(table => table >= 0)
   for (const table of tables) {
-    const inTable = tokens.filter(token => token.table === table)
+    // A caption stands in no row.
+    const inTable = tokens.filter(token => token.table === table && token.row >= 0)
     const head = inTable.filter(token => token.row === inTable[0]?.row)
     if (required.every(heading => head.some(token => heading.test(token.text))))
       return tableRecords(inTable, head)
@@ -72,10 +74,18 @@ function tableRecords(tokens: readonly Token[], head: readonly Token[]): Record[
     const inRow = tokens.filter(token => token.row === row)
     const under = (heading: RegExp) => {
       const column = head.find(token => heading.test(token.text))
-      return column && inRow.filter(token => token.cell === column.cell && token.kind !== 'action')
+      return (
+        column && withoutLabels(inRow.filter(token => token.cell === column.cell && token.kind !== 'action'))
+      )
     }
     return record(row, false, inRow, under)
   })
+}
+
+/** A field's own label is no word of its cell. */
+function withoutLabels(inCell: readonly Token[]): Token[] {
+  const labels = new Set(inCell.map(token => token.label).filter(Boolean))
+  return inCell.filter(token => token.kind !== 'text' || !labels.has(token.text))
 }
 
 function itemRecords(tokens: readonly Token[], required: readonly RegExp[]): Record[] | null {
@@ -93,6 +103,19 @@ function itemRecords(tokens: readonly Token[], required: readonly RegExp[]): Rec
     return [record(item, true, inItem, under)]
   })
   return records.length > 0 ? records : null
+}
+
+/** Every row, and every list item outside of tables, whatever it says: for lists whose entries carry no labels. */
+export function entriesOf(tokens: readonly Token[]): Record[] {
+  const unlabelled = () => undefined
+  const keys = new Map(tokens.map(({ row, item }) => [`${row} ${item}`, { row, item }]))
+  return [...keys.values()].flatMap(({ row, item }) => {
+    if (row < 0 && item < 0) return []
+    const inEntry = tokens.filter(token =>
+      row < 0 ? token.row < 0 && token.item === item : token.row === row,
+    )
+    return [record(row < 0 ? item : row, row < 0, inEntry, unlabelled)]
+  })
 }
 
 function record(

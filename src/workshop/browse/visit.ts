@@ -4,7 +4,7 @@ import { LOGIN, QUESTIONS } from '../labels.ts'
 import { RunFailure, type RunJournal } from '../ports.ts'
 import { type Answer, Answers } from './answers.ts'
 import { pageChanged, SessionEnded, TryAgain } from './failures.ts'
-import { fieldsByLabel, isThere } from './find-control.ts'
+import { fieldsByLabel, isThere, modals } from './find-control.ts'
 import { feelPulse, listenToPulse, type Pulse } from './page-pulse.ts'
 import { readScreen, type Token } from './read-screen.ts'
 import { sendWritesOnce } from './send-once.ts'
@@ -204,11 +204,6 @@ async function wasSentToLogin(visit: Visit, pulse: Pulse): Promise<boolean> {
   return (await visit.page.getByText(LOGIN.evicted).filter({ visible: true }).count()) > 0
 }
 
-function modals(visit: Visit) {
-  const { page } = visit
-  return page.getByRole('dialog').or(page.getByRole('alertdialog')).filter({ visible: true })
-}
-
 /**
  * @returns the page's imprint.
  * @throws RunFailure page-changed when a message is open that the driver did not open: nothing in it is ever clicked.
@@ -217,14 +212,14 @@ export async function refuseForeignModal(visit: Visit, doing: string): Promise<s
   visit.signal.throwIfAborted()
   const pulse = await feelPulse(visit.page, LOGIN.evicted)
   const mayBeForeign = !visit.ownModal && (pulse?.hasModal ?? true)
-  if (!mayBeForeign || (await modals(visit).count()) === 0) return pulse?.imprint ?? ''
-  const text = (await modals(visit).first().innerText()).replace(/\s+/g, ' ').slice(0, 160)
+  if (!mayBeForeign || (await modals(visit.page).count()) === 0) return pulse?.imprint ?? ''
+  const text = (await modals(visit.page).first().innerText()).replace(/\s+/g, ' ').slice(0, 160)
   throw pageChanged(doing, `an unexpected message is open: "${text}"`)
 }
 
 /** Answers a modal that asks exactly what our own click may ask. */
 async function sayYes(visit: Visit, question: RegExp): Promise<boolean> {
-  const asked = modals(visit).filter({ hasText: question }).last()
+  const asked = modals(visit.page).filter({ hasText: question }).last()
   if ((await asked.count()) === 0) return false
   const yes = asked.getByRole('button', { name: QUESTIONS.yes }).filter({ visible: true })
   const fields = asked.getByRole('textbox').filter({ visible: true })

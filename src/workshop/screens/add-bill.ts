@@ -5,6 +5,7 @@ import {
   fieldsByLabel,
   fillDate,
   fillField,
+  modals,
   nearest,
   need,
   standsInModal,
@@ -63,6 +64,5 @@ async function isGstMark(box: Locator): Promise<boolean> {
 }
 
 function formAround(visit: Visit, number: Locator): Locator {
-  if (!visit.ownModal) return visit.page.locator('body')
-  return number.locator('xpath=ancestor::*[self::dialog or @role="dialog" or @role="alertdialog"][1]')
+  return visit.ownModal ? modals(visit.page).filter({ has: number }).last() : visit.page.locator('body')
 }

@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/money.ts'
 import { actionsByName, fieldsByLabel, isThere } from '../browse/find-control.ts'
-import { readScreen } from '../browse/read-screen.ts'
+import { readScreen, type Token } from '../browse/read-screen.ts'
 import { amountIn, recordsWith } from '../browse/screen-values.ts'
 import { act, type Visit } from '../browse/visit.ts'
 import { BILL, LIST, NAVIGATION, TOTALS } from '../labels.ts'
@@ -25,7 +25,11 @@ export async function findBills(session: Session, text: string): Promise<BillLis
   await openHome(session)
   const { visit } = session
   const listed = await fromBillsList(visit, text)
-  return listed ?? fromQuickSearch(visit, text)
+  if (listed) return listed
+  const hits = await fromQuickSearch(visit, text)
+  // Its hits may lie over the page until that is loaded anew.
+  if (hits) session.loadedInLook = 0
+  return hits
 }
 
 async function fromBillsList(visit: Visit, text: string): Promise<BillListed[] | null> {
@@ -37,7 +41,9 @@ async function fromBillsList(visit: Visit, text: string): Promise<BillListed[] |
   await searchList(visit, text, 'searching for the bill')
   const bills: BillListed[] = []
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    const rows = recordsWith(await readScreen(visit.page), [BILL.invoiceNumber, LIST.supplier])
+    const tokens = await readScreen(visit.page)
+    const rows = recordsWith(tokens, [BILL.invoiceNumber, LIST.supplier])
+    if (!rows && page === 0 && !tokens.some(token => LIST.empty.test(token.text))) return null
     for (const row of rows ?? [])
       bills.push({
         invoiceNumber: row.words(BILL.invoiceNumber)[0] ?? '',
@@ -57,9 +63,17 @@ async function fromQuickSearch(visit: Visit, text: string): Promise<BillListed[]
     await box.first().press('Enter')
   }
   await act(visit, 'searching for the bill', search, SEARCHES_WITHIN)
-  const tokens = await readScreen(visit.page)
+  return billsAmong(await readScreen(visit.page), text)
+}
+
+/** Hits such as `Bill INV-1`, and the number itself beside or below the word Bill. */
+function billsAmong(tokens: readonly Token[], text: string): BillListed[] {
+  let kind = ''
   return tokens.flatMap(token => {
-    const found = /^bill\s+(\S+)/i.exec(token.text)
-    return found?.[1] ? [{ invoiceNumber: found[1], supplier: null, total: null }] : []
+    if (LIST.kindOfHit.test(token.text)) kind = token.text
+    const isNumber = token.kind !== 'field' && token.text.toUpperCase() === text.toUpperCase()
+    const invoiceNumber =
+      /^bill\s+(\S+)/i.exec(token.text)?.[1] ?? (isNumber && /^\s*bill/i.test(kind) ? token.text : null)
+    return invoiceNumber ? [{ invoiceNumber, supplier: null, total: null }] : []
   })
 }

@@ -4,6 +4,7 @@ import type { PurchaseOrderLine } from '#domain/purchase-order.ts'
 import { pageChanged } from '../browse/failures.ts'
 import {
   actionsByName,
+  actionsOrSigns,
   fieldsByLabel,
   fillField,
   fillFields,
@@ -80,7 +81,7 @@ async function findLine(visit: Visit, before: PurchaseOrderLine, doing: string):
 }
 
 async function openLine(visit: Visit, row: Locator, line: PurchaseOrderLine, doing: string): Promise<void> {
-  const edit = actionsByName(row, LINE.edit)
+  const edit = actionsOrSigns(row, LINE.edit)
   const words = row.getByText(line.stockNumber).filter({ visible: true })
   await act(visit, doing, async () => {
     if (await isThere(edit)) await edit.first().click()
@@ -100,7 +101,7 @@ async function fillAndSave(
     lineField(anchor, LINE.quantity, 'Qty', doing),
     lineField(anchor, LINE.rate, 'Rate', doing),
     findDiscount(anchor),
-    nearest(anchor, around => actionsByName(around, LINE.save)),
+    nearest(anchor, around => actionsOrSigns(around, LINE.save)),
     setGstMarks(anchor, line, doing),
   ])
   if (!save) throw pageChanged(doing, '"Save" is missing')

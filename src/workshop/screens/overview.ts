@@ -1,3 +1,4 @@
+import { escaped } from '../browse/open-record.ts'
 import { readScreen } from '../browse/read-screen.ts'
 import { recordsWith } from '../browse/screen-values.ts'
 import { LIST, WORKSHOP } from '../labels.ts'
@@ -18,10 +19,21 @@ export async function readWorkshopName(session: Session, workshopId: string): Pr
   await openHome(session)
   const tokens = await readScreen(session.visit.page)
   const words = tokens.filter(token => token.kind === 'text').map(token => token.text)
+  return nameBefore(words, escaped(workshopId.trim()))
+}
+
+/** The id may stand in one piece with its label (`Workshop ID: 12`), after it, bare (`#12`), or behind the name (`Motors (12)`). */
+function nameBefore(words: readonly string[], id: string): string | null {
+  const bare = new RegExp(`^\\W*${id}\\W*$`, 'i')
+  const marked = new RegExp(`^[#(\\[]\\s*${id}\\W*$`, 'i')
+  const labelled = new RegExp(`(?<!\\w)${id}(?!\\w)`, 'i')
   const place = words.findIndex(
-    word => WORKSHOP.id.test(word) && word.toLowerCase().includes(workshopId.trim().toLowerCase()),
+    (word, n) =>
+      marked.test(word) || (WORKSHOP.id.test(word) && (labelled.test(word) || bare.test(words[n + 1] ?? ''))),
   )
-  return words[place - 1] ?? null
+  if (place >= 0) return words[place - 1] ?? null
+  const behind = new RegExp(`^(.*\\w)\\s*[#(\\[–-]+\\s*(?:id\\W*)?${id}\\W*$`, 'i')
+  return words.map(word => behind.exec(word)?.[1]).find(name => name !== undefined) ?? null
 }
 
 /** Null where the list shows no status. */

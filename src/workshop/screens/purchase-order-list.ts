@@ -2,7 +2,7 @@ import { actionsByName, fieldsByLabel, isEnabled, isThere, need } from '../brows
 import { loadAnew } from '../browse/load-anew.ts'
 import { openEntry } from '../browse/open-record.ts'
 import { readScreen } from '../browse/read-screen.ts'
-import { type Record, recordsWith } from '../browse/screen-values.ts'
+import { entriesOf, type Record, recordsWith } from '../browse/screen-values.ts'
 import { act, load, refusal, type Visit } from '../browse/visit.ts'
 import { LIST, NAVIGATION } from '../labels.ts'
 import type { Session } from '../session.ts'
@@ -116,12 +116,20 @@ export async function goToNextPage(visit: Visit): Promise<boolean> {
 
 async function matchingRows(visit: Visit, number: string): Promise<Record[]> {
   const tokens = await readScreen(visit.page)
-  const rows = recordsWith(tokens, [LIST.number, LIST.supplier]) ?? recordsWith(tokens, [LIST.status]) ?? []
+  const rows =
+    recordsWith(tokens, [LIST.number, LIST.supplier]) ??
+    recordsWith(tokens, [LIST.status]) ??
+    entriesOf(tokens).filter(saysMoreThanNumber)
   return rows.filter(row => {
     const words = row.words(LIST.number)
     const candidates = words.length > 0 ? words : row.tokens.map(token => token.text)
     return candidates.some(word => /\d/.test(word) && sameOrderNumber(word, number))
   })
+}
+
+/** The pager's 15 is no order 15. */
+function saysMoreThanNumber({ tokens }: Record): boolean {
+  return tokens.length > 1 && tokens.some(token => /[a-z]{3}/i.test(token.text))
 }
 
 async function openRow(visit: Visit, number: string, record: Record | undefined): Promise<void> {

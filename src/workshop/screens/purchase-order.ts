@@ -1,28 +1,18 @@
 import type { Cents } from '#domain/money.ts'
-import type { PurchaseOrder, PurchaseOrderBill, PurchaseOrderLine } from '#domain/purchase-order.ts'
+import type { PurchaseOrder, PurchaseOrderLine } from '#domain/purchase-order.ts'
 import { exclusiveTotal } from '#domain/reconcile/order-line.ts'
 import { dollars } from '#domain/reconcile/words.ts'
 import { pageChanged, TryAgain } from '../browse/failures.ts'
 import { actionsByName, isThere, need } from '../browse/find-control.ts'
 import { loadAnew } from '../browse/load-anew.ts'
-import { escaped, openEntry } from '../browse/open-record.ts'
+import { escaped } from '../browse/open-record.ts'
 import { readScreen, type Token } from '../browse/read-screen.ts'
-import {
-  amountIn,
-  dateIn,
-  numberIn,
-  type Record,
-  recordsWith,
-  valueOf,
-  valuesOf,
-} from '../browse/screen-values.ts'
+import { amountIn, numberIn, type Record, recordsWith, valueOf, valuesOf } from '../browse/screen-values.ts'
 import { act, load, readUntil, type Visit } from '../browse/visit.ts'
-import { BILL, LINE, ORDER, TOTALS } from '../labels.ts'
+import { LINE, LINE_COLUMNS, LIST, ORDER, TOTALS } from '../labels.ts'
 import type { Session } from '../session.ts'
+import { readBills } from './order-bills.ts'
 import { openFromList, sameOrderNumber } from './purchase-order-list.ts'
-
-const LINE_COLUMNS = [LINE.stock, LINE.quantity]
-const BILL_COLUMNS = [BILL.invoiceNumber, BILL.date]
 
 /** Totals as a screen shows them, cents; null where it shows none. */
 export interface ShownTotals {
@@ -52,15 +42,15 @@ export async function reopenOrder(session: Session, number: string): Promise<Ord
     loadAnew(visit.page, orderUrl ?? visit.page.url()),
   )
   const tokens = await readScreen(visit.page)
-  if (!isOrder(tokens, number)) return openOrder(session, number)
+  if (!isOrder(besideList(tokens), number)) return openOrder(session, number)
   return readWithBills(visit, number, tokens)
 }
 
 /** @param shown the screen, where it was just read. */
 async function readWithBills(visit: Visit, number: string, shown?: Token[]): Promise<OrderSeen> {
   const tokens = (await showItems(visit)) ?? shown ?? (await readScreen(visit.page))
-  const seen = readOrder(tokens, number)
-  const bills = await readBills(visit)
+  const seen = readOrder(besideList(tokens), number)
+  const bills = await readBills(visit, number)
   return { ...seen, order: { ...seen.order, bills } }
 }
 
@@ -74,7 +64,7 @@ function readOrder(tokens: readonly Token[], number: string): OrderSeen {
   return {
     order: {
       number: numberShown(tokens, number) ?? number,
-      reference: reference && reference !== '-' ? reference : null,
+      reference: /\w/.test(reference ?? '') ? reference : null,
       supplier: valueOf(tokens, ORDER.supplier) ?? '',
       status: (valueOf(tokens, ORDER.status) ?? '').toLowerCase(),
       lines,
@@ -95,6 +85,14 @@ function requireAllLines(lines: readonly PurchaseOrderLine[], totals: ShownTotal
   throw new TryAgain(
     `The lines of purchase order ${number} come to ${dollars(sum)}, its total says ${dollars(shown)}: not all of them are shown.`,
   )
+}
+
+/** Leaves out the entries of a list of orders: the click that should have opened one may have left them, or show it beside them. */
+function besideList(tokens: Token[]): Token[] {
+  const listed = recordsWith(tokens, [LIST.number, LIST.status])?.filter(record => record.isItem) ?? []
+  if (listed.length < 2) return tokens
+  const inList = new Set(listed.flatMap(record => record.tokens))
+  return tokens.filter(token => !inList.has(token))
 }
 
 function isOrder(tokens: readonly Token[], number: string): boolean {
@@ -159,53 +157,6 @@ export function readTotals(tokens: readonly Token[]): ShownTotals {
     gst: amountIn(valueOf(outside, TOTALS.gst)),
     total: amountIn(valueOf(outside, TOTALS.total)),
   }
-}
-
-/** Shows the order's Bills tab and reads it. An order whose page has no such tab lists its bills beside the items. */
-async function readBills(visit: Visit): Promise<PurchaseOrderBill[]> {
-  const rows = recordsWith(await showBills(visit), BILL_COLUMNS) ?? []
-  return rows.flatMap(row => {
-    const invoiceNumber = row.words(BILL.invoiceNumber)[0]
-    if (!invoiceNumber) return []
-    return [
-      {
-        invoiceNumber,
-        date: dateIn(row.text(BILL.date)),
-        total: amountIn(row.text(TOTALS.total) ?? row.text(LINE.total)),
-      },
-    ]
-  })
-}
-
-/** @returns the screen with the bills on it. */
-async function showBills(visit: Visit): Promise<Token[]> {
-  const tab = actionsByName(visit.page, ORDER.billsTab)
-  if (!(await isThere(tab))) return readScreen(visit.page)
-  await act(visit, 'opening the Bills tab', () => tab.last().click())
-  // Read too early, an order that is billed would look like one that is not.
-  return readUntil(visit, areBillsShown)
-}
-
-function areBillsShown(tokens: readonly Token[]): boolean {
-  return recordsWith(tokens, BILL_COLUMNS) !== null || tokens.some(token => ORDER.noBills.test(token.text))
-}
-
-/** Opens the bill with exactly that invoice number from the order's Bills tab. @returns its screen. */
-export async function openBill(visit: Visit, invoiceNumber: string): Promise<Token[]> {
-  const doing = `opening bill ${invoiceNumber}`
-  const shown = await readScreen(visit.page)
-  const tokens = areBillsShown(shown) ? shown : await showBills(visit)
-  const listed = recordsWith(tokens, BILL_COLUMNS)?.find(
-    row => row.words(BILL.invoiceNumber)[0]?.toUpperCase() === invoiceNumber.toUpperCase(),
-  )
-  await openEntry(visit, doing, invoiceNumber, listed)
-  return readUntil(visit, tokens => showsBill(tokens, invoiceNumber))
-}
-
-/** The page of a bill: its number under its label or in a heading, and its lines. The order's list of bills has no lines. */
-function showsBill(tokens: readonly Token[], invoiceNumber: string): boolean {
-  const isNamed = tokens.some(token => token.text.split(/\s+/).includes(invoiceNumber))
-  return isNamed && recordsWith(tokens, LINE_COLUMNS) !== null
 }
 
 /** Shows the order's items, whichever tab was open. @returns the screen with them, or null where nothing had to be clicked. */

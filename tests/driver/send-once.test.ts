@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { loadAnew } from '#workshop/browse/load-anew.ts'
+import { load } from '#workshop/browse/visit.ts'
+import { openTestBrowser, visitTo } from './support/run.ts'
+
+const FILE = randomBytes(400_000)
+/** Everything but writes may be cached, as a careless server says. */
+const ANSWERS: Record<string, [type: string, body: () => string]> = {
+  '/': [
+    'text/html',
+    () => '<!doctype html><title>x</title><output></output><script src=/drawing.js></script>',
+  ],
+  '/drawing.js': [
+    'text/javascript',
+    () => "fetch('/value').then(r => r.text()).then(t => document.querySelector('output').append(t))",
+  ],
+  '/value': ['text/plain', () => String(value)],
+}
+
+let value = 0
+let seen: { line: string; body: Buffer; token: string | undefined }[] = []
+let server: Server
+let origin: string
+let browser: Browser
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const line = `${request.method} ${request.url}`
+    seen.push({ line, body: Buffer.concat(chunks), token: request.headers.cookie })
+    if (request.url === '/cut') return void request.socket.destroy()
+    if (request.url === '/moved') return void response.writeHead(303, { location: '/value' }).end()
+    const [type, body] = ANSWERS[request.url ?? ''] ?? ['text/plain', () => 'stored']
+    response.setHeader('content-type', type)
+    response.setHeader('set-cookie', 'token=1')
+    if (request.method === 'GET') response.setHeader('cache-control', 'max-age=600')
+    response.end(body())
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  browser = await openTestBrowser()
+}, 60_000)
+
+afterAll(async () => {
+  await browser?.close()
+  server?.close()
+})
+
+beforeEach(() => {
+  seen = []
+  value = 1
+})
+
+const linesOf = (words: string) => seen.filter(one => one.line.endsWith(words))
+
+test('records are read from the workshop system each time, scripts from the cache', async () => {
+  const visit = await visitTo(browser, origin, '/')
+  const { page } = visit
+  for (const now of [2, 3, 4]) {
+    value = now
+    await load(visit, 'reading again', () => loadAnew(page, `${origin}/`))
+    expect(await page.locator('output').innerText()).toBe(String(now))
+  }
+  expect(linesOf('/drawing.js')).toHaveLength(1)
+  await page.context().close()
+})
+
+test('a write arrives whole and once, with the cookies, and its answer reaches the page', async () => {
+  const { page } = await visitTo(browser, origin, '/')
+  await page.setContent('<input type=file>')
+  const file = { name: 'a.pdf', mimeType: 'application/pdf', buffer: FILE }
+  await page.locator('input').setInputFiles(file)
+  const said = await page.evaluate(async () => {
+    const form = new FormData()
+    form.append('file', document.querySelector('input')?.files?.[0] ?? '')
+    const stored = await fetch('/files', { method: 'POST', body: form })
+    const moved = await fetch('/moved', { method: 'POST' })
+    return [await stored.text(), moved.redirected, await moved.text()]
+  })
+  expect(said).toEqual(['stored', true, '1'])
+  const [only, ...more] = linesOf('/files')
+  expect(more).toEqual([])
+  expect(only?.body.includes(FILE)).toBe(true)
+  expect(only?.token).toBe('token=1')
+  await page.context().close()
+})
+
+test('a write whose connection breaks is not sent again, and the page learns of it', async () => {
+  const { page } = await visitTo(browser, origin, '/')
+  const said = await page.evaluate(() => fetch('/cut', { method: 'POST', body: 'x' }).catch(() => 'broken'))
+  expect(said).toBe('broken')
+  expect(linesOf('/cut')).toHaveLength(1)
+  await page.context().close()
+})
