@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { loadAnew } from '#workshop/browse/load-anew.ts'
@@ -34,6 +35,8 @@ beforeAll(async () => {
     const line = `${request.method} ${request.url}`
     seen.push({ line, body: Buffer.concat(chunks), token: request.headers.cookie })
     if (request.url === '/cut') return void request.socket.destroy()
+    if (request.url === '/packed')
+      return void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('stored, packed'))
     if (request.url === '/moved') return void response.writeHead(303, { location: '/value' }).end()
     const [type, body] = ANSWERS[request.url ?? ''] ?? ['text/plain', () => 'stored']
     response.setHeader('content-type', type)
@@ -95,5 +98,12 @@ test('a write whose connection breaks is not sent again, and the page learns of 
   const said = await page.evaluate(() => fetch('/cut', { method: 'POST', body: 'x' }).catch(() => 'broken'))
   expect(said).toBe('broken')
   expect(linesOf('/cut')).toHaveLength(1)
+  await page.context().close()
+})
+
+test('a compressed answer to a write reaches the page as it was meant', async () => {
+  const { page } = await visitTo(browser, origin, '/')
+  const said = await page.evaluate(async () => (await fetch('/packed', { method: 'POST' })).text())
+  expect(said).toBe('stored, packed')
   await page.context().close()
 })
