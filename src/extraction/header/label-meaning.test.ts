@@ -12,6 +12,8 @@ test.each([
   'Client P/O Nr',
   'Your Ref',
   'YOUR NO.',
+  'External Document No.',
+  'Order placed with PO',
 ])('%s announces the customer’s order', label => {
   expect(readLabel(label)).toMatchObject({ meaning: 'order-number' })
 })

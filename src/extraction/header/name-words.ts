@@ -26,7 +26,7 @@ const TITLE_PIECE =
   /^(?:tax|invoice|credit|adjustment|note|statement|statement of|account|of account|delivery|docket|packing|slip)$/i
 /** A part of a business. */
 const DEPARTMENT =
-  /^(?:spare )?(?:parts|service|accounts|sales|workshop|warehouse|trade)(?: (?:&|and) \w+)? (?:department|dept\.?|division|centre|center|counter|office|desk)$/i
+  /^(?:spare )?(?:parts|service|accounts|sales|workshop|warehouse|trade)(?: (?:&|and) \w+)?(?: (?:department|dept\.?|division|centre|center|counter|office|desk))?$/i
 export const COMPANY_END = /^(?:pty\.?\s*)?(?:ltd|limited)\.?$/i
 
 /** Whether words could be the name of a business. */

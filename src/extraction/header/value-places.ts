@@ -36,6 +36,8 @@ const UNDER_TITLE = 0.8
 const ANOTHERS = 0.4
 /** Text heights. A value this far to the right of its label may belong to another column. */
 const FAR = 3
+/** Share of a strip's labels that must be known. */
+const KNOWN = 0.75
 /** Points by which a value may begin before its label. */
 export const EDGE = 4
 
@@ -122,11 +124,17 @@ function below<T>({ page, row, rowIndex, segment, index }: Place, accept: Accept
  */
 function pairedBelow(page: PageLayout, rowIndex: number, index: number): Segment | null {
   const [labels = [], values = []] = [page.rows[rowIndex], page.rows[rowIndex + 1]].map(row => row?.segments)
-  if (labels.length < 3 || values.length < 2 || !labels.every(one => looksLikeLabel(one.text))) return null
+  if (labels.length < 3 || values.length < 2 || !isStripOfLabels(labels)) return null
   if (labels.length === values.length) return values[index] ?? null
   const [start = 0, end = page.width] = [labels[index]?.x0, labels[index + 1]?.x0]
   const boxed = values.filter(one => one.x0 > start - EDGE && one.x1 < end + EDGE)
   return boxed.length === 1 ? (boxed[0] ?? null) : null
+}
+
+/** Most of its words are labels anyone knows, and none holds a figure. */
+function isStripOfLabels(labels: readonly Segment[]): boolean {
+  const known = labels.filter(one => looksLikeLabel(one.text)).length
+  return known >= KNOWN * labels.length && !labels.some(one => /\d/.test(one.text))
 }
 
 /** Values of two labels printed too close to tell apart by their gap: each label's are those from its own edge on. */

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { layWords, type PlacedText, row } from '../testing/lay-words.ts'
+import { labelledAmounts } from './labelled-amounts.ts'
+
+const amountsOn = (...rows: PlacedText[][]) =>
+  labelledAmounts(layWords(rows.flat()), new Set()).map(({ label, cents }) => [label, cents])
+
+test('GST in brackets behind a total is an amount of its own, in the next line too', () => {
+  expect(amountsOn(row(100, [320, 'Total'], [400, '$1,128.85 (includes $102.62 GST)']))).toEqual([
+    ['total', 112885],
+    ['gst', 10262],
+  ])
+  expect(
+    amountsOn(row(100, [320, 'Total'], [400, '$1,128.85 (includes']), row(112, [400, '$102.62 GST)'])),
+  ).toEqual([
+    ['total', 112885],
+    ['gst', 10262],
+  ])
+})
+
+test('a label may go on in the next line', () => {
+  expect(amountsOn(row(100, [320, 'Express'], [-540, '$38.50']), row(112, [320, 'courier']))).toEqual([
+    ['freight', 3850],
+  ])
+})
+
+test('amounts in a strip belong to the labels over them in order', () => {
+  const strip = [
+    row(100, [40, 'Items'], [170, 'Freight'], [300, 'GST'], [430, 'Total']),
+    row(113, [-160, '1,015.60'], [-290, '22.50'], [-420, '103.81'], [-550, '1,141.91']),
+  ]
+  expect(amountsOn(...strip)).toEqual([
+    ['goods', 101560],
+    ['freight', 2250],
+    ['gst', 10381],
+    ['total', 114191],
+  ])
+})
+
+test('bank details close before a label are no part of it', () => {
+  expect(
+    amountsOn(
+      row(100, [320, 'Subtotal'], [-540, '$734.00']),
+      row(
+        112,
+        [40, 'Payment is due by 21 April 2026. Bank: BSB 802-214'],
+        [315, 'Delivery to Batlow'],
+        [-540, '$18.50'],
+      ),
+      row(124, [315, 'Total before GST'], [-540, '$752.50']),
+      row(136, [315, 'GST'], [-540, '$75.25']),
+    )[1],
+  ).toEqual(['freight', 1850])
+})

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { row } from '../../testing/lay-words.ts'
+import { linesOn, shortOf, TOTALS } from '../../testing/lines-on.ts'
+
+const HEADS = row(100, [40, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total'])
+const GOODS = [
+  ['', 'Oil filter', 1, 50, 5000],
+  ['', 'Air filter', 2, 40, 8000],
+]
+const figures = (y: number, name: string, count: string, price: string, total: string) =>
+  row(y, [40, name], [-400, count], [-470, price], [-540, total])
+
+test('counts whose headings run together stand in columns of their own', () => {
+  const line = (
+    y: number,
+    code: string,
+    ordered: string,
+    supplied: string,
+    owed: string,
+    money: string[],
+  ) => [
+    ...row(y, [40, code], [100, 'Ball joint'], [245, 'EA'], [-298, ordered], [-343, supplied]),
+    ...row(
+      y,
+      ...(owed ? [[-371, owed] as [number, string]] : []),
+      [-470, money[0] ?? ''],
+      [-540, money[1] ?? ''],
+    ),
+  ]
+  const lines = linesOn(
+    row(
+      100,
+      [40, 'Product'],
+      [100, 'Description'],
+      [240, 'UOM Ordered Supplied B/O'],
+      [-470, 'Price'],
+      [-540, 'Total'],
+    ),
+    line(120, 'AB-12', '1', '1', '', ['50.00', '50.00']),
+    line(140, 'CD-77', '4', '2', '2', ['40.00', '80.00']),
+    line(160, 'EF-90', '1', '0', '1', ['35.00', '0.00']),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual([
+    ['AB-12', 'Ball joint', 1, 50, 5000],
+    ['CD-77', 'Ball joint', 2, 40, 8000],
+  ])
+})
+
+test('what was brought forward is no line of goods, wherever its page number stands', () => {
+  const lines = linesOn(
+    HEADS,
+    row(120, [40, 'Brought forward from page'], [-400, '1'], [-540, '900.00']),
+    figures(140, 'Oil filter', '1', '50.00', '50.00'),
+    figures(160, 'Air filter', '2', '40.00', '80.00'),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual(GOODS)
+})
+
+test('codes alone beneath most names are the part numbers', () => {
+  const lines = linesOn(
+    HEADS,
+    figures(120, 'Oil filter', '1', '30.00', '30.00'),
+    row(131, [40, 'KT-7781/12']),
+    figures(150, 'Air filter', '2', '40.00', '80.00'),
+    row(161, [40, '88402']),
+    figures(180, 'Calibration', '1', '20.00', '20.00'),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partNumber, line.description])).toEqual([
+    ['KT-7781/12', 'Oil filter'],
+    ['88402', 'Air filter'],
+    ['', 'Calibration'],
+  ])
+})
+
+test('codes beside the figures over most names are the part numbers', () => {
+  const lines = linesOn(
+    HEADS,
+    figures(120, 'KT-7781/12', '1', '30.00', '30.00'),
+    row(131, [40, 'Oil filter']),
+    figures(150, 'OR-ASST/2', '2', '40.00', '80.00'),
+    row(161, [40, 'O-ring assortment']),
+    figures(180, 'Handling levy', '1', '20.00', '20.00'),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partNumber, line.description])).toEqual([
+    ['KT-7781/12', 'Oil filter'],
+    ['OR-ASST/2', 'O-ring assortment'],
+    ['', 'Handling levy'],
+  ])
+})
+
+test('of two columns headed as descriptions one may hold the part numbers', () => {
+  const heads = row(
+    100,
+    [40, 'ACTIVITY'],
+    [120, 'DESCRIPTION'],
+    [-400, 'QTY'],
+    [-470, 'RATE'],
+    [-540, 'AMOUNT'],
+  )
+  const lines = linesOn(
+    heads,
+    row(120, [40, 'ALT-1482A'], [120, 'Alternator, exchange'], [-400, '1'], [-470, '50.00'], [-540, '50.00']),
+    row(140, [40, 'CORE'], [120, 'Exchange core charge'], [-400, '2'], [-470, '40.00'], [-540, '80.00']),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partNumber, line.description])).toEqual([
+    ['ALT-1482A', 'Alternator, exchange'],
+    ['CORE', 'Exchange core charge'],
+  ])
+})
+
+test('a text under a name is the rest of it only where it would not have fitted behind it', () => {
+  const lines = linesOn(
+    HEADS,
+    figures(120, 'Oil filter', '1', '30.00', '30.00'),
+    row(131, [40, 'Warranty two years']),
+    figures(150, 'Air filter element with a long name', '1', '40.00', '40.00'),
+    row(161, [40, 'Heavy duty']),
+    figures(180, 'Hose that is', '1', '60.00', '60.00'),
+    row(191, [40, 'cut to length']),
+    TOTALS,
+  )
+  expect(lines.map(line => line.description)).toEqual([
+    'Oil filter',
+    'Air filter element with a long name Heavy duty',
+    'Hose that is cut to length',
+  ])
+})
+
+test('a column of figures left of its heading is not given to the next one', () => {
+  const lines = linesOn(
+    row(100, [40, 'Product'], [350, 'Price'], [440, 'Quantity'], [-540, 'Total']),
+    row(120, [40, 'Oil filter'], [-425, '$50.00'], [455, '× 1'], [-540, '$50.00']),
+    row(140, [40, 'Air filter'], [-425, '$40.00'], [455, '× 2'], [-540, '$80.00']),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual(GOODS)
+})
