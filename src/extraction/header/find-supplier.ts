@@ -73,7 +73,7 @@ function fullest(scored: readonly NameCandidate[]): NameCandidate | undefined {
       (best.name.includes(' ')
         ? plain(one.name).startsWith(plain(best.name))
         : plain(one.name).includes(plain(best.name))) &&
-      one.score > 0.45 * best.score,
+      one.score > (best.name.includes(' ') ? 0.45 : 0.3) * best.score,
   )
   const whole = longer.find(one => !LEGAL.test(one.name)) ?? longer[0]
   return whole && !LEGAL.test(best.name) ? { ...whole, score: Math.max(whole.score, best.score) } : best

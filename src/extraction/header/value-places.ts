@@ -36,6 +36,8 @@ const UNDER_TITLE = 0.8
 const ANOTHERS = 0.4
 /** Text heights. A value this far to the right of its label may belong to another column. */
 const FAR = 3
+/** Points. A till's roll is narrower, and has its labels and values at its edges. */
+const ROLL = 320
 /** Share of a strip's labels that must be known. */
 const KNOWN = 0.75
 /** Points by which a value may begin before its label. */
@@ -68,7 +70,8 @@ export function behind<T>({ segment }: Place, rest: string, accept: Accept<T>): 
 
 export function toTheRight<T>({ page, row, segment, index }: Place, accept: Accept<T>): Hit<T> | null {
   const right = row.segments.slice(index + 1).find(other => !/^[\s:.=_–-]+$/.test(other.text))
-  if (!right || right.x0 - segment.x1 >= 0.4 * page.width || looksLikeLabel(right.text)) return null
+  const reach = (page.width < ROLL ? 0.9 : 0.4) * page.width
+  if (!right || right.x0 - segment.x1 >= reach || looksLikeLabel(right.text)) return null
   return acceptWrapped(page, right, accept)
 }
 

@@ -48,10 +48,17 @@ export function columnsUnder(
 /** Share of the lines of goods that have something left of the first heading where a column without one stands. */
 const MOSTLY = 0.6
 
-/** Marks and kinds (`P`, `L`) may stand in a narrow column that no heading names, left of the first that has one. */
+/** Marks, kinds (`P`, `L`) and line numbers may stand in a narrow column that no heading names, left of the first that has one. */
 function withUnnamedFirst(headings: readonly Heading[], goods: readonly Row[]): readonly Heading[] {
   const [first] = headings
-  const lefts = goods.flatMap(row => row.segments.filter(segment => first && segment.x1 < first.x0))
+  const lefts = goods.flatMap(row =>
+    row.segments.flatMap((segment): Strip[] => {
+      if (!first || segment.x1 < first.x0) return first ? [segment] : []
+      const [number, next] = segment.words
+      const isApart = number && next && number.x1 < first.x0 && Math.abs(next.x0 - first.x0) < 2
+      return isApart && /^\d{1,3}[.)]?$/.test(number.text) ? [number] : []
+    }),
+  )
   const starts = lefts.map(segment => segment.x0)
   const aligned = Math.max(...starts) - Math.min(...starts) < 2
   if (!first || lefts.length < MOSTLY * goods.length || goods.length < 2 || !aligned) return headings

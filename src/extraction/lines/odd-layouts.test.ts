@@ -150,3 +150,17 @@ test('part numbers are found behind their names inside and under descriptions', 
     ['ALT-KIT', 'Alternator 12V 120A'],
   ])
 })
+
+test('a discount between a price and what it comes to is no part of the code before them', () => {
+  const lines = linesOn(
+    row(200, [10, 'Brake cleaner']),
+    row(212, [15, 'BC500 12 @ 7.20 less 10% = 6.48'], [-300, '77.76']),
+    row(230, [10, 'Gloves large']),
+    row(242, [15, 'GLVN-L 4 @ 13.06'], [-300, '52.24']),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partNumber, line.quantity, line.total])).toEqual([
+    ['BC500', 12, 7776],
+    ['GLVN-L', 4, 5224],
+  ])
+})

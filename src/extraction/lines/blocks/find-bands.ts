@@ -28,7 +28,7 @@ export interface Band {
 }
 
 /** Stands between a quantity and its price and says nothing. */
-const CONNECTOR = /^(?:[x×@=*$]|at|ea|each|per|aud|\/)$/i
+const CONNECTOR = /^(?:[x×@=*$]|at|ea|each|per|less|aud|\/)$/i
 const MEASURE =
   /^(?:ea|each|pc|pcs|pce|set|sets|pr|pair|box|pkt|pk|pack|l|lt|ltr|litre|m|mtr|kg|roll|can|btl|drum|unit|units|hr|hrs|no|kit|tin|bag|ctn|gal|tube)\.?$/i
 /** Says what the figure behind it is. */
@@ -190,7 +190,8 @@ function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word | undefi
   for (const [i, word] of words.entries()) {
     if (LABEL.test(word.text) && used.has(words[i + 1])) continue
     const measure = word.x0 > way.quantity.word.x0 && MEASURE.test(word.text)
-    const isFigure = used.has(word)
+    // A price before or after its discount says nothing that the figures used do not.
+    const isFigure = used.has(word) || (word.x0 > way.quantity.word.x0 && isMoney(readFigure(word.text)))
     if (isFigure || (!afterName && (measure || CONNECTOR.test(word.text)))) {
       afterName = false
       continue

@@ -4,7 +4,7 @@ import { middle, type PageLayout, type Row, segmentOf } from '../../layout/lay-o
 import { isTotalLabel } from '../../layout/total-labels.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { findDates } from '../../values/dates.ts'
-import { isCodeLike } from '../codes/part-number.ts'
+import { isCodeLike, labelledPart } from '../codes/part-number.ts'
 import { isRemark } from '../remarks.ts'
 import { type Band, bandOfTotalOnly } from './find-bands.ts'
 
@@ -80,7 +80,7 @@ function isNamed(band: Band): boolean {
   const [first, ...more] = band.words.map(word => word.text)
   if (first === undefined) return false
   const text = [first, ...more].join(' ')
-  if (isRemark(text) || findDates(text).length > 0) return false
+  if (isRemark(text) || findDates(text).length > 0 || labelledPart(text)?.taken === text) return false
   return more.length === 0 ? /[a-z]{3}/i.test(first) && !isCodeLike(first) : [first, ...more].some(isWord)
 }
 

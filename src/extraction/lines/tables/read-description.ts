@@ -61,10 +61,16 @@ function hadRoom(above: Segment, rest: Segment, reach: number): boolean {
 /** Part number and description share a column: the description stands under the number. */
 function underPart(group: RowGroup, roles: Roles): NameFound {
   const pieces = partPieces(group, roles)
-  const cells = group.below
-    .flatMap(row => (roles.part === null ? [] : (row.cells[roles.part] ?? [])))
-    .filter(cell => !pieces.includes(cell))
-  return { text: cells.map(cell => cell.text).join(' '), words: cells.flatMap(cell => cell.words) }
+  const names = group.below.flatMap(row => {
+    const cell = roles.part === null ? null : row.cells[roles.part]
+    return cell && !pieces.includes(cell) ? [wholeText(row, cell)] : []
+  })
+  return { text: names.map(name => name.text).join(' '), words: names.flatMap(name => name.words) }
+}
+
+/** A text that runs on under other columns' headings. */
+function wholeText({ row }: TableRow, cell: Segment): Segment {
+  return row.segments.find(segment => segment.words.some(word => word === cell.words[0])) ?? cell
 }
 
 /** Begins with what announces a part number; a name may also end in one in brackets. */

@@ -140,3 +140,47 @@ test('a column of figures left of its heading is not given to the next one', () 
   )
   expect(shortOf(lines)).toEqual(GOODS)
 })
+
+test('headings may stand on three heights, the outer two of them above and below the names', () => {
+  const lines = linesOn(
+    row(93, [400, 'Unit price'], [505, 'Amount']),
+    row(100, [40, 'Item ID'], [115, 'Description'], [350, 'Units'], [460, 'Tax']),
+    row(107, [430, '($)'], [525, '($)']),
+    row(
+      130,
+      [40, 'LABW'],
+      [115, 'Bench test, 1.5 hours'],
+      [-380, '1'],
+      [-450, '50.00'],
+      [460, 'GST'],
+      [-540, '50.00'],
+    ),
+    row(
+      150,
+      [40, 'RLY4-24'],
+      [115, 'Relay 4 pin'],
+      [-380, '2'],
+      [-450, '40.00'],
+      [460, 'GST'],
+      [-540, '80.00'],
+    ),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual([
+    ['LABW', 'Bench test, 1.5 hours', 1, 50, 5000],
+    ['RLY4-24', 'Relay 4 pin', 2, 40, 8000],
+  ])
+})
+
+test('line numbers that no heading names are no part of the names behind them', () => {
+  const lines = linesOn(
+    row(100, [60, 'Product'], [273, 'Model no.'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    row(120, [45, '1.'], [60, 'Oil filter'], [273, 'AB-1'], [-400, '1'], [-470, '50.00'], [-540, '50.00']),
+    row(140, [45, '2.'], [60, 'Air filter'], [273, 'AB-2'], [-400, '2'], [-470, '40.00'], [-540, '80.00']),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partNumber, line.description])).toEqual([
+    ['AB-1', 'Oil filter'],
+    ['AB-2', 'Air filter'],
+  ])
+})

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { layOutPage } from '../layout/lay-out.ts'
+import { pageOfText } from '../testing/page-of-text.ts'
+import type { TestText } from '../testing/write-pdf.ts'
+import { readHeader } from './read-header.ts'
+
+const HEAD: TestText[] = [
+  { text: 'Quandong Auto Spares', x: 40, y: 50, size: 18 },
+  { text: 'TAX INVOICE', x: 420, y: 50, size: 16 },
+  { text: 'ABN 51 824 753 556', x: 40, y: 70 },
+]
+
+/** Rows of cells at their places, 12 points apart. */
+function rows(...cells: [x: number, text: string][][]): TestText[] {
+  return cells.flatMap((row, i) => row.map(([x, text]) => ({ text, x, y: 100 + 12 * i })))
+}
+const read = (texts: TestText[], head = HEAD) =>
+  readHeader([layOutPage(pageOfText([...head, ...texts]))], 'tax-invoice', [])
+
+test('a web shop’s own order is not the customer’s', () => {
+  expect(read(rows([[300, 'Order #1006240']])).purchaseOrderNumber).toBeNull()
+  expect(read(rows([[300, 'Order # 10544']])).purchaseOrderNumber).toBe('10544')
+})
+
+test('a column’s name is no order', () => {
+  const heads = rows(
+    [
+      [40, 'CODE'],
+      [300, 'ORD'],
+      [420, 'PRICE'],
+    ],
+    [[300, 'QTY']],
+  )
+  expect(read(heads).purchaseOrderNumber).toBeNull()
+})
+
+test('values stand under the labels in whose boxes they are', () => {
+  const strip = rows(
+    [
+      [40, 'Account'],
+      [140, 'Invoice No.'],
+      [250, 'Invoice Date'],
+      [360, 'Customer Ord. No.'],
+      [460, 'RO. No.'],
+    ],
+    [
+      [70, 'K1180'],
+      [190, 'QA-9001'],
+      [300, '31/03/26'],
+      [420, '4471'],
+    ],
+  )
+  const found = read(strip)
+  expect(found.invoiceNumber).toBe('QA-9001')
+  expect(found.purchaseOrderNumber).toBe('4471')
+})
+
+test('a block that tells the customer’s ABN is the customer’s', () => {
+  const head = HEAD.slice(1, 2)
+  const found = read(
+    [
+      { text: 'Wandoo Crossing Motors Pty Ltd', x: 40, y: 100 },
+      { text: '2/1405 Great Western Road', x: 40, y: 112 },
+      { text: 'Your ABN 51 824 753 556', x: 40, y: 124 },
+      {
+        text: 'Barrawarn Battery is a business of Barrawarn Holdings Pty Ltd, ABN 53 004 085 616',
+        x: 40,
+        y: 760,
+      },
+    ],
+    head,
+  )
+  expect([found.supplierName, found.supplierABN]).toEqual(['Barrawarn Battery', '53004085616'])
+})
