@@ -62,9 +62,15 @@ export function modals(page: Page): Locator {
 
 /** The first of these is there and can be clicked: neither disabled nor said to be. */
 export function isEnabled(actions: Locator): Promise<boolean> {
-  return actions.evaluateAll(
-    ([first]) => first !== undefined && !first.matches(':disabled, [aria-disabled=true]'),
-  )
+  return isThere(which(actions.first(), ':not(:disabled, [aria-disabled=true])'))
+}
+
+/**
+ * Those that a CSS selector fits too. Asked this way and not by `evaluateAll`, which sends Playwright's whole script (300 KB) into each
+ * new document a second time.
+ */
+export function which(found: Locator, css: string): Locator {
+  return found.and(found.page().locator(css))
 }
 
 /**

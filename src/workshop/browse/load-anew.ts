@@ -10,6 +10,11 @@ export async function loadAnew(page: Page, url: string): Promise<void> {
     if (withoutHash(page.url()) === withoutHash(url)) await page.goto('about:blank', BEGUN)
     await page.goto(url, BEGUN)
   }
+  // The first question brings Playwright's script (300 KB) into a new document: asked now, that goes on while the page loads.
+  void page
+    .locator('body')
+    .count()
+    .catch(() => 0)
 }
 
 function withoutHash(url: string): string {

@@ -3,7 +3,7 @@ import { LIST, NAVIGATION } from '../labels.ts'
 import { pageChanged } from './failures.ts'
 import { actionsByName, isThere, need } from './find-control.ts'
 import { loadAnew } from './load-anew.ts'
-import { itemAt, readScreen, rowAt } from './read-screen.ts'
+import { itemAt, readScreen, rowAt, type Token } from './read-screen.ts'
 import type { Record } from './screen-values.ts'
 import { act, load, type Visit } from './visit.ts'
 
@@ -15,36 +15,46 @@ export function placeOf(page: Page, { isItem, index }: Record): Locator {
 /**
  * Opens an entry of a list, in this page even where the workshop system would take a new tab or a frame.
  * @param record where it stands; undefined where only its name is known.
+ * @param shown the screen with the list, as it was read for the record.
+ * @returns the screen that opened.
+ * @throws RunFailure page-changed when the screen is the same after the click.
  */
 export async function openEntry(
   visit: Visit,
   doing: string,
   name: string,
   record: Record | undefined,
-): Promise<void> {
+  shown: readonly Token[],
+): Promise<Token[]> {
   const { page } = visit
-  const opener = await need(await openerOf(page, name, record), doing, name)
+  const opener = await openerOf(page, doing, name, record)
   const framesBefore = framedScreens(page)
-  const before = JSON.stringify(await readScreen(page))
   await page.evaluate(stayInPage)
   await act(visit, doing, () => opener.click())
   const framed = framedScreens(page).find(url => !framesBefore.includes(url))
   if (framed) await load(visit, doing, () => loadAnew(page, framed))
-  else if (JSON.stringify(await readScreen(page)) === before)
+  const opened = await readScreen(page)
+  if (!framed && JSON.stringify(opened) === JSON.stringify(shown))
     throw pageChanged(doing, `clicking "${name}" opened nothing`)
+  return opened
 }
 
 /** The name where that is a link, else an Open or View beside it, else the name itself, else the whole entry. */
-async function openerOf(page: Page, name: string, record: Record | undefined): Promise<Locator> {
+async function openerOf(
+  page: Page,
+  doing: string,
+  name: string,
+  record: Record | undefined,
+): Promise<Locator> {
   const entry = record ? placeOf(page, record) : page.locator('body')
   const link = actionsByName(entry, new RegExp(`^\\s*${escaped(name)}\\s*$`, 'i'))
-  if (await isThere(link)) return link
+  if (await isThere(link)) return link.first()
   const words = entry.getByText(name, { exact: true }).filter({ visible: true })
   // Without the entry's place, an Open may be another entry's.
-  if (!record) return words
+  if (!record) return need(words, doing, name)
   const open = actionsByName(entry, LIST.openEntry)
-  if (await isThere(open)) return open
-  return (await isThere(words)) ? words : entry
+  if (await isThere(open)) return open.first()
+  return (await isThere(words)) ? words.first() : entry
 }
 
 function framedScreens(page: Page): string[] {

@@ -1,4 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
+import type { Visit } from './visit.ts'
+
+const LOOK_EVERY = 40
+const SIGN_WITHIN = 1_500
 
 /** One thing that a person would read on the screen, in reading order. */
 export interface Token {
@@ -157,4 +162,23 @@ export async function readScreen(page: Page): Promise<Token[]> {
     { rowSelector: ROWS, itemSelector: ITEMS },
   )
   return JSON.parse(json) as Token[]
+}
+
+/**
+ * Reads the screen until it shows a sign that it is ready. Not every page gives one, so after a little it is taken as it is.
+ * @param shown the screen, where it was just read.
+ */
+export async function readUntil(
+  visit: Visit,
+  isReady: (tokens: Token[]) => boolean,
+  shown?: Token[],
+): Promise<Token[]> {
+  const deadline = Date.now() + SIGN_WITHIN
+  let tokens = shown ?? (await readScreen(visit.page))
+  while (!isReady(tokens) && Date.now() <= deadline) {
+    visit.signal.throwIfAborted()
+    await wait(LOOK_EVERY)
+    tokens = await readScreen(visit.page)
+  }
+  return tokens
 }

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright-core'
 import { LOGIN, QUESTIONS } from '../labels.ts'
 import { RunFailure, type RunJournal } from '../ports.ts'
@@ -6,14 +5,11 @@ import { type Answer, Answers } from './answers.ts'
 import { pageChanged, SessionEnded, TryAgain } from './failures.ts'
 import { fieldsByLabel, isThere, modals } from './find-control.ts'
 import { feelPulse, listenToPulse, type Pulse } from './page-pulse.ts'
-import { readScreen, type Token } from './read-screen.ts'
 import { sendWritesOnce } from './send-once.ts'
 import { noAnswer, refuseSurprise, settle } from './settle.ts'
 
 /** How long one page or answer may take, ms. */
 export const ANSWER_WITHIN = 20_000
-const LOOK_EVERY = 40
-const SIGN_WITHIN = 1_500
 
 /** One page on the workshop system, and everything the screens need to act on it. */
 export interface Visit {
@@ -238,15 +234,4 @@ export async function shownMessage(visit: Visit): Promise<string> {
 /** A plain refusal in one sentence. */
 export function refusal(message: string): RunFailure {
   return new RunFailure('refused', message)
-}
-
-/** Reads the screen until it shows a sign that it is ready. Not every page gives one, so after a little it is taken as it is. */
-export async function readUntil(visit: Visit, isReady: (tokens: Token[]) => boolean): Promise<Token[]> {
-  const deadline = Date.now() + SIGN_WITHIN
-  for (;;) {
-    const tokens = await readScreen(visit.page)
-    if (isReady(tokens) || Date.now() > deadline) return tokens
-    visit.signal.throwIfAborted()
-    await wait(LOOK_EVERY)
-  }
 }

@@ -5,16 +5,19 @@ import {
   fieldsByLabel,
   fillDate,
   fillField,
+  isThere,
   modals,
   nearest,
   need,
   standsInModal,
+  which,
 } from '../browse/find-control.ts'
 import { dateIn } from '../browse/screen-values.ts'
 import type { Visit } from '../browse/visit.ts'
 import { BILL, LINE } from '../labels.ts'
 
 const DOING = 'filling in the bill'
+const UNTICKED = 'input:not(:checked), :not(input):not([aria-checked=true])'
 
 /**
  * Fills the form that Add Bill opened: number, date, every item ticked. Saves nothing.
@@ -41,7 +44,7 @@ export async function fillBill(visit: Visit, invoiceNumber: string, date: string
 /** Ticks every item, whether the form starts with them ticked or not. GST marks are not items. */
 async function tickAllItems(visit: Visit, number: Locator): Promise<void> {
   const boxes = formAround(visit, number).getByRole('checkbox').filter({ visible: true })
-  if (await areAllTicked(boxes)) return
+  if (!(await isThere(which(boxes, UNTICKED)))) return
   const count = await boxes.count()
   for (let n = 0; n < count; n += 1) {
     const box = boxes.nth(n)
@@ -49,12 +52,6 @@ async function tickAllItems(visit: Visit, number: Locator): Promise<void> {
     await box.setChecked(true)
     if (!(await box.isChecked())) throw pageChanged(DOING, 'an item cannot be chosen')
   }
-}
-
-function areAllTicked(boxes: Locator): Promise<boolean> {
-  return boxes.evaluateAll(all =>
-    all.every(box => (box as HTMLInputElement).checked ?? box.getAttribute('aria-checked') === 'true'),
-  )
 }
 
 async function isGstMark(box: Locator): Promise<boolean> {

@@ -5,7 +5,7 @@ import { amountIn, recordsWith } from '../browse/screen-values.ts'
 import { act, type Visit } from '../browse/visit.ts'
 import { BILL, LIST, NAVIGATION, TOTALS } from '../labels.ts'
 import type { Session } from '../session.ts'
-import { goToNextPage, openHome, openScreen, SEARCHES_WITHIN, searchList } from './purchase-order-list.ts'
+import { goToNextPage, openHome, SEARCHES_WITHIN, searchList } from './purchase-order-list.ts'
 
 /** A bill of the workshop, on whichever purchase order it is. */
 export interface BillListed {
@@ -33,12 +33,14 @@ export async function findBills(session: Session, text: string): Promise<BillLis
 }
 
 async function fromBillsList(visit: Visit, text: string): Promise<BillListed[] | null> {
-  if (!(await isThere(actionsByName(visit.page, NAVIGATION.invoicesAndBills)))) return null
-  await openScreen(visit, NAVIGATION.invoicesAndBills, 'Invoices & Bills')
+  const entry = actionsByName(visit.page, NAVIGATION.invoicesAndBills)
+  if (!(await isThere(entry))) return null
+  await act(visit, 'opening Invoices & Bills', () => entry.first().click())
   const tab = actionsByName(visit.page, NAVIGATION.bills)
   if (await isThere(tab)) await act(visit, 'opening the list of bills', () => tab.last().click())
-  if (!(await isThere(fieldsByLabel(visit.page, LIST.search)))) return null
-  await searchList(visit, text, 'searching for the bill')
+  const box = fieldsByLabel(visit.page, LIST.search)
+  if (!(await isThere(box))) return null
+  await searchList(visit, box.first(), text, 'searching for the bill')
   const bills: BillListed[] = []
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const tokens = await readScreen(visit.page)

@@ -1,10 +1,10 @@
 import type { PurchaseOrderBill } from '#domain/purchase-order.ts'
 import { TryAgain } from '../browse/failures.ts'
-import { actionsByName } from '../browse/find-control.ts'
+import { actionsByName, isThere, which } from '../browse/find-control.ts'
 import { openEntry } from '../browse/open-record.ts'
-import { readScreen, type Token } from '../browse/read-screen.ts'
+import { readScreen, readUntil, type Token } from '../browse/read-screen.ts'
 import { amountIn, dateIn, entriesOf, type Record, recordsWith } from '../browse/screen-values.ts'
-import { act, readUntil, type Visit } from '../browse/visit.ts'
+import { act, type Visit } from '../browse/visit.ts'
 import { BILL, LINE, LINE_COLUMNS, ORDER, TOTALS } from '../labels.ts'
 
 const BILL_COLUMNS = [BILL.invoiceNumber, BILL.date]
@@ -65,7 +65,7 @@ function unlabelledBill({ tokens }: Record): PurchaseOrderBill | null {
 /** @returns the screen with the bills on it. */
 async function showBills(visit: Visit): Promise<Token[]> {
   const tab = actionsByName(visit.page, ORDER.billsTab)
-  const isClosed = await tab.evaluateAll(all => all.length > 0 && all.at(-1)?.ariaExpanded !== 'true')
+  const isClosed = await isThere(which(tab.last(), ':not([aria-expanded=true])'))
   if (!isClosed) return readScreen(visit.page)
   await act(visit, 'opening the Bills tab', () => tab.last().click())
   // Read too early, an order that is billed would look like one that is not.
@@ -87,8 +87,14 @@ export async function openBill(visit: Visit, invoiceNumber: string): Promise<Tok
   const listed = billsOn(tokens).find(
     ({ bill }) => bill.invoiceNumber.toUpperCase() === invoiceNumber.toUpperCase(),
   )
-  await openEntry(visit, `opening bill ${invoiceNumber}`, invoiceNumber, listed?.record)
-  return readUntil(visit, tokens => showsBill(tokens, invoiceNumber))
+  const opened = await openEntry(
+    visit,
+    `opening bill ${invoiceNumber}`,
+    invoiceNumber,
+    listed?.record,
+    tokens,
+  )
+  return readUntil(visit, tokens => showsBill(tokens, invoiceNumber), opened)
 }
 
 /** The page of a bill: its number under its label or in a heading, and its lines. The order's list of bills has no lines. */

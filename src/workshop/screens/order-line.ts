@@ -13,6 +13,7 @@ import {
   need,
   setTick,
   standsInModal,
+  which,
 } from '../browse/find-control.ts'
 import { placeOf } from '../browse/open-record.ts'
 import { readScreen } from '../browse/read-screen.ts'
@@ -60,11 +61,14 @@ async function onlyQuantity(visit: Visit, doing: string): Promise<Locator> {
 async function emptyStockField(visit: Visit, doing: string): Promise<Locator> {
   const fields = fieldsByLabel(visit.page, LINE.stock)
   await need(fields, doing, 'stock no - name')
-  const last = await fields.evaluateAll(all =>
-    all.findLastIndex(one => ((one as HTMLInputElement).value ?? one.textContent).trim() === ''),
-  )
-  if (last < 0) throw pageChanged(doing, 'no empty line was added')
-  return fields.nth(last)
+  for (let n = (await fields.count()) - 1; n >= 0; n -= 1)
+    if (await isEmpty(fields.nth(n))) return fields.nth(n)
+  throw pageChanged(doing, 'no empty line was added')
+}
+
+async function isEmpty(field: Locator): Promise<boolean> {
+  const hasValue = await isThere(which(field, 'input, textarea, select'))
+  return ((await (hasValue ? field.inputValue() : field.textContent())) ?? '').trim() === ''
 }
 
 async function findLine(visit: Visit, before: PurchaseOrderLine, doing: string): Promise<Locator> {

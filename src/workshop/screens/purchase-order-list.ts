@@ -1,7 +1,9 @@
+import type { Locator } from 'playwright-core'
+import { TryAgain } from '../browse/failures.ts'
 import { actionsByName, fieldsByLabel, isEnabled, isThere, need } from '../browse/find-control.ts'
 import { loadAnew } from '../browse/load-anew.ts'
 import { openEntry } from '../browse/open-record.ts'
-import { readScreen } from '../browse/read-screen.ts'
+import { readScreen, type Token } from '../browse/read-screen.ts'
 import { entriesOf, type Record, recordsWith } from '../browse/screen-values.ts'
 import { act, load, refusal, type Visit } from '../browse/visit.ts'
 import { LIST, NAVIGATION } from '../labels.ts'
@@ -23,13 +25,15 @@ function bareNumber(number: string): string {
 
 /**
  * Opens the list of purchase orders, searches for the number over all pages and opens the one order that carries exactly it.
+ * @returns its screen.
  * @throws RunFailure refused when there is none, or more than one: a near match is never taken.
  */
-export async function openFromList(session: Session, number: string): Promise<void> {
+export async function openFromList(session: Session, number: string): Promise<Token[]> {
   const { visit } = session
   await openList(session)
   const found = await searchAll(visit, number)
-  if (found.length === 0)
+  const [only] = found
+  if (!only)
     throw refusal(
       `Purchase order ${number} was not found in MechanicDesk. Nothing was changed. Check the number and start again.`,
     )
@@ -37,10 +41,11 @@ export async function openFromList(session: Session, number: string): Promise<vo
     throw refusal(
       `Purchase order ${number} exists ${found.length} times in MechanicDesk. Nothing was changed, because nobody could tell which is meant.`,
     )
-  const [only] = found
-  if (only && only.page === only.lastPage) return openRow(visit, number, only.row)
-  await searchFor(visit, number, only?.page ?? 0)
-  await openRow(visit, number, (await matchingRows(visit, number))[0])
+  if (only.page === only.lastPage) return openMatch(visit, number, only)
+  await searchFor(visit, number, only.page)
+  const [again] = await matchesOnDisplay(visit, number)
+  if (!again) throw new TryAgain(`Purchase order ${number} left its place in the list.`)
+  return openMatch(visit, number, again)
 }
 
 /** The list of purchase orders, unsearched. */
@@ -62,25 +67,30 @@ export async function openHome(session: Session): Promise<void> {
   session.loadedInLook = session.looks
 }
 
-export async function openScreen(visit: Visit, name: RegExp, words: string): Promise<void> {
+async function openScreen(visit: Visit, name: RegExp, words: string): Promise<void> {
   const entry = await need(actionsByName(visit.page, name), `opening ${words}`, words)
   await act(visit, `opening ${words}`, () => entry.click())
 }
 
-interface Found {
+interface Match {
+  row: Record
+  /** The screen that it stands on. */
+  shown: Token[]
+}
+
+interface Found extends Match {
   page: number
   /** The page that is on display. */
   lastPage: number
-  row: Record
 }
 
 async function searchAll(visit: Visit, number: string): Promise<Found[]> {
   await searchFor(visit, number, 0)
-  const onPages: { page: number; row: Record }[] = []
+  const onPages: (Match & { page: number })[] = []
   let page = 0
   for (; page < MOST_PAGES; page += 1) {
-    const rows = await matchingRows(visit, number)
-    onPages.push(...rows.map(row => ({ page, row })))
+    const matches = await matchesOnDisplay(visit, number)
+    onPages.push(...matches.map(match => ({ ...match, page })))
     if (!(await goToNextPage(visit))) break
   }
   return onPages.map(one => ({ ...one, lastPage: page }))
@@ -90,13 +100,13 @@ async function searchAll(visit: Visit, number: string): Promise<Found[]> {
 async function searchFor(visit: Visit, number: string, page: number): Promise<void> {
   const doing = 'searching for the purchase order'
   // The invoice may print PO-1043 where the workshop system knows 1043.
-  await searchList(visit, bareNumber(number), doing)
+  const box = await need(fieldsByLabel(visit.page, LIST.search), doing, 'Search')
+  await searchList(visit, box, bareNumber(number), doing)
   for (let n = 0; n < page; n += 1) await goToNextPage(visit)
 }
 
 /** Types into the Search box of the list on display. */
-export async function searchList(visit: Visit, text: string, doing: string): Promise<void> {
-  const box = await need(fieldsByLabel(visit.page, LIST.search), doing, 'Search')
+export async function searchList(visit: Visit, box: Locator, text: string, doing: string): Promise<void> {
   const search = async () => {
     await box.fill(text)
     // Also for a box that listens to keys alone.
@@ -114,17 +124,18 @@ export async function goToNextPage(visit: Visit): Promise<boolean> {
   return JSON.stringify(await readScreen(visit.page)) !== before
 }
 
-async function matchingRows(visit: Visit, number: string): Promise<Record[]> {
-  const tokens = await readScreen(visit.page)
+async function matchesOnDisplay(visit: Visit, number: string): Promise<Match[]> {
+  const shown = await readScreen(visit.page)
   const rows =
-    recordsWith(tokens, [LIST.number, LIST.supplier]) ??
-    recordsWith(tokens, [LIST.status]) ??
-    entriesOf(tokens).filter(saysMoreThanNumber)
-  return rows.filter(row => {
+    recordsWith(shown, [LIST.number, LIST.supplier]) ??
+    recordsWith(shown, [LIST.status]) ??
+    entriesOf(shown).filter(saysMoreThanNumber)
+  const matching = rows.filter(row => {
     const words = row.words(LIST.number)
     const candidates = words.length > 0 ? words : row.tokens.map(token => token.text)
     return candidates.some(word => /\d/.test(word) && sameOrderNumber(word, number))
   })
+  return matching.map(row => ({ row, shown }))
 }
 
 /** The pager's 15 is no order 15. */
@@ -132,7 +143,7 @@ function saysMoreThanNumber({ tokens }: Record): boolean {
   return tokens.length > 1 && tokens.some(token => /[a-z]{3}/i.test(token.text))
 }
 
-async function openRow(visit: Visit, number: string, record: Record | undefined): Promise<void> {
-  const word = record?.words(LIST.number).find(one => sameOrderNumber(one, number)) ?? number
-  await openEntry(visit, `opening purchase order ${number}`, word, record)
+function openMatch(visit: Visit, number: string, { row, shown }: Match): Promise<Token[]> {
+  const word = row.words(LIST.number).find(one => sameOrderNumber(one, number)) ?? number
+  return openEntry(visit, `opening purchase order ${number}`, word, row, shown)
 }

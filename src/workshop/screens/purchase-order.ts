@@ -6,9 +6,9 @@ import { pageChanged, TryAgain } from '../browse/failures.ts'
 import { actionsByName, isThere, need } from '../browse/find-control.ts'
 import { loadAnew } from '../browse/load-anew.ts'
 import { escaped } from '../browse/open-record.ts'
-import { readScreen, type Token } from '../browse/read-screen.ts'
+import { readScreen, readUntil, type Token } from '../browse/read-screen.ts'
 import { amountIn, numberIn, type Record, recordsWith, valueOf, valuesOf } from '../browse/screen-values.ts'
-import { act, load, readUntil, type Visit } from '../browse/visit.ts'
+import { act, load, type Visit } from '../browse/visit.ts'
 import { LINE, LINE_COLUMNS, LIST, ORDER, TOTALS } from '../labels.ts'
 import type { Session } from '../session.ts'
 import { readBills } from './order-bills.ts'
@@ -29,9 +29,9 @@ export interface OrderSeen {
 
 /** Opens the order through the list, and reads it. */
 export async function openOrder(session: Session, number: string): Promise<OrderSeen> {
-  await openFromList(session, number)
+  const shown = await openFromList(session, number)
   session.orderUrl = session.visit.page.url()
-  return readWithBills(session.visit, number)
+  return readWithBills(session.visit, number, shown)
 }
 
 /** Loads the page anew, so that what is read is what the workshop system holds. */
@@ -46,9 +46,9 @@ export async function reopenOrder(session: Session, number: string): Promise<Ord
   return readWithBills(visit, number, tokens)
 }
 
-/** @param shown the screen, where it was just read. */
-async function readWithBills(visit: Visit, number: string, shown?: Token[]): Promise<OrderSeen> {
-  const tokens = (await showItems(visit)) ?? shown ?? (await readScreen(visit.page))
+/** @param shown the screen as it was just read. */
+async function readWithBills(visit: Visit, number: string, shown: Token[]): Promise<OrderSeen> {
+  const tokens = (await showItems(visit)) ?? shown
   const seen = readOrder(besideList(tokens), number)
   const bills = await readBills(visit, number)
   return { ...seen, order: { ...seen.order, bills } }
@@ -170,7 +170,10 @@ export async function showItems(visit: Visit): Promise<Token[] | null> {
 
 export async function openAddBill(visit: Visit): Promise<void> {
   const doing = 'opening Add Bill'
-  if (!(await isThere(actionsByName(visit.page, ORDER.addBill)))) await showItems(visit)
-  const action = await need(actionsByName(visit.page, ORDER.addBill), doing, 'Add Bill')
-  await act(visit, doing, () => action.click())
+  const action = actionsByName(visit.page, ORDER.addBill)
+  if (!(await isThere(action))) {
+    await showItems(visit)
+    await need(action, doing, 'Add Bill')
+  }
+  await act(visit, doing, () => action.first().click())
 }
