@@ -97,14 +97,17 @@ export class RunFailure extends Error {
   readonly kind: RunFailureKind
   /** True for a refused username or password: it must not be tried again until the person changes it. */
   readonly wrongPassword: boolean
+  /** A refusal whose message does not say what was changed: the run adds that. */
+  readonly untold: boolean
   constructor(
     kind: RunFailureKind,
     message: string,
-    options: { cause?: unknown; wrongPassword?: boolean } = {},
+    options: { cause?: unknown; wrongPassword?: boolean; untold?: boolean } = {},
   ) {
     super(message, { cause: options.cause })
     this.name = 'RunFailure'
     this.kind = kind
     this.wrongPassword = options.wrongPassword ?? false
+    this.untold = options.untold ?? false
   }
 }

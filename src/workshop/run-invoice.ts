@@ -42,7 +42,7 @@ export async function runInvoice(
 
 function withWhatStands(error: unknown, state: RunState, order: RunOrder): unknown {
   if (!(error instanceof RunFailure)) return error
-  const saysSo = error.kind === 'refused' && state.bill !== 'posted'
+  const saysSo = error.kind === 'refused' && !error.untold && state.bill !== 'posted'
   if (saysSo) return error
   const again = error.kind === 'unavailable' && state.bill === 'none' ? ' It can be started again.' : ''
   return new RunFailure(error.kind, `${error.message} ${whatStands(state, order)}${again}`, { cause: error })

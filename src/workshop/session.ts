@@ -176,6 +176,6 @@ function sessionTakenTwice(cause: unknown): RunFailure {
     'refused',
     'MechanicDesk ended the session twice: somebody else is signed in with the same user. Docket does not fight for it. ' +
       'Give the automation a MechanicDesk user of its own, then start again.',
-    { cause },
+    { cause, untold: true },
   )
 }

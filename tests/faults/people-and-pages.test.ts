@@ -54,27 +54,17 @@ for (const [index, step] of [
     expect(await loginsOf(shop)).toBe(2)
   })
 
-async function thrownOut(): Promise<string> {
+fault('F8: thrown out again and again, the run leaves the session to the other person', async () => {
   await using shop = await ground.shop()
   await shop.standIn.arm({ step: 'save-line', kind: 'evict', times: 99 })
   const job = await shop.account.end(await shop.start())
   expect(job.status).toBe('failed')
   expect(await actionsOf(shop)).toEqual([])
   expect(await loginsOf(shop)).toBe(2)
-  return job.errorMessage ?? ''
-}
-
-fault('F8: thrown out again and again, the run leaves the session to the other person', async () => {
-  const message = await thrownOut()
-  expect(message.slice(0, 50)).toMatch(/^MechanicDesk ended the session twice/)
-  expect(message).toMatch(/user of its own/)
+  expect(job.errorMessage?.slice(0, 50)).toMatch(/^MechanicDesk ended the session twice/)
+  expect(job.errorMessage).toMatch(/user of its own/)
+  expect(job.errorMessage).toMatch(/Lines of purchase order \S+ may be written; no bill was made\.$/)
 })
-
-fault(
-  'F8: thrown out again and again, the message says what was changed',
-  async () => expect(await thrownOut()).toMatch(/nothing was changed|may be written/i),
-  'broken',
-)
 
 fault('F9: a wrong password is tried once, and not again until it is changed', async () => {
   await using shop = await ground.shop({ password: 'not-the-password' })

@@ -10,8 +10,6 @@ declare module 'vitest' {
 interface Tally {
   runs: number
   held: number
-  /** Known to be broken: they must fail. */
-  broken: number
   /** Of those that were allowed to fail with a true message, these did. */
   failed: number
 }
@@ -24,23 +22,20 @@ export default class FaultTable implements Reporter {
       for (const test of module.children.allTests()) {
         const fault = /^F\d+/.exec(test.name)?.[0]
         if (!fault || test.result().state === 'skipped') continue
-        const tally = tallies.get(fault) ?? { runs: 0, held: 0, broken: 0, failed: 0 }
+        const tally = tallies.get(fault) ?? { runs: 0, held: 0, failed: 0 }
         tally.runs += 1
-        if (test.options.fails) tally.broken += 1
-        else if (test.result().state === 'passed') tally.held += 1
+        if (test.result().state === 'passed') tally.held += 1
         if (test.meta().completed === false) tally.failed += 1
         tallies.set(fault, tally)
       }
     const rows = [...tallies].sort(([left], [right]) => Number(left.slice(1)) - Number(right.slice(1)))
-    const lines = rows.map(([fault, { runs, held, broken, failed }]) =>
-      line(fault, runs, held, broken, failed),
-    )
-    const head = line('fault', 'runs', 'held', 'known broken', 'held by an honest failure')
+    const lines = rows.map(([fault, { runs, held, failed }]) => line(fault, runs, held, failed))
+    const head = line('fault', 'runs', 'held', 'held by an honest failure')
     process.stdout.write(`\n${[head, ...lines].join('\n')}\n`)
   }
 }
 
 function line(fault: string, ...cells: (string | number)[]): string {
-  const widths = [6, 6, 14, 27]
+  const widths = [6, 6, 27]
   return fault.padEnd(6) + cells.map((cell, index) => String(cell).padStart(widths[index] ?? 0)).join('')
 }
