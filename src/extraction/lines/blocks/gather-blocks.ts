@@ -45,7 +45,7 @@ export function gatherBlocks(page: PageLayout, multiplied: readonly Band[]): Blo
   return blocks
 }
 
-/** Blocks that are counted (`1.` before the first name, `2.` before the second; or `010`, `020`) without their numbers. */
+/** Blocks that are counted (`1.` before the first name, `2.` before the second; or `000010`, `000020`) without their numbers. */
 export function withoutCounting(blocks: readonly Block[]): Block[] {
   const firsts = blocks.map(({ above, band, below }) => {
     const [top] = [...above, ...band.rows, ...below]
@@ -53,7 +53,7 @@ export function withoutCounting(blocks: readonly Block[]): Block[] {
     // A single line's number is told from a part number's first group by its column.
     return blocks.length > 1 || first?.words.length === 1 ? first?.words[0] : undefined
   })
-  const numbers = firsts.map(word => Number(/^(\d{1,4})[.)]?$/.exec(word?.text ?? '')?.[1] ?? 0))
+  const numbers = firsts.map(word => Number(/^(\d{1,6})[.)]?$/.exec(word?.text ?? '')?.[1] ?? 0))
   const step = [1, 10].find(one => numbers.every((number, i) => number === (i + 1) * one))
   if (step === undefined) return [...blocks]
   const counts = new Set(firsts)
