@@ -188,7 +188,7 @@ function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word | undefi
   const left: Word[] = []
   let afterName = false
   for (const [i, word] of words.entries()) {
-    if ((LABEL.test(word.text) && used.has(words[i + 1])) || isPer(word, way)) continue
+    if (LABEL.test(word.text) && used.has(words[i + 1])) continue
     const measure = word.x0 > way.quantity.word.x0 && MEASURE.test(word.text)
     // A price before or after its discount says nothing that the figures used do not.
     const isFigure = used.has(word) || (word.x0 > way.quantity.word.x0 && isMoney(readFigure(word.text)))
@@ -200,13 +200,6 @@ function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word | undefi
     left.push(word)
   }
   return left
-}
-
-/** Between a price and its total stands what the price is for (`AUD / 1 DR`), a rate or a tax code, never a name. */
-function isPer(word: Word, { quantity, unit, total }: Way): boolean {
-  const isLevel = Math.abs(word.y0 - unit.word.y0) < 3 && Math.abs(total.word.y0 - unit.word.y0) < 3
-  const start = Math.max(quantity.word.x1, unit.word.x1)
-  return isLevel && word.x0 >= start && word.x1 <= total.word.x0
 }
 
 /**
