@@ -1,11 +1,9 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBill } from '#workshop/screens/order-bills.ts'
 import { openOrder } from '#workshop/screens/purchase-order.ts'
 import type { Session } from '#workshop/session.ts'
-import { openTestBrowser, visitTo } from './support/run.ts'
+import { visitTo } from './support/run.ts'
+import { openSmallSite, type SmallSite } from './support/small-site.ts'
 
 const orderUrl = (id: number) => `/mdweb/workshops/purchases/${id}`
 const card = (number: string, opener = '') =>
@@ -42,31 +40,23 @@ const ORDER = `<h1>Purchase Order</h1>
   <li><dl><dt>Invoice<dd>INV-1<dt>Date<dd>31/10/2026</dl><a href=/bill>View</a></li></ul>`
 const BILL = `<h1>Bill INV-1</h1><ul><li>Item: BP-100<br>Qty: 2</li></ul>`
 
-let server: Server
-let origin: string
-let browser: Browser
+let site: SmallSite
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  site = await openSmallSite((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://x')
     const pages: Record<string, string> = { [orderUrl(1)]: ORDER, '/bill': BILL }
     response.setHeader('content-type', 'text/html')
     response.end(`<!doctype html>${pages[pathname] ?? list(searchParams.get('way') ?? '')}`)
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  browser = await openTestBrowser()
 }, 60_000)
 
-afterAll(async () => {
-  await browser?.close()
-  server?.close()
-})
+afterAll(() => site?.close())
 
 test.each(Object.keys(WAYS))('an order is opened by %s', { timeout: 30_000 }, async way => {
   const address = `/?way=${encodeURIComponent(way)}`
-  const visit = await visitTo(browser, origin, address)
-  const homeUrl = `${origin}${address}`
+  const visit = await visitTo(site, address)
+  const homeUrl = `${site.origin}${address}`
   const session: Session = { visit, homeUrl, looks: 1, loadedInLook: 1, isProven: true, orderUrl: null }
 
   const { order, totals } = await openOrder(session, '1043')
@@ -74,10 +64,10 @@ test.each(Object.keys(WAYS))('an order is opened by %s', { timeout: 30_000 }, as
   expect(order.lines).toMatchObject([{ stockNumber: 'BP-100', quantity: 2, unitPrice: 4550 }])
   expect(totals).toEqual({ subtotal: 9100, gst: 910, total: 10_010 })
   expect(order.bills.map(bill => bill.invoiceNumber)).toEqual(['INV-10', 'INV-1'])
-  expect(session.orderUrl).toBe(`${origin}${orderUrl(1)}`)
+  expect(session.orderUrl).toBe(`${site.origin}${orderUrl(1)}`)
 
   await openBill(visit, 'INV-1')
-  expect(visit.page.url()).toBe(`${origin}/bill`)
+  expect(visit.page.url()).toBe(`${site.origin}/bill`)
   expect(visit.page.context().pages()).toHaveLength(1)
   await visit.page.context().close()
 })

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { loadAnew } from '#workshop/browse/load-anew.ts'
 import { load } from '#workshop/browse/visit.ts'
-import { openTestBrowser, visitTo } from './support/run.ts'
+import { visitTo } from './support/run.ts'
+import { openSmallSite, type SmallSite } from './support/small-site.ts'
 
 const FILE = randomBytes(400_000)
 /** Everything but writes may be cached, as a careless server says. */
@@ -24,12 +22,10 @@ const ANSWERS: Record<string, [type: string, body: () => string]> = {
 
 let value = 0
 let seen: { line: string; body: Buffer; token: string | undefined }[] = []
-let server: Server
-let origin: string
-let browser: Browser
+let site: SmallSite
 
 beforeAll(async () => {
-  server = createServer(async (request, response) => {
+  site = await openSmallSite(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const line = `${request.method} ${request.url}`
@@ -44,15 +40,9 @@ beforeAll(async () => {
     if (request.method === 'GET') response.setHeader('cache-control', 'max-age=600')
     response.end(body())
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  browser = await openTestBrowser()
 }, 60_000)
 
-afterAll(async () => {
-  await browser?.close()
-  server?.close()
-})
+afterAll(() => site?.close())
 
 beforeEach(() => {
   seen = []
@@ -62,11 +52,11 @@ beforeEach(() => {
 const linesOf = (words: string) => seen.filter(one => one.line.endsWith(words))
 
 test('records are read from the workshop system each time, scripts from the cache', async () => {
-  const visit = await visitTo(browser, origin, '/')
+  const visit = await visitTo(site, '/')
   const { page } = visit
   for (const now of [2, 3, 4]) {
     value = now
-    await load(visit, 'reading again', () => loadAnew(page, `${origin}/`))
+    await load(visit, 'reading again', () => loadAnew(page, `${site.origin}/`))
     expect(await page.locator('output').innerText()).toBe(String(now))
   }
   expect(linesOf('/drawing.js')).toHaveLength(1)
@@ -74,7 +64,7 @@ test('records are read from the workshop system each time, scripts from the cach
 })
 
 test('a write arrives whole and once, with the cookies, and its answer reaches the page', async () => {
-  const { page } = await visitTo(browser, origin, '/')
+  const { page } = await visitTo(site, '/')
   await page.setContent('<input type=file>')
   const file = { name: 'a.pdf', mimeType: 'application/pdf', buffer: FILE }
   await page.locator('input').setInputFiles(file)
@@ -94,7 +84,7 @@ test('a write arrives whole and once, with the cookies, and its answer reaches t
 })
 
 test('a write whose connection breaks is not sent again, and the page learns of it', async () => {
-  const { page } = await visitTo(browser, origin, '/')
+  const { page } = await visitTo(site, '/')
   const said = await page.evaluate(() => fetch('/cut', { method: 'POST', body: 'x' }).catch(() => 'broken'))
   expect(said).toBe('broken')
   expect(linesOf('/cut')).toHaveLength(1)
@@ -102,7 +92,7 @@ test('a write whose connection breaks is not sent again, and the page learns of 
 })
 
 test('a compressed answer to a write reaches the page as it was meant', async () => {
-  const { page } = await visitTo(browser, origin, '/')
+  const { page } = await visitTo(site, '/')
   const said = await page.evaluate(async () => (await fetch('/packed', { method: 'POST' })).text())
   expect(said).toBe('stored, packed')
   await page.context().close()

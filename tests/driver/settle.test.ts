@@ -1,10 +1,8 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { act } from '#workshop/browse/visit.ts'
-import { openTestBrowser, visitTo } from './support/run.ts'
+import { visitTo } from './support/run.ts'
+import { openSmallSite, type SmallSite } from './support/small-site.ts'
 
 /**
  * A page that answers a click in one of the ways that fool a driver which does not wait long enough. Whatever the way, the driver must
@@ -37,12 +35,10 @@ const page = (way: string) => `<!doctype html><title>t</title><button>Go</button
 <script>const say = text => { document.querySelector('p').textContent = text }
 document.querySelector('button').onclick = () => { ${way} }</script>`
 
-let server: Server
-let origin: string
-let browser: Browser
+let site: SmallSite
 
 beforeAll(async () => {
-  server = createServer(async (request, response) => {
+  site = await openSmallSite(async (request, response) => {
     const way = new URL(request.url ?? '', 'http://x').searchParams.get('way')
     if (way !== null) return response.setHeader('content-type', 'text/html').end(page(WAYS[way] ?? ''))
     if (request.url === '/slow') await sleep(600)
@@ -62,18 +58,12 @@ beforeAll(async () => {
         .end(`document.querySelector('p').textContent = 'done'`)
     response.end('done')
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  browser = await openTestBrowser()
 }, 60_000)
 
-afterAll(async () => {
-  await browser?.close()
-  server?.close()
-})
+afterAll(() => site?.close())
 
 test.each(Object.keys(WAYS))('the driver is not fooled by %s', { timeout: 30_000 }, async way => {
-  const visit = await visitTo(browser, origin, `/?way=${encodeURIComponent(way)}`)
+  const visit = await visitTo(site, `/?way=${encodeURIComponent(way)}`)
   await act(visit, 'clicking', () => visit.page.getByRole('button').click())
   expect(await visit.page.locator('p').innerText()).toBe('done')
   await visit.page.context().close()
@@ -84,7 +74,7 @@ test('a page that polls and animates for ever does not hold the driver up', { ti
     const poll = () => setTimeout(poll, 300); poll()
     const turn = () => requestAnimationFrame(turn); turn()
     document.querySelector('p').animate([{ opacity: 0 }, { opacity: 1 }], { duration: 500, iterations: Infinity })`
-  const visit = await visitTo(browser, origin, '/?way=restless')
+  const visit = await visitTo(site, '/?way=restless')
   const begin = Date.now()
   await act(visit, 'clicking', () => visit.page.getByRole('button').click())
   expect(await visit.page.locator('p').innerText()).toBe('done')
@@ -94,10 +84,8 @@ test('a page that polls and animates for ever does not hold the driver up', { ti
 
 test('a page whose script never ends is named, within the deadline', { timeout: 30_000 }, async () => {
   WAYS.hung = 'setTimeout(() => { for (;;); }, 0)'
-  const visit = await visitTo(browser, origin, '/?way=hung')
+  const visit = await visitTo(site, '/?way=hung')
   const clicked = act(visit, 'clicking', () => visit.page.getByRole('button').click())
   await expect(clicked).rejects.toThrow('MechanicDesk did not answer within 5 s while clicking.')
-  // The tab is hung: the whole browser goes with it, for nothing else of this file.
-  await browser.close()
-  browser = await openTestBrowser()
+  // The tab is hung and goes with the whole browser: this test is the file's last.
 })

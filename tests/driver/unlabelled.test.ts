@@ -1,13 +1,11 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBills } from '#workshop/screens/find-bills.ts'
 import { openBill } from '#workshop/screens/order-bills.ts'
 import { readWorkshopName } from '#workshop/screens/overview.ts'
 import { openOrder } from '#workshop/screens/purchase-order.ts'
 import type { Session } from '#workshop/session.ts'
-import { openTestBrowser, visitTo } from './support/run.ts'
+import { visitTo } from './support/run.ts'
+import { openSmallSite, type SmallSite } from './support/small-site.ts'
 
 const NAVIGATION = '<button>Inventory & Suppliers</button><button>Purchase Orders</button>'
 const card = (number: string, url: string) =>
@@ -50,30 +48,22 @@ const HEADERS = [
   '<b>Hill Motors</b> <i>Workshop ID: hill</i>',
 ]
 
-let server: Server
-let origin: string
-let browser: Browser
+let site: SmallSite
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  site = await openSmallSite((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://x')
     response.setHeader('content-type', 'text/html')
     const header = HEADERS[Number(searchParams.get('header'))]
     response.end(`<!doctype html>${PAGES[pathname] ?? `<header>${header}</header>${NAVIGATION}`}`)
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  browser = await openTestBrowser()
 }, 60_000)
 
-afterAll(async () => {
-  await browser?.close()
-  server?.close()
-})
+afterAll(() => site?.close())
 
 async function sessionOn(address: string): Promise<Session> {
-  const visit = await visitTo(browser, origin, address)
-  return { visit, homeUrl: origin + address, looks: 1, loadedInLook: 1, isProven: true, orderUrl: null }
+  const visit = await visitTo(site, address)
+  return { visit, homeUrl: site.origin + address, looks: 1, loadedInLook: 1, isProven: true, orderUrl: null }
 }
 
 test.each(['/unlabelled', '/beside'])('an order and its bill are read from %s entries', async address => {
@@ -84,7 +74,7 @@ test.each(['/unlabelled', '/beside'])('an order and its bill are read from %s en
   expect(totals.subtotal).toBe(9100)
   expect(order.bills).toEqual([{ invoiceNumber: 'INV-1', date: '2026-10-30', total: 10_010 }])
   await openBill(session.visit, 'INV-1')
-  expect(session.visit.page.url()).toBe(`${origin}/bill`)
+  expect(session.visit.page.url()).toBe(`${site.origin}/bill`)
   await session.visit.page.context().close()
 })
 

@@ -48,7 +48,10 @@ export function memoryJournal() {
 }
 
 /** A page of a test's own server, loaded in a context of its own, which the caller closes. */
-export async function visitTo(browser: Browser, origin: string, address: string): Promise<Visit> {
+export async function visitTo(
+  { browser, origin }: { browser: Browser; origin: string },
+  address: string,
+): Promise<Visit> {
   const context = await browser.newContext()
   const { signal } = new AbortController()
   const { journal } = memoryJournal()
