@@ -1,6 +1,7 @@
 import { type Amount, isMoney, readAmount } from '../values/amounts.ts'
+import { type Column, stripsOf } from './column-borders.ts'
 import { nameOfHeading } from './column-names.ts'
-import { type Column, cellsOf, columnsOf, columnsUnder, stripsOf } from './find-columns.ts'
+import { cellsOf, columnsOf, columnsUnder } from './find-columns.ts'
 import { findHeadings, findShortHeadings, type HeadingRow } from './find-headings.ts'
 import { middle, type PageLayout, type Row, type Segment, segmentOf } from './lay-out.ts'
 import { isTotalLabel, readTotalLabel, type TotalLabel } from './total-labels.ts'

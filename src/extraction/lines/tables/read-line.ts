@@ -1,5 +1,5 @@
 import type { LineField } from '#domain/invoice.ts'
-import type { Column } from '../../layout/find-columns.ts'
+import type { Column } from '../../layout/column-borders.ts'
 import type { TableRow } from '../../layout/find-tables.ts'
 import type { Word } from '../../pdf/page.ts'
 import { centsOf, isMoney } from '../../values/amounts.ts'

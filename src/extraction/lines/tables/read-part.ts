@@ -1,4 +1,4 @@
-import type { Column } from '../../layout/find-columns.ts'
+import type { Column } from '../../layout/column-borders.ts'
 import type { TableRow } from '../../layout/find-tables.ts'
 import type { Segment } from '../../layout/lay-out.ts'
 import { CONFUSABLE } from '../../ocr/settle-code.ts'

@@ -1,5 +1,5 @@
+import type { Column } from '../../layout/column-borders.ts'
 import { nameOfHeading } from '../../layout/column-names.ts'
-import type { Column } from '../../layout/find-columns.ts'
 import { labelledPart } from '../codes/part-number.ts'
 import type { PrintedLine } from '../printed-line.ts'
 import type { Roles } from './column-roles.ts'

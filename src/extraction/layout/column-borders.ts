@@ -1,0 +1,113 @@
+import type { Word } from '../pdf/page.ts'
+import type { Heading } from './find-headings.ts'
+import type { Row } from './lay-out.ts'
+
+/** A strip of the page; its words are those whose middle lies between `x0` and `x1`. */
+export interface Column {
+  x0: number
+  x1: number
+  heading: string
+}
+
+export interface Strip {
+  x0: number
+  x1: number
+}
+
+/** Strips that boxes share, with paper wider than `gap` between them, left to right. */
+export function stripsOf(boxes: readonly Strip[], gap: number): Strip[] {
+  const strips: Strip[] = []
+  for (const { x0, x1 } of [...boxes].sort((a, b) => a.x0 - b.x0)) {
+    const last = strips.at(-1)
+    if (last && x0 < last.x1 + gap) last.x1 = Math.max(last.x1, x1)
+    else strips.push({ x0, x1 })
+  }
+  return strips
+}
+
+interface Span {
+  x0: number
+  x1: number
+  /** Lines of goods weigh more than other rows: remarks may run across columns. */
+  weight: number
+}
+
+export const GOODS_WEIGHT = 10
+
+export function spansOf(rows: readonly Row[], weight: number): Span[] {
+  return rows.flatMap(row =>
+    row.segments.flatMap(segment => segment.words.map(({ x0, x1 }) => ({ x0, x1, weight }))),
+  )
+}
+
+/** The columns of headings, with a border between each two where it stands best. */
+export function bordersOf(headings: readonly Heading[], spans: readonly Span[], pageWidth: number): Column[] {
+  const borders = headings.slice(1).map((right, i) => borderBetween(headings[i] as Heading, right, spans))
+  return headings.map((heading, i) => ({
+    x0: borders[i - 1] ?? 0,
+    x1: borders[i] ?? pageWidth,
+    heading: heading.text,
+  }))
+}
+
+function borderBetween(left: Heading, right: Heading, spans: readonly Span[]): number {
+  const gapStart = Math.min(left.x1, right.x0)
+  const gapEnd = Math.max(left.x1, right.x0)
+  let best: { cost: number; start: number; end: number } | null = null
+  for (const run of runsBetween((left.x0 + left.x1) / 2, (right.x0 + right.x1) / 2, spans)) {
+    const outside = run.start > gapEnd ? run.start - gapEnd : run.end < gapStart ? gapStart - run.end : 0
+    const cost =
+      run.crossings * 100 +
+      outside * 10 -
+      Math.min(run.end - run.start, 30) +
+      EMPTY * emptied(run, left, right, spans)
+    if (best === null || cost < best.cost) best = { cost, start: run.start, end: run.end }
+  }
+  return best ? (best.start + best.end) / 2 : (gapStart + gapEnd) / 2
+}
+
+/** What it costs a border to leave a heading without words under it; less than a word that it would cut. */
+const EMPTY = 40
+/** Points. A narrower gap may stand between two words of one text. */
+const WIDE = 8
+
+/** How many of two headings have no word under them on their side of a border; one where it might cut a text instead. */
+function emptied(
+  run: { start: number; end: number },
+  left: Strip,
+  right: Strip,
+  spans: readonly Span[],
+): number {
+  if (run.end - run.start < WIDE) return 1
+  const goods = spans.filter(span => span.weight === GOODS_WEIGHT)
+  const hasLeft = goods.some(span => span.x1 > left.x0 && span.x1 <= run.start + 1)
+  const hasRight = goods.some(span => span.x0 < right.x1 && span.x0 >= run.end - 1)
+  return (hasLeft ? 0 : 1) + (hasRight ? 0 : 1)
+}
+
+/** Runs of x (in steps of a point) with the weight of the words that cross each. */
+export function runsBetween(
+  from: number,
+  to: number,
+  spans: readonly Span[],
+): { start: number; end: number; crossings: number }[] {
+  const near = spans.filter(span => span.x1 > from - 1 && span.x0 < to + 1)
+  const runs: { start: number; end: number; crossings: number }[] = []
+  for (let x = from; x <= to; x += 1) {
+    const crossings = near.reduce(
+      (sum, span) => (span.x0 < x + 0.5 && span.x1 > x - 0.5 ? sum + span.weight : sum),
+      0,
+    )
+    const last = runs.at(-1)
+    if (last && last.crossings === crossings) last.end = x
+    else runs.push({ start: x, end: x, crossings })
+  }
+  return runs
+}
+
+/** The words of a row whose middle lies in a column. */
+export function wordsOf(row: Row, column: Column): Word[] {
+  return row.segments
+    .flatMap(segment => segment.words)
+    .filter(word => (word.x0 + word.x1) / 2 >= column.x0 && (word.x0 + word.x1) / 2 < column.x1)
+}

@@ -1,0 +1,102 @@
+import type { Word } from '../pdf/page.ts'
+import { readAmount } from '../values/amounts.ts'
+import { type Column, runsBetween, type Strip, spansOf, stripsOf, wordsOf } from './column-borders.ts'
+import { type ColumnName, nameOfHeading } from './column-names.ts'
+import type { Heading } from './find-headings.ts'
+import type { Row } from './lay-out.ts'
+
+/** Under a heading whose rows hold figures in several clear strips there are as many columns, whatever its words say. */
+export function cutByFigures(heading: Heading, column: Column, goods: readonly Row[]): Heading[] {
+  const cells = goods.map(row => wordsOf(row, column)).filter(words => words.length > 0)
+  const figures = cells.filter(words => words.every(word => readAmount(word.text) !== null))
+  if (figures.length < 0.5 * cells.length || !figures.some(words => words.length > 1)) return [heading]
+  const words = cells.flat()
+  const strips = stripsOf(words, 0.35 * Math.min(...words.map(word => word.y1 - word.y0)))
+  const filled = (strip: Strip) =>
+    figures.filter(words => words.some(word => word.x0 >= strip.x0 && word.x1 <= strip.x1)).length
+  if (strips.length < 2 || !strips.every(strip => filled(strip) >= 0.4 * figures.length)) return [heading]
+  return strips.map(strip => {
+    const over = heading.words.filter(word => nearest(word, strips) === strip)
+    return { text: over.map(word => word.text).join(' '), ...strip, words: over }
+  })
+}
+
+function nearest(word: Strip, strips: readonly Strip[]): Strip | undefined {
+  const far = (strip: Strip) => Math.max(strip.x0 - word.x1, word.x0 - strip.x1)
+  return [...strips].sort((a, b) => far(a) - far(b))[0]
+}
+
+const COUNTS: ReadonlySet<ColumnName | null | undefined> = new Set(['ordered', 'supplied', 'backordered'])
+
+/** A heading that names two columns (`Qty UOM`, `# SKU`) is cut when the rows under it stand in two clear strips. */
+export function cutByRows(heading: Heading, column: Column, goods: readonly Row[]): Heading[] {
+  const words = [...heading.words].sort((a, b) => a.x0 - b.x0)
+  for (let cut = 1; cut < words.length; cut++) {
+    const left = headingOf(words.slice(0, cut))
+    const right = headingOf(words.slice(cut))
+    const names = [nameOfHeading(left.text), nameOfHeading(right.text)]
+    // Back orders are rare: their column may hold nothing that would tell it apart.
+    if (COUNTS.has(names[0]) && COUNTS.has(nameOfHeading(right.words[0]?.text ?? '')))
+      return [left, ...cutByRows(right, column, goods)]
+    if (names[0] === null || names[1] === null || names[0] === names[1] || left.x1 > right.x0) continue
+    if (names[0] === 'part' && names[1] === 'line') continue
+    if (names[0] === 'line' && names[1] === 'part' && !countsUp(left, right, column, goods)) continue
+    if (names[1] === 'description' && /^(?:product|item|part|stock)$/i.test(left.text)) continue
+    const border = borderOfStrips(left, right, column, goods)
+    if (border !== null) return [left, ...cutByRows(right, { ...column, x0: border }, goods)]
+  }
+  return [heading]
+}
+
+/** Where the left one of two strips under a heading ends; null when its rows do not stand in two. */
+function borderOfStrips(left: Heading, right: Heading, column: Column, goods: readonly Row[]): number | null {
+  const border = (left.x1 + right.x0) / 2
+  const cells = goods.map(row => wordsOf(row, column)).filter(words => words.length > 0)
+  const both = cells.filter(words => words.length > 1)
+  if (both.length < Math.max(1, 0.6 * cells.length)) return null
+  const letters = cells.flat().reduce((sum, word) => sum + word.text.length, 0)
+  const letter = cells.flat().reduce((sum, word) => sum + word.x1 - word.x0, 0) / Math.max(1, letters)
+  const clear = runsBetween((left.x0 + left.x1) / 2, (right.x0 + right.x1) / 2, spansOf(goods, 1)).filter(
+    run => run.crossings === 0 && run.end - run.start + 1 >= 0.6 * letter,
+  )
+  const strip = clear.sort(
+    (a, b) => Math.abs((a.start + a.end) / 2 - border) - Math.abs((b.start + b.end) / 2 - border),
+  )[0]
+  if (!strip) return null
+  const rights = both.map(words => words.filter(word => word.x0 >= strip.start))
+  const isClear =
+    both.every(words => words.some(word => word.x1 <= strip.end)) &&
+    rights.every(words => words.length > 0) &&
+    areAligned(rights, letter)
+  return isClear ? strip.end : null
+}
+
+/** The left words are small numbers, each larger than the one above: line numbers, and no beginning of a spaced code. */
+function countsUp(left: Heading, right: Heading, column: Column, goods: readonly Row[]): boolean {
+  const border = (left.x1 + right.x0) / 2
+  const firsts = goods.map(row => wordsOf(row, column).filter(word => (word.x0 + word.x1) / 2 < border))
+  const numbers = firsts
+    .filter(words => words.length > 0)
+    .map(words => words.map(word => word.text).join(' '))
+  return numbers.every(
+    (text, i) => /^\d{1,3}\.?$/.test(text) && (i === 0 || Number(text) > Number(numbers[i - 1])),
+  )
+}
+
+/** Cells of a column begin, end or are centred under each other; the second words of a text are not. */
+function areAligned(cells: readonly Word[][], letter: number): boolean {
+  const spread = (edges: number[]) => Math.max(...edges) - Math.min(...edges)
+  const starts = cells.map(words => Math.min(...words.map(word => word.x0)))
+  const ends = cells.map(words => Math.max(...words.map(word => word.x1)))
+  const middles = starts.map((start, i) => (start + (ends[i] ?? start)) / 2)
+  return Math.min(spread(starts), spread(ends), spread(middles)) < 0.5 * letter
+}
+
+function headingOf(words: Heading['words']): Heading {
+  return {
+    text: words.map(word => word.text).join(' '),
+    x0: Math.min(...words.map(word => word.x0)),
+    x1: Math.max(...words.map(word => word.x1)),
+    words,
+  }
+}
