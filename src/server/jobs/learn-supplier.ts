@@ -6,11 +6,12 @@ import type { JobHandler, JobKind } from './queue.ts'
 
 type Input = { userId: string; handle: string; confirmed: ConfirmedInvoice }
 
-/** Learns from one confirmed invoice. The group is the user: a lesson builds on the one before. */
+/** Learns from one confirmed invoice, for nearly two hours if need be. The group is the user: a lesson builds on the one before. */
 export const LEARN_SUPPLIER: JobKind<Input> = {
   name: 'learn-supplier',
-  retryLimit: 2,
-  retryDelaySeconds: 5,
+  // Each turn may itself wait five minutes for the reader.
+  retryLimit: 20,
+  retryDelaySeconds: 30,
   expireInSeconds: 600,
 }
 
@@ -20,12 +21,16 @@ export function learnSuppliers(world: Pick<World, 'db' | 'files' | 'now' | 'log'
       try {
         await learnSupplier(world, input, signal)
       } catch (error) {
-        // A file that its owner removed, or that cannot be read, teaches nothing.
-        if (!(error instanceof Refusal || error instanceof UnreadablePdf)) throw error
+        if (!teachesNothing(error)) throw error
       }
     },
     async giveUp({ userId, handle }) {
       world.log.warn({ userId, handle }, 'Nothing could be learned from a confirmed invoice')
     },
   }
+}
+
+/** Whether the file was removed by its owner, or can never be read. A reader that is busy now may be free in a minute. */
+function teachesNothing(error: unknown): boolean {
+  return error instanceof Refusal || (error instanceof UnreadablePdf && error.reason !== 'busy')
 }
