@@ -3,7 +3,7 @@ import { segmentBelow } from '../layout/neighbours.ts'
 import { looksLikeLabel } from './label-meaning.ts'
 
 const CUSTOMER =
-  /^(?:(?:made|prepared|supplied)\s+(?:for|to)|bill(?:ed|ing)?(?:\s+to|\s+address)?|invoiced?\s+to|invoice\s+address|sold\s+to|ship(?:ped|ping)?\s*(?:to|address)|deliver(?:ed|y)?\s*(?:to|address)|charged?\s+to|customer(?:\s+(?:name|details))?|consignee|client|purchaser|buyer|attention|attn|to)\s*(?::|$|(?=\s[A-Z]))/i
+  /^(?:(?:made|prepared|supplied)\s+(?:for|to)|(?:bill(?:ed|ing)?|invoiced?|sold|ship(?:ped|ping)?|deliver(?:ed|y)?|charged?)[\s-]*to(?:\s+party)?|(?:bill(?:ed|ing)?|invoice|ship(?:ped|ping)?|deliver(?:ed|y)?)\s*address|bill(?:ed|ing)?|account\s+of|customer(?:\s+(?:name|details))?|consignee|client|purchaser|buyer|attention|attn|to)\s*(?::|$|(?=\s[A-Z]))/i
 const SLIP = /\b(?:remittance|payment\s+(?:advice|slip)|tear\s+off|detach)\b/i
 /** The supplier's word for the customer's number. */
 const YOUR_ABN = /^(?:your|customer(?:'s)?|client|buyer(?:'s)?)\s+A\.?B\.?N\b/i

@@ -14,6 +14,8 @@ test.each([
   'YOUR NO.',
   'External Document No.',
   'Order placed with PO',
+  'Trade order',
+  'Authority',
 ])('%s announces the customer’s order', label => {
   expect(readLabel(label)).toMatchObject({ meaning: 'order-number' })
 })
@@ -23,6 +25,7 @@ test.each([
   'Our Order',
   'S/O No',
   'Back order',
+  'Standing order',
   'P.O. Box',
   'Order Date',
   'Ordered By',
@@ -38,6 +41,7 @@ test.each([
   'Invoice #',
   'Inv',
   'Doc No',
+  'Billing document',
   'Adj. Note No:',
   'Tax Invoice/Statement',
 ])('%s announces the document’s number', label => {

@@ -37,7 +37,7 @@ const FILLERS = [
 const OTHER_DATES =
   /^(?:delivery|dispatch|ship|order|ordered|print|printed|required|req|received|recd|run|entry|entered|picked|pick|packed|job|promised|valid|until|expiry|expires|eta|start|end|from|created|collected|completed|supplied|service|serviced|birth|rego|registration|due|pay|prev|previous|last|original|posted|posting|period|closing|opening|vehicle|book|booked)$/
 const OWN_DATES =
-  /^(?:invoice|invoiced|document|transaction|issued|credit|adjustment|note|quote|statement|docket|bill|tax|supply|date|time|gst|effective)$/
+  /^(?:billing|invoice|invoiced|document|transaction|issued|credit|adjustment|note|quote|statement|docket|bill|tax|supply|date|time|gst|effective)$/
 /** Words that turn a document's name into the label of something else about it. */
 const ABOUT =
   /^(?:to|date|total|totals|amount|value|address|for|due|terms|status|type|details|summary|currency|period|from|enquiries|queries|discount|customer|account|order|po|delivery|ship|gst|inc|incl|excl|balance|paid|pay|original|prev|previous|against|related|applied|refers|line|lines|lists?|qty|page|is|this|with|must|shall|terms|attached|please|your|note|by|and|or|if|valid|subject|copy|duplicate)$/
@@ -50,11 +50,11 @@ const PAPERS: [Paper, RegExp][] = [
   ['docket', /^(?:docket|slip|delivery|dispatch|packing|picking|pick)$/],
   ['document', /^(?:document|transaction|bill)$/],
 ]
-const BESIDE_PAPERS = /^(?:tax|note|memo|our|sales|pro|forma|gst|the|supplier|cash|advice|list)$/
+const BESIDE_PAPERS = /^(?:tax|billing|note|memo|our|sales|pro|forma|gst|the|supplier|cash|advice|list)$/
 const NUMBERS = /^(?:number|reference)$/
 /** Words of numbers that the supplier or a carrier gives, whatever else the label says. */
 const NOT_THEIR_ORDER =
-  /^(?:sales|our|work|job|web|internal|back|delivery|dispatch|ship|pick|picking|qty|quantity|date|by|total|value|status|type|method|taken|from|box|via|form|confirmation|entered|supplier|shop|repair|line|item|amount|to|on|under|desk|online|now|minimum|per|sell)$/
+  /^(?:sales|standing|back|special|mail|factory|money|dealer|our|work|job|web|internal|delivery|dispatch|ship|pick|picking|qty|quantity|date|by|total|value|status|type|method|taken|from|box|via|form|confirmation|entered|supplier|shop|repair|line|item|amount|to|on|under|desk|online|now|minimum|per|sell)$/
 const OTHER_LABELS =
   /^(?:account|customer|bank|bsb|abn|acn|phone|ph|tel|telephone|fax|mobile|mob|email|e|mail|web|website|page|rep|representative|salesperson|salesman|sold|ship|delivery|deliver|dispatch|bill|charge|attention|attn|contact|terms|job|rego|registration|vehicle|vin|odometer|warehouse|branch|store|location|run|van|carrier|con|consignment|pick|picking|packing|docket|operator|served|entered|prepared|sales|currency|number|order|po|route|zone|territory|to|from|contract|batch|ordered|driver|cartons|weight|via|our|tax|gst|licence|docket|reg|due|date|reference|quote|payment|pay|biller|code|crn|user|clerk|printed|time|depot|department|dept|group|class|price|level|make|model|engine|chassis|body|km|kms|mileage|claim|authority|approval|auth|ra|rma|s|remarks|notes|comments|instructions|freight|method|details|name|purchase|customers|no|project|site|machine|fleet|unit)$/
 
@@ -158,7 +158,10 @@ function readOrderLabel(words: readonly string[]): LabelRead | null {
   if (theirs && has('reference') && known) return { meaning: 'order-number', weight: 0.9 }
   if (order && known && numbered) return { meaning: 'order-number', weight: 0.7 }
   if (order && known) return { meaning: 'order-number', weight: 0.5 }
-  if (words[0] === 'req' || words[0] === 'requisition')
+  // Called after the customer (`Trade order`, `Repairer's order no.`), or after what it gives (`Authority`).
+  const named = words.filter(word => word !== 's' && !NUMBERS.test(word))
+  if (named.length === 2 && named[1] === 'order') return { meaning: 'order-number', weight: 0.42 }
+  if (/^(?:req|requisition|authority|authorisation)$/.test(words[0] ?? ''))
     return known ? { meaning: 'order-number', weight: 0.5 } : null
   if (words[0] === 'reference' && words.every(word => NUMBERS.test(word)))
     return { meaning: 'order-number', weight: 0.4 }

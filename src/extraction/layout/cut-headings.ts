@@ -5,12 +5,17 @@ import { type ColumnName, nameOfHeading } from './column-names.ts'
 import type { Heading } from './find-headings.ts'
 import type { Row } from './lay-out.ts'
 
+/** Share of a column's cells. */
+const MOSTLY = 0.8
+
 /** Under a heading whose rows hold figures in several clear strips there are as many columns, whatever its words say. */
 export function cutByFigures(heading: Heading, column: Column, goods: readonly Row[]): Heading[] {
   const cells = goods.map(row => wordsOf(row, column)).filter(words => words.length > 0)
   const figures = cells.filter(words => words.every(word => readAmount(word.text) !== null))
   if (figures.length < 0.5 * cells.length || !figures.some(words => words.length > 1)) return [heading]
-  const words = cells.flat()
+  // Two figures that OCR ran together bridge the gap of all others.
+  const several = figures.filter(words => words.length > 1)
+  const words = (several.length > MOSTLY * cells.length ? several : cells).flat()
   const strips = stripsOf(words, 0.35 * Math.min(...words.map(word => word.y1 - word.y0)))
   const filled = (strip: Strip) =>
     figures.filter(words => words.some(word => word.x0 >= strip.x0 && word.x1 <= strip.x1)).length

@@ -62,7 +62,7 @@ function bestStoreys(
 ): { headings: Heading[]; storeys: number } | null {
   const first = rows[0]
   if (!first) return null
-  let headings = withoutNeighbours(first.segments.flatMap(splitHeading))
+  let headings = headingsOf(first)
   let best = score(headings) >= names ? { headings, storeys: 1, score: score(headings) } : null
   for (let storeys = 2; storeys <= rows.length; storeys++) {
     const [upper, lower] = [rows[storeys - 2] as Row, rows[storeys - 1] as Row]
@@ -77,6 +77,11 @@ function bestStoreys(
     if (sum >= names && (best === null || sum >= best.score)) best = { headings, storeys, score: sum }
   }
   return best
+}
+
+/** The headings that a row of words would be, whatever they name. */
+export function headingsOf(row: Row): Heading[] {
+  return withoutNeighbours(row.segments.flatMap(splitHeading))
 }
 
 /** Words that name no column, before the first or after the last that does, are an address or the like on the same height. */
@@ -153,7 +158,8 @@ function wordAsHeading({ text, x0, x1 }: Segment['words'][number]): Heading {
   return { text, x0, x1, words: [{ text, x0, x1 }] }
 }
 
-function isStorey(upper: Row, lower: Row, textHeight: number): boolean {
+/** Whether a row stands as close under another as the second line of a heading does. */
+export function isStorey(upper: Row, lower: Row, textHeight: number): boolean {
   return middle(lower) - middle(upper) < 1.7 * Math.max(textHeight, upper.y1 - upper.y0)
 }
 

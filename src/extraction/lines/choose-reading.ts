@@ -55,7 +55,9 @@ export function explained(tables: readonly PrintedTable[], pages: readonly PageL
     lines.length > 1 && new Set(lines.map(line => line.description)).size === 1 ? 0 : share(isWellNamed)
   const nameless = named === 0 ? NAMELESS : 0
   const understood = tables.every(table => table.headed)
-  const holds = (line: PrintedLine) => multiplies(line) || (understood && isOneAmount(line))
+  // Where not one line multiplies, the figures that would are in a place that was not seen.
+  const known = understood && lines.some(line => multiplies(line))
+  const holds = (line: PrintedLine) => multiplies(line) || (known && isOneAmount(line))
   // Headings that were understood also say whether there is a column of part numbers at all.
   const headed = understood ? 0.5 : 0
   const coded = 0.5 * share(line => line.partNumber !== '')

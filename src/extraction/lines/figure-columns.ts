@@ -1,8 +1,13 @@
 import type { ColumnName } from '../layout/column-names.ts'
 import { type Amount, isMoney, readAmount } from '../values/amounts.ts'
 
-/** A number in a cell; a unit of measure behind it is let go (`3 set`, `4.5 L`), and what leads to the next figure (`$298.00 x`). */
+/**
+ * A number in a cell; a unit of measure behind it is let go (`3 set`, `4.5 L`), and what leads to the next figure (`$298.00 x`). A price
+ * for several (`48.00 AUD / 100 EA`) is that of one.
+ */
 export function readFigure(printed: string): Amount | null {
+  const [price = '', per] = printed.split(/\s*\/\s*(?=\d*\s*[a-z]{1,5}$)/i)
+  if (per !== undefined) return priceOfOne(readAmount(price), Number.parseInt(per, 10) || 1)
   const whole = readAmount(printed)
   if (whole) return whole
   const text = printed.replace(/^[x×@=]\s+(?=\$?\d)|(?<=\d)\s+[x×@=*]$/gi, '')
@@ -10,6 +15,10 @@ export function readFigure(printed: string): Amount | null {
   if (bare) return bare
   const match = /^(-?\d[\d,]*(?:\.\d+)?-?)\s*(?:x|[a-z]{1,5}\.?)$/i.exec(text.trim())
   return match ? readAmount(match[1] ?? '') : null
+}
+
+function priceOfOne(price: Amount | null, count: number): Amount | null {
+  return isMoney(price) ? { ...price, value: price.value / count } : null
 }
 
 /** Words in place of a price or a discount: part of a kit, given, or net already. */

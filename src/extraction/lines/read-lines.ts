@@ -1,4 +1,4 @@
-import { findTables } from '../layout/find-tables.ts'
+import { findTables, type Table } from '../layout/find-tables.ts'
 import type { PageLayout } from '../layout/lay-out.ts'
 import { readBlocks, readForms } from './blocks/read-blocks.ts'
 import { chooseReading } from './choose-reading.ts'
@@ -11,20 +11,25 @@ import { foldConditions } from './tables/fold-conditions.ts'
 import { foldDiscounts } from './tables/fold-discounts.ts'
 import { readTables } from './tables/read-tables.ts'
 import { foldFigures } from './tables/settle-figures.ts'
+import { stackedTables } from './tables/stacked-tables.ts'
 
 /** The lines of goods on a document's pages, as printed. Tables that share their headings (one a page) are read as one. */
 export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
   const marks = explainedMarks(
     pages.flatMap(page => page.rows.flatMap(row => row.segments.map(segment => segment.text))),
   )
-  const tabled = findTables(pages).map(tables =>
+  const read = (tables: readonly Table[]) =>
     readTables(
       tables.map(table => foldDiscounts(foldConditions(foldFigures(table)))),
       pages,
       marks,
-    ),
-  )
-  return chooseReading([...tabled, readForms(pages, marks), readBlocks(pages, marks)], pages).map(table => ({
+    )
+  const ways = [
+    ...[...findTables(pages), stackedTables(pages)].map(read),
+    readForms(pages, marks),
+    readBlocks(pages, marks),
+  ]
+  return chooseReading(ways, pages).map(table => ({
     ...table,
     lines: doubtNameless(settleByShape(table.lines.map(dropRepeatedCode))),
   }))

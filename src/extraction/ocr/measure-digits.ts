@@ -1,4 +1,5 @@
 import type { Picture } from '../pdf/open-pdfium.ts'
+import { glyphsOf } from './glyphs.ts'
 import type { MergedWord } from './merge-readings.ts'
 
 /** The letter that a digit may be when it is wider (narrower: `1`) than that digit is elsewhere on the page. */
@@ -16,7 +17,6 @@ const WIDER = 1.1
 const NARROWER = 0.7
 /** Pixels by which noise moves the edges of a character. */
 const SLACK = 1
-const INK = 150
 /** Fewer examples of a digit than this measure nothing. */
 const LEAST_EXAMPLES = 3
 const AMOUNT = /^\$?\d[\d,]*\.\d\d$/
@@ -73,23 +73,6 @@ function usualWidths(
 
 /** Widths of a word's characters as shares of the tallest one's height; null unless clear paper parts them all. */
 function glyphWidths(word: MergedWord, picture: Picture, scale: number): number[] | null {
-  const pad = 2
-  const [x0, x1] = [Math.round(word.x0 * scale) - pad, Math.round(word.x1 * scale) + pad]
-  const [y0, y1] = [Math.round(word.y0 * scale), Math.round(word.y1 * scale)]
-  const runs: { start: number; end: number }[] = []
-  let [top, bottom] = [y1, y0]
-  for (let x = x0; x <= x1; x++) {
-    let inked = false
-    for (let y = y0; y <= y1; y++) {
-      if ((picture.pixels[y * picture.width + x] ?? 255) >= INK) continue
-      inked = true
-      top = Math.min(top, y)
-      bottom = Math.max(bottom, y)
-    }
-    const last = runs.at(-1)
-    if (inked && last?.end === x) last.end = x + 1
-    else if (inked) runs.push({ start: x, end: x + 1 })
-  }
-  if (runs.length !== [...word.text].length || bottom <= top) return null
-  return runs.map(run => (run.end - run.start) / (bottom - top))
+  const glyphs = glyphsOf(word, [...word.text].length, picture, scale)
+  return glyphs?.map(glyph => glyph.width / glyph.tallest) ?? null
 }

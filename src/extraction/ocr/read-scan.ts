@@ -1,6 +1,7 @@
 import type { Picture, RawDocument, RawPage } from '../pdf/open-pdfium.ts'
 import type { Page, Word } from '../pdf/page.ts'
 import { onLevelPage } from '../pdf/tilt.ts'
+import { compareGlyphs } from './compare-glyphs.ts'
 import { fitToInk } from './fit-to-ink.ts'
 import { loosenBoxes } from './loose-box.ts'
 import { measureDigits } from './measure-digits.ts'
@@ -53,12 +54,13 @@ export async function readScan(document: RawDocument, page: Page, readers: Reade
     const layer = layerWords(page, turns, view)
     const others = [second.map(word => scaled(word, scale)), shapes, ...layer]
     const merged = mergeReadings(first, others).map(word => fitToInk(word, fineView.picture, 1 / scale))
-    const measured = measureDigits(merged, fineView.picture, 1 / scale)
+    const compared = compareGlyphs(merged, fineView.picture, 1 / scale)
+    const measured = measureDigits(compared, fineView.picture, 1 / scale)
     const words = loosenBoxes(
-      merged.map((word, i) => ({
+      compared.map((word, i) => ({
         ...word,
         readings: [...word.readings, measured[i] ?? ''],
-        unread: /\d/.test(word.text) && hasUnreadBeside(word, merged, fineView.picture, 1 / scale),
+        unread: /\d/.test(word.text) && hasUnreadBeside(word, compared, fineView.picture, 1 / scale),
       })),
     )
     return asPage(page, words, { ...view, turns })

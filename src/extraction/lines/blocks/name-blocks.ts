@@ -2,8 +2,9 @@ import type { LineField } from '#domain/invoice.ts'
 import { median, type Row, type Segment, segmentOf } from '../../layout/lay-out.ts'
 import { settleWords } from '../../ocr/settle-words.ts'
 import type { Word } from '../../pdf/page.ts'
-import { isCodeLike, labelledPart, leadingCode, readPartNumber } from '../codes/part-number.ts'
+import { readPartNumber } from '../codes/part-number.ts'
 import { isRemark } from '../remarks.ts'
+import { type Parts, type Place, partsOf, textOf } from './find-code.ts'
 import type { Block } from './gather-blocks.ts'
 
 export interface BlockName {
@@ -13,17 +14,6 @@ export interface BlockName {
   uncertain: LineField[]
   partWords: Word[]
   descriptionWords: Word[]
-}
-
-/** Where the part numbers of a document's blocks stand; the same place for all. */
-type Place = 'labelled' | 'figures' | 'alone' | 'leading' | 'none'
-
-interface Parts {
-  /** Words of the part number, or none. */
-  code: Word[]
-  readings: string[]
-  /** Runs of words that may be the description, likeliest first. */
-  rest: Segment[]
 }
 
 /**
@@ -77,69 +67,6 @@ function toName(parts: Parts, room: number, marks: ReadonlySet<string>): BlockNa
   }
 }
 
-function partsOf(block: Block, place: Place, announced: boolean): Parts {
-  const own = block.band.words.length > 0 ? segmentOf(block.band.words, block.band.page) : null
-  const rows = [...block.above, ...block.below].map(whole)
-  const { named } = block
-  const texts = named && own ? [own, ...rows] : rows
-  if (place === 'labelled' && block.band.code?.length)
-    return { code: block.band.code, readings: [], rest: texts }
-  if (place === 'labelled') return labelled(own && !named ? [...rows, own] : texts)
-  if (place === 'figures') {
-    const code =
-      !named &&
-      own &&
-      isCodeLike(own.text) &&
-      /\d.*\S{2}|\S{2}.*\d|^[A-Z]{3,}$|^[A-Z]{2,}(?:[-/.][A-Z]+)+$/.test(own.text)
-        ? own.words
-        : []
-    // Behind the quantity a shelf or a measure may stand as well.
-    const first = block.band.quantity?.word.x0 ?? Number.POSITIVE_INFINITY
-    const sure = code.every(word => word.x0 < first)
-    return { code, readings: sure ? [] : [textOf(code), ''], rest: texts }
-  }
-  if (place === 'alone') {
-    const lone = texts.length > 1 ? texts.find(text => isLoneCode(text.text)) : undefined
-    const code = lone ?? firstWord(texts)
-    return { code: code?.words ?? [], readings: [], rest: texts.filter(text => text !== code) }
-  }
-  if (place === 'leading') return leading(texts, announced)
-  return { code: [], readings: [], rest: texts }
-}
-
-function labelled(texts: readonly Segment[]): Parts {
-  for (const text of texts) {
-    const found = labelledPart(text.text)
-    if (!found) continue
-    const tokens = new Set(found.partNumber.split(' '))
-    const code = text.words.filter(word => tokens.has(word.text))
-    const taken = new Set(found.taken.split(/\s+/))
-    const left = text.words.filter(word => !taken.has(word.text))
-    const rest = texts.flatMap(one =>
-      one !== text ? [one] : left.length > 0 ? [segmentOf(left, text.page)] : [],
-    )
-    return { code, readings: found.readings, rest }
-  }
-  return { code: [], readings: [], rest: [...texts] }
-}
-
-/** The first row that begins with a code. */
-function leading(texts: readonly Segment[], announced: boolean): Parts {
-  for (const [i, text] of texts.entries()) {
-    const cut = codeLength(text, announced)
-    if (cut === 0) continue
-    const code = text.words.slice(0, cut)
-    const rest = segmentOf(text.words.slice(cut), text.page)
-    const printed = code.map(word => word.text).join(' ')
-    const certain = announced || differs(code, rest.words) || firstColumn(text.words) === cut
-    const next = rest.words[0]?.text ?? ''
-    // A spaced number may go on with letters, and a name may begin with as few.
-    const open = cut > 1 && /^[A-Z]{1,3}$/.test(next) ? [printed, `${printed} ${next}`] : []
-    return { code, readings: certain ? open : [printed, ''], rest: [rest, ...texts.slice(i + 1)] }
-  }
-  return { code: [], readings: [], rest: [...texts] }
-}
-
 /** Points. */
 const ALIGNED = 2
 
@@ -159,55 +86,6 @@ function withColumnMates(parts: readonly Parts[]): Parts[] {
   })
 }
 
-/** One capital word over a name of several (`CIRCLIP` over `CIRCLIP INTERNAL 52 MM`), where the other lines have their codes alone. */
-function firstWord([first, second]: readonly Segment[]): Segment | undefined {
-  return first && second && second.words.length > 1 && /^[A-Z][A-Z./-]{3,}$/.test(first.text)
-    ? first
-    : undefined
-}
-
-/** A row of one code; serial numbers and other labelled numbers are remarks. */
-function isLoneCode(text: string): boolean {
-  return isCodeLike(text) && /\d/.test(text) && !text.includes(':') && !/^(?:s\/?n|serial)\b/i.test(text)
-}
-
-/** How many words at a row's start are its code. A code in another face ends where the face changes. */
-function codeLength(text: Segment, announced: boolean): number {
-  const change = text.words.findIndex(word => differs([text.words[0] as Word], [word]))
-  if (change > 0 && isCodeLike(textOf(text.words.slice(0, change)))) return change
-  const column = firstColumn(text.words)
-  if (column > 0) return column
-  const groups = groupsAtStart(text.words.map(word => word.text))
-  const long = textOf(text.words.slice(0, groups)).length >= 4
-  if (announced || long) return groups
-  return leadingCode(text.text)?.partNumber.split(' ').length ?? 0
-}
-
-/** How many words stand before a gap as wide as between columns, where they are a code; else 0. */
-function firstColumn(words: readonly Word[]): number {
-  const cut = words.findIndex((word, i) => {
-    const before = words[i - 1]
-    return before !== undefined && word.x0 - before.x1 > 0.75 * (word.y1 - word.y0)
-  })
-  const code = textOf(words.slice(0, Math.max(0, cut)))
-  return isCodeLike(code) && /\d.*\S{2}|\S{2}.*\d/.test(code) ? cut : 0
-}
-
-/** A spaced number: letters at most before its first group, then groups of digits; or one code. */
-function groupsAtStart(words: readonly string[]): number {
-  const spaced =
-    /^(?:[A-Z]{1,4} )?\d[A-Z\d]*(?: \d[A-Z\d]*)+(?: [A-Z]{1,2}(?= )| [A-Z]{1,3}(?=[*†‡^~§+]))?[*†‡^~§+]?(?= )/.exec(
-      words.join(' '),
-    )
-  if (spaced) return spaced[0].split(' ').length
-  const first = words[0] ?? ''
-  return words.length > 1 && isCodeLike(first) && /\d/.test(first) ? 1 : 0
-}
-
-function differs(left: readonly Word[], right: readonly Word[]): boolean {
-  return left.every(word => right.every(other => other.bold !== word.bold || other.colour !== word.colour))
-}
-
 /** The texts of some rows: a row goes on with the one above when its first word would not have fitted behind it. */
 function runsOf(texts: readonly Segment[], room: number): Segment[][] {
   const runs: Segment[][] = []
@@ -221,17 +99,6 @@ function runsOf(texts: readonly Segment[], room: number): Segment[][] {
   return runs
 }
 
-function whole(row: Row): Segment {
-  return segmentOf(
-    row.segments.flatMap(segment => segment.words),
-    row.page,
-  )
-}
-
 function rightEdge(row: Row): number {
   return Math.max(...row.segments.map(segment => segment.x1))
-}
-
-function textOf(words: readonly Word[]): string {
-  return words.map(word => word.text).join(' ')
 }

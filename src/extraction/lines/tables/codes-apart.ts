@@ -1,3 +1,4 @@
+import { nameOfHeading } from '../../layout/column-names.ts'
 import type { Segment } from '../../layout/lay-out.ts'
 import { isCodeLike, labelledPart } from '../codes/part-number.ts'
 import type { Roles } from './column-roles.ts'
@@ -17,6 +18,25 @@ export function withCodesApart(groups: readonly RowGroup[], { part, description 
     ),
   )
   return groups.map((group, i) => parted?.[i] ?? group)
+}
+
+/**
+ * Where names stand beneath most part numbers, in their column, they are the descriptions, and a column that is not headed as such holds
+ * something else (colours, options).
+ */
+export function withNamesBeneath(
+  groups: readonly RowGroup[],
+  roles: Roles,
+  columns: readonly { heading: string }[],
+): Roles {
+  const { part, description } = roles
+  if (part === null || description === null) return roles
+  if (nameOfHeading(columns[description]?.heading ?? '') === 'description') return roles
+  const named = groups.filter(({ below: [first] }) => {
+    const name = first?.cells[part]
+    return name && !isCodeLike(name.text) && /[a-z]{3}/i.test(name.text)
+  })
+  return named.length > 1 && named.length >= MOST * groups.length ? { ...roles, description: null } : roles
 }
 
 function beneath(group: RowGroup, description: number): RowGroup | null {

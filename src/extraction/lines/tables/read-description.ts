@@ -2,6 +2,7 @@ import type { TableRow } from '../../layout/find-tables.ts'
 import type { Segment } from '../../layout/lay-out.ts'
 import type { Word } from '../../pdf/page.ts'
 import { dashedCode, labelledPart, withoutMark } from '../codes/part-number.ts'
+import { readFigure } from '../figure-columns.ts'
 import { isRemark } from '../remarks.ts'
 import type { Roles } from './column-roles.ts'
 import type { RowGroup } from './group-rows.ts'
@@ -35,7 +36,7 @@ export function readDescription(
       (isNoName(row, cell, own, index) || (height > 0 && cell.y1 - cell.y0 < 0.85 * height))
     )
       return []
-    return [cell]
+    return [wholeName(row, cell, roles)]
   })
   const ending = pieces.findIndex(
     (piece, i) => own !== null && piece.y0 > own.y0 && hadRoom(pieces[i - 1] as Segment, piece, reach),
@@ -66,6 +67,22 @@ function underPart(group: RowGroup, roles: Roles): NameFound {
     return cell && !pieces.includes(cell) ? [wholeText(row, cell)] : []
   })
   return { text: names.map(name => name.text).join(' '), words: names.flatMap(name => name.words) }
+}
+
+/** A name that runs on into columns which hold no figures: the border between them is one of other lines. */
+function wholeName(row: TableRow, cell: Segment, roles: Roles): Segment {
+  const whole = wholeText(row, cell)
+  if (whole.words.length < cell.words.length) return cell
+  const { part, quantity, unit, total, ordered, backordered, discount, tax } = roles
+  const roled = [part, quantity, unit, total, ordered, backordered, discount, tax]
+  const isName = row.cells.every(
+    (other, i) =>
+      other === null ||
+      other === cell ||
+      !other.words.some(word => whole.words.includes(word)) ||
+      (!roled.includes(i) && readFigure(other.text) === null && /[a-z]{2}/i.test(other.text)),
+  )
+  return isName ? whole : cell
 }
 
 /** A text that runs on under other columns' headings. */

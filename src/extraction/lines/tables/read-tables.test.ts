@@ -92,6 +92,48 @@ test('codes beside the figures over most names are the part numbers', () => {
   ])
 })
 
+test('names beneath part numbers are the descriptions, whatever an unknown column holds', () => {
+  const goods = (y: number, code: string, name: string, option: string, money: [string, string, string]) => [
+    ...row(y, [40, code], [220, option], [-400, money[0]], [-470, money[1]], [-540, money[2]]),
+    ...row(y + 11, [40, name]),
+  ]
+  const lines = linesOn(
+    row(100, [40, 'Item'], [220, 'Options'], [-400, 'Quantity'], [-470, 'Rate'], [-540, 'Amount']),
+    goods(120, 'KT-7781', 'Roof rack platform', 'Medium duty', ['1', '50.00', '50.00']),
+    goods(150, 'SNK.204', 'Snorkel moulded', 'Black', ['2', '40.00', '80.00']),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual([
+    ['KT-7781', 'Roof rack platform', 1, 50, 5000],
+    ['SNK.204', 'Snorkel moulded', 2, 40, 8000],
+  ])
+})
+
+test('a name that runs on over a border between texts is one name', () => {
+  const lines = linesOn(
+    row(100, [40, 'Code'], [100, 'Size'], [180, 'Pattern'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    row(
+      120,
+      [40, 'HM295'],
+      [100, '295/80R22'],
+      [180, 'Haulmate'],
+      [-400, '1'],
+      [-470, '50.00'],
+      [-540, '50.00'],
+    ),
+    row(
+      140,
+      [40, 'WW-25'],
+      [100, 'Wheel weights adhesive 25 g'],
+      [-400, '2'],
+      [-470, '40.00'],
+      [-540, '80.00'],
+    ),
+    TOTALS,
+  )
+  expect(lines[1]?.description).toBe('Wheel weights adhesive 25 g')
+})
+
 test('of two columns headed as descriptions one may hold the part numbers', () => {
   const heads = row(
     100,

@@ -5,7 +5,7 @@ import { takeEmbeddedCodes, withoutGuesses } from '../codes/embedded-codes.ts'
 import { type PrintedTable, rowKey } from '../printed-line.ts'
 import { withoutSums } from '../without-sums.ts'
 import { bodyOf, classifyRows } from './classify-rows.ts'
-import { withCodesApart } from './codes-apart.ts'
+import { withCodesApart, withNamesBeneath } from './codes-apart.ts'
 import { rolesOf } from './column-roles.ts'
 import { groupRows } from './group-rows.ts'
 import { type LineRead, readLine } from './read-line.ts'
@@ -43,7 +43,7 @@ function readFamily(
     const body = settleFigures(bodies[i] ?? [], roles)
     return groupRows(body, classifyRows(body, roles), roles.description, page?.rules ?? [])
   })
-  const partRoles = withoutRivalColumn(printed, roles, columns)
+  const partRoles = withNamesBeneath(printed, withoutRivalColumn(printed, roles, columns), columns)
   const groups = withCodesApart(printed, partRoles)
   const reach = Math.max(...groups.map(({ item }) => item.cells[roles.description ?? 0]?.x1 ?? 0))
   const lines = groups.flatMap(group => {

@@ -1,0 +1,121 @@
+import { type Column } from '../../layout/column-borders.ts'
+import { type ColumnName, nameOfHeading } from '../../layout/column-names.ts'
+import { cellsOf, columnsUnder } from '../../layout/find-columns.ts'
+import { type Heading, headingsOf, isStorey } from '../../layout/find-headings.ts'
+import type { Table, TableRow } from '../../layout/find-tables.ts'
+import { middle, type PageLayout, type Row, segmentOf } from '../../layout/lay-out.ts'
+import type { Word } from '../../pdf/page.ts'
+import { isMoney, readAmount } from '../../values/amounts.ts'
+
+/** Headings on two heights, each with columns of its own. */
+interface StackedHeadings {
+  upper: Heading[]
+  lower: Heading[]
+  /** Points from the page's top. */
+  y0: number
+  y1: number
+}
+
+/**
+ * Tables whose lines take two rows, each under headings of its own: what it is on the first, how many at what price on the second
+ * (`Material`, `Description` over `Quantity`, `Price`). The two rows are given as one, with the columns of both.
+ */
+export function stackedTables(pages: readonly PageLayout[]): Table[] {
+  return pages.flatMap(page => {
+    const found = stackedHeadings(page)
+    return found.flatMap((headings, i) => {
+      const end = found[i + 1]?.y0 ?? Number.POSITIVE_INFINITY
+      const rows = page.rows.filter(row => middle(row) > headings.y1 && middle(row) < end)
+      return tableUnder(headings, rows, page) ?? []
+    })
+  })
+}
+
+function stackedHeadings(page: PageLayout): StackedHeadings[] {
+  return page.rows.flatMap((row, i) => {
+    const below = page.rows[i + 1]
+    if (!below || !isStorey(row, below, page.textHeight)) return []
+    const [upper, lower] = [headingsOf(row), headingsOf(below)]
+    const tells = namesAny(upper, ['part', 'description']) && !namesAny(upper, COUNTS)
+    const counts = namesAny(lower, COUNTS) && namesAny(lower, ['unit', 'net', 'list', 'total'])
+    const apart = !namesAny(lower, ['part', 'description'])
+    return tells && counts && apart ? [{ upper, lower, y0: row.y0, y1: middle(below) + 1 }] : []
+  })
+}
+
+const COUNTS: readonly ColumnName[] = ['quantity', 'supplied', 'ordered']
+
+function namesAny(headings: readonly Heading[], names: readonly ColumnName[]): boolean {
+  return headings.some(heading => names.some(name => name === nameOfHeading(heading.text)))
+}
+
+function tableUnder({ upper, lower }: StackedHeadings, rows: readonly Row[], page: PageLayout): Table | null {
+  const counted = lower.filter(heading => namesAny([heading], COUNTS))
+  const second = rows.map(row => counted.some(heading => hasCount(row, heading)))
+  const pairs = rows.flatMap((row, i) => {
+    const below = rows[i + 1]
+    return below && !second[i] && second[i + 1] ? [{ row, below }] : []
+  })
+  if (pairs.length === 0) return null
+  const columnsAt = (headings: Heading[], goods: Row[]) => columnsUnder(headings, goods, [], page.width)
+  const first = columnsAt(
+    upper,
+    pairs.map(({ row }) => row),
+  )
+  // Names that begin with their numbers are read better as blocks.
+  if (first.length < 2) return null
+  const others = columnsAt(
+    lower,
+    pairs.map(({ below }) => below),
+  )
+  const seconds = new Set(pairs.map(({ below }) => below))
+  const body = rows
+    .filter(row => !seconds.has(row))
+    .map(row => {
+      const pair = pairs.find(one => one.row === row)
+      return pair ? joined(row, pair.below, first, others) : single(row, first, others)
+    })
+  return { page: page.number, columns: [...first, ...others], headed: true, rows: body }
+}
+
+/** A count under its heading and money behind it. */
+function hasCount(row: Row, heading: Heading): boolean {
+  const words = row.segments.flatMap(segment => segment.words)
+  const under = words.find(word => word.x1 > heading.x0 && word.x0 < heading.x1)
+  return (
+    under !== undefined &&
+    /^\d[\d,.]*(?:[a-z]{1,5})?$/i.test(under.text) &&
+    words.some(word => word.x0 > under.x1 && isMoney(readAmount(word.text)))
+  )
+}
+
+/** Both rows of a line as one. */
+function joined(upper: Row, lower: Row, first: readonly Column[], others: readonly Column[]): TableRow {
+  const row = { ...upper, y1: lower.y1, segments: [...upper.segments, ...lower.segments] }
+  return tableRow(row, [...cellsOf(upper, first, segmentOf), ...cellsOf(lower, others, segmentOf)])
+}
+
+/** A row of its own (a sum, a charge, a note): its amounts stand in the column that is headed as totals, on whichever height. */
+function single(row: Row, first: readonly Column[], others: readonly Column[]): TableRow {
+  const isBelow = others.some(column => nameOfHeading(column.heading) === 'total')
+  const isMine = (word: Word) => !isBelow || !isMoney(readAmount(word.text))
+  const upper = cellsOf(withWords(row, isMine), first, segmentOf)
+  const lower = cellsOf(
+    withWords(row, word => !isMine(word)),
+    others,
+    segmentOf,
+  )
+  return tableRow(row, [...upper, ...lower])
+}
+
+function withWords(row: Row, test: (word: Word) => boolean): Row {
+  const segments = row.segments.flatMap(segment => {
+    const words = segment.words.filter(test)
+    return words.length > 0 ? [segmentOf(words, row.page)] : []
+  })
+  return { ...row, segments }
+}
+
+function tableRow(row: Row, cells: TableRow['cells']): TableRow {
+  return { page: row.page, y0: row.y0, y1: row.y1, cells, row }
+}

@@ -1,0 +1,80 @@
+import { type Glyph, unlikeness } from './glyphs.ts'
+import type { MergedWord } from './merge-readings.ts'
+import { charactersBeside } from './settle-code.ts'
+
+/** Fewer examples of a character than this show nothing. */
+const LEAST_EXAMPLES = 2
+/** More than this show nothing new. */
+const MOST_EXAMPLES = 40
+/** As many nearest examples are compared with. */
+const NEAREST = 3
+/** Examples are of print as tall as the character, give or take this share of it, or so many pixels. */
+const AS_TALL = 0.15
+const SLACK = 1.5
+/** Fewer comparisons of equal characters than this do not say how they vary. */
+const LEAST_NOISE = 8
+/** As many examples of each character are compared for that. */
+const MOST_COMPARED = 12
+/** The print of a page cannot be more alike than this. */
+const CLEAN = 0.001
+
+/** What the characters of a page look like, by print that all readers read alike. */
+export interface GlyphExamples {
+  /** Every character with an example. */
+  characters: readonly string[]
+  /**
+   * How unlike the page's examples of a character a glyph is: 1 is as unlike as equal characters usually are to each other; null where
+   * the page has too few as tall.
+   */
+  farFrom(glyph: Glyph, character: string): number | null
+}
+
+export function collectExamples(
+  words: readonly MergedWord[],
+  glyphs: readonly (readonly Glyph[] | null)[],
+): GlyphExamples {
+  const examples = new Map<string, Glyph[]>()
+  words.forEach(({ text, readings }, i) => {
+    const others = [0, 1].map(reader => charactersBeside(text, readings[reader] ?? ''))
+    glyphs[i]?.forEach((glyph, k) => {
+      const character = text[k] ?? ''
+      if (others.some(seen => seen[k] !== character)) return
+      examples.set(character, [...(examples.get(character) ?? []), glyph])
+    })
+  })
+  const usual = usualUnlikeness(examples)
+  return {
+    characters: [...examples.keys()],
+    farFrom(glyph, character) {
+      const equal = asTall(examples.get(character) ?? [], glyph)
+      return usual === null || equal.length < LEAST_EXAMPLES ? null : unlikenessTo(equal, glyph) / usual
+    },
+  }
+}
+
+/** How unlike equal characters usually are on this page; null where too few stand there to tell. */
+function usualUnlikeness(examples: ReadonlyMap<string, readonly Glyph[]>): number | null {
+  const seen = [...examples]
+    .filter(([character]) => /[A-Z\d]/.test(character))
+    .flatMap(([, equal]) => equal.slice(0, MOST_COMPARED).map(one => ({ one, like: asTall(equal, one) })))
+    .filter(({ like }) => like.length > NEAREST)
+    .map(({ one, like }) => unlikenessTo(like, one))
+    .sort((a, b) => a - b)
+  return seen.length < LEAST_NOISE ? null : Math.max(CLEAN, seen[Math.floor(seen.length / 2)] ?? 0)
+}
+
+function asTall(examples: readonly Glyph[], { height }: Glyph): Glyph[] {
+  return examples
+    .filter(example => Math.abs(example.height - height) <= Math.max(SLACK, AS_TALL * height))
+    .slice(0, MOST_EXAMPLES)
+}
+
+/** Mean over the nearest examples, itself left out. */
+function unlikenessTo(examples: readonly Glyph[], glyph: Glyph): number {
+  const nearest = examples
+    .filter(example => example !== glyph)
+    .map(example => unlikeness(glyph, example))
+    .sort((a, b) => a - b)
+    .slice(0, NEAREST)
+  return nearest.reduce((sum, far) => sum + far, 0) / nearest.length
+}

@@ -1,0 +1,120 @@
+import type { Picture } from '../pdf/open-pdfium.ts'
+import type { SeenWord } from './open-tesseract.ts'
+
+/** The print of one character. */
+export interface Glyph {
+  /** Pixels of the picture. */
+  width: number
+  height: number
+  /** Height of the tallest character of its word. */
+  tallest: number
+  /** Its darkness (0 to 1) on a grid `PATCH` rows high and as wide as its shape asks, row by row. */
+  patch: Float32Array
+}
+
+/** Rows of a patch. */
+const PATCH = 20
+/** Greys below which a pixel is ink: characters that run together on the paler are tried on the darker. */
+const INKS = [150, 120, 95]
+/** Pixels around a word's box that may still be its ink. */
+const PAD = 2
+
+/**
+ * The characters of a word as printed; null unless clear paper parts so many.
+ * @param scale pixels of the picture for one unit of the word's box.
+ */
+export function glyphsOf(word: SeenWord, count: number, picture: Picture, scale: number): Glyph[] | null {
+  const box = {
+    left: Math.round(word.x0 * scale) - PAD,
+    right: Math.round(word.x1 * scale) + PAD,
+    top: Math.round(word.y0 * scale),
+    bottom: Math.round(word.y1 * scale),
+  }
+  for (const ink of INKS) {
+    const runs = inkRuns(picture, box, ink)
+    if (runs.length !== count) continue
+    const tallest = Math.max(...runs.map(run => run.bottom)) - Math.min(...runs.map(run => run.top))
+    return runs.map(run => ({
+      width: run.right - run.left,
+      height: run.bottom - run.top,
+      tallest,
+      patch: patchOf(picture, run),
+    }))
+  }
+  return null
+}
+
+/** How unlike two characters look: the mean square of what differs, laid over each other by their middles. */
+export function unlikeness(one: Glyph, other: Glyph): number {
+  return Math.min(...[-1, 0, 1].map(shift => differenceAt(one.patch, other.patch, shift)))
+}
+
+interface Box {
+  left: number
+  /** Exclusive, as is `bottom` of a run. */
+  right: number
+  top: number
+  bottom: number
+}
+
+/** Boxes of the print between columns of clear paper, left to right. */
+function inkRuns(picture: Picture, box: Box, ink: number): Box[] {
+  const runs: Box[] = []
+  for (let x = box.left; x <= box.right; x++) {
+    let [top, bottom] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+    for (let y = box.top; y <= box.bottom; y++) {
+      if (greyAt(picture, x, y) >= ink) continue
+      top = Math.min(top, y)
+      bottom = Math.max(bottom, y + 1)
+    }
+    if (bottom < top) continue
+    const last = runs.at(-1)
+    if (last?.right !== x) runs.push({ left: x, right: x + 1, top, bottom })
+    else
+      Object.assign(last, {
+        right: x + 1,
+        top: Math.min(last.top, top),
+        bottom: Math.max(last.bottom, bottom),
+      })
+  }
+  return runs
+}
+
+function patchOf(picture: Picture, { left, right, top, bottom }: Box): Float32Array {
+  const step = (bottom - top) / PATCH
+  const columns = Math.max(1, Math.round((right - left) / step))
+  const across = (right - left) / columns
+  const patch = new Float32Array(PATCH * columns)
+  for (let row = 0; row < PATCH; row++)
+    for (let column = 0; column < columns; column++)
+      patch[row * columns + column] =
+        1 - greyBetween(picture, left + (column + 0.5) * across - 0.5, top + (row + 0.5) * step - 0.5) / 255
+  return patch
+}
+
+/** The grey at a point between pixels, by its four neighbours. */
+function greyBetween(picture: Picture, x: number, y: number): number {
+  const [left, top] = [Math.floor(x), Math.floor(y)]
+  const [right, down] = [x - left, y - top]
+  const above = greyAt(picture, left, top) * (1 - right) + greyAt(picture, left + 1, top) * right
+  const below = greyAt(picture, left, top + 1) * (1 - right) + greyAt(picture, left + 1, top + 1) * right
+  return above * (1 - down) + below * down
+}
+
+function greyAt({ pixels, width }: Picture, x: number, y: number): number {
+  return pixels[y * width + x] ?? 255
+}
+
+function differenceAt(one: Float32Array, other: Float32Array, shift: number): number {
+  const [mine, theirs] = [one.length / PATCH, other.length / PATCH]
+  const wide = Math.max(mine, theirs)
+  const [from, start] = [Math.round((wide - mine) / 2), Math.round((wide - theirs) / 2) + shift]
+  let sum = 0
+  for (let row = 0; row < PATCH; row++)
+    for (let x = -1; x <= wide; x++) {
+      const a = x >= from && x < from + mine ? (one[row * mine + x - from] ?? 0) : 0
+      const b = x >= start && x < start + theirs ? (other[row * theirs + x - start] ?? 0) : 0
+      sum += (a - b) ** 2
+    }
+  return sum / (PATCH * wide)
+}
