@@ -1,45 +1,42 @@
 import type { Picture } from '../pdf/open-pdfium.ts'
-import { collectExamples, type GlyphExamples } from './glyph-examples.ts'
+import type { GlyphExamples } from './glyph-examples.ts'
 import { type Glyph, glyphsOf } from './glyphs.ts'
+import { LIKE, likest, lookalikes } from './likest.ts'
 import type { MergedWord } from './merge-readings.ts'
 import { charactersBeside, placesBeside } from './settle-code.ts'
 
-/** Characters that look alike in some face. */
-const ALIKE = ['0O', '1I', '5S', '8B', '2Z', '6G']
-/** How far from its examples a character may be (1: as far as equal characters usually are): bold print is further. */
-const LIKE = 8
-/** The same where the print itself is all there is to go by. */
-const VERY_LIKE = 1.35
-/** The best examples must be so much nearer than the next. */
-const NEARER = 0.4
+/** Share of its word's height; a dash is lower. */
+const AS_TALL_AS_CAPITALS = 0.8
 
 /**
  * Compares the characters of codes that readers saw in different ways with the page's own print. A reading whose every character looks
  * like the page's examples of it, and like nothing else, takes the place of all readings; else the characters that comparison settles do.
  * @param scale pixels of the picture for one unit of the words' boxes.
  */
-export function compareGlyphs(words: readonly MergedWord[], picture: Picture, scale: number): MergedWord[] {
-  const glyphs = words.map(word => glyphsOf(word, [...word.text].length, picture, scale))
-  const examples = collectExamples(words, glyphs)
-  return words.map((word, i) => {
+export function compareGlyphs(
+  words: readonly MergedWord[],
+  examples: GlyphExamples,
+  picture: Picture,
+  scale: number,
+): MergedWord[] {
+  return words.map(word => {
     if (!isDisputedCode(word)) return word
+    const glyphs = (reading: string) => glyphsOf(word, [...reading].length, picture, scale)
     const whole = [...new Set([word.text, ...word.readings])].find(reading => {
-      const printed = reading === word.text ? glyphs[i] : glyphsOf(word, [...reading].length, picture, scale)
+      const printed = glyphs(reading)
       return printed && !/\s/.test(reading) && isPrinted(reading, word, printed, examples)
     })
     if (whole) return { ...word, text: whole, readings: word.readings.map(() => whole) }
-    const printed = glyphs[i]
+    const printed = glyphs(word.text)
     return printed ? corrected(word, settle(word.text, word, printed, examples)) : word
   })
 }
 
-/** A code, and not one that all readers saw alike without a character that they all confuse. */
+/** A code or a word of capitals, which may be part of one; not one that all readers saw alike without a character that they all confuse. */
 function isDisputedCode({ text, readings }: MergedWord): boolean {
-  if (!/\d/.test(text + readings.join('')) || /[a-z]{2}/.test(text)) return false
-  return (
-    readings.some(reading => reading !== text) ||
-    ALIKE.some(group => [...group].some(one => text.includes(one)))
-  )
+  const isCode = /\d/.test(text + readings.join('')) ? !/[a-z]{2}/.test(text) : /^[A-Z]{1,6}$/.test(text)
+  const isConfusing = [...text].some(character => lookalikes(character).length > 1)
+  return isCode && (isConfusing || readings.some(reading => reading !== text))
 }
 
 /** What each character is, null where comparison leaves it open. */
@@ -66,40 +63,24 @@ function isPrinted(
   const settled = settle(reading, word, printed, examples)
   return [...reading].every((character, k) => {
     if (settled[k] !== null) return settled[k] === character
-    if (ALIKE.some(group => group.includes(character.toUpperCase()))) return false
+    if (lookalikes(character.toUpperCase()).length > 1) return false
+    if (/[a-z]/.test(character)) return false
     const glyph = printed[k] as Glyph
-    const far = /[a-z]/.test(character) ? null : examples.farFrom(glyph, character)
-    return (
-      far !== null &&
-      far <= LIKE &&
-      examples.characters.every(
-        other => other === character || (examples.farFrom(glyph, other) ?? far) >= far,
-      )
+    const own = examples.farFrom(glyph, character)
+    const others = examples.characters.flatMap(other =>
+      other === character ? [] : (examples.farFrom(glyph, other) ?? []),
     )
+    if (own !== null) return own <= LIKE && others.every(far => far >= own)
+    // A letter that stands nowhere else on the page may be what nothing else is like.
+    const isLetter = /[A-Z]/.test(character) && glyph.height > AS_TALL_AS_CAPITALS * glyph.tallest
+    return isLetter && others.every(far => far > LIKE)
   })
 }
 
 /** What readers saw in a place, and what looks like it. */
 function candidates(seen: readonly string[]): string[] {
   const characters = seen.map(character => character.toUpperCase()).filter(one => /[A-Z\d]/.test(one))
-  const alike = characters.flatMap(character => ALIKE.filter(group => group.includes(character)))
-  return [...new Set([...characters, ...alike.join('')])]
-}
-
-function likest(glyph: Glyph, maybe: readonly string[], examples: GlyphExamples): string | null {
-  const compared = maybe
-    .flatMap(character => {
-      const far = /[a-z]/.test(character) ? null : examples.farFrom(glyph, character)
-      return far === null ? [] : { character, far }
-    })
-    .sort((a, b) => a.far - b.far)
-  const [best, next] = compared
-  if (!best || (next && best.far > NEARER * next.far)) return null
-  const all = compared.length === maybe.length
-  // A typewriter's 1 and I differ by little more than its print varies.
-  const slender = /[1I]/.test(best.character)
-  if (slender && !all) return null
-  return best.far <= (slender || !all ? VERY_LIKE : LIKE) ? best.character : null
+  return [...new Set(characters.flatMap(lookalikes))]
 }
 
 /**

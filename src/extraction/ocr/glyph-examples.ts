@@ -1,4 +1,5 @@
-import { type Glyph, unlikeness } from './glyphs.ts'
+import type { Picture } from '../pdf/open-pdfium.ts'
+import { type Glyph, glyphsOf, unlikeness } from './glyphs.ts'
 import type { MergedWord } from './merge-readings.ts'
 import { charactersBeside } from './settle-code.ts'
 
@@ -9,7 +10,7 @@ const MOST_EXAMPLES = 40
 /** As many nearest examples are compared with. */
 const NEAREST = 3
 /** Examples are of print as tall as the character, give or take this share of it, or so many pixels. */
-const AS_TALL = 0.15
+const AS_TALL = 0.2
 const SLACK = 1.5
 /** Fewer comparisons of equal characters than this do not say how they vary. */
 const LEAST_NOISE = 8
@@ -29,19 +30,22 @@ export interface GlyphExamples {
   farFrom(glyph: Glyph, character: string): number | null
 }
 
+/** @param scale pixels of the picture for one unit of the words' boxes. */
 export function collectExamples(
   words: readonly MergedWord[],
-  glyphs: readonly (readonly Glyph[] | null)[],
+  picture: Picture,
+  scale: number,
 ): GlyphExamples {
   const examples = new Map<string, Glyph[]>()
-  words.forEach(({ text, readings }, i) => {
+  for (const word of words) {
+    const { text, readings } = word
     const others = [0, 1].map(reader => charactersBeside(text, readings[reader] ?? ''))
-    glyphs[i]?.forEach((glyph, k) => {
+    glyphsOf(word, [...text].length, picture, scale)?.forEach((glyph, k) => {
       const character = text[k] ?? ''
       if (others.some(seen => seen[k] !== character)) return
       examples.set(character, [...(examples.get(character) ?? []), glyph])
     })
-  })
+  }
   const usual = usualUnlikeness(examples)
   return {
     characters: [...examples.keys()],

@@ -24,24 +24,51 @@ const PAD = 2
  * @param scale pixels of the picture for one unit of the word's box.
  */
 export function glyphsOf(word: SeenWord, count: number, picture: Picture, scale: number): Glyph[] | null {
-  const box = {
-    left: Math.round(word.x0 * scale) - PAD,
-    right: Math.round(word.x1 * scale) + PAD,
-    top: Math.round(word.y0 * scale),
-    bottom: Math.round(word.y1 * scale),
-  }
+  const box = inPixels(word, scale)
   for (const ink of INKS) {
     const runs = inkRuns(picture, box, ink)
-    if (runs.length !== count) continue
-    const tallest = Math.max(...runs.map(run => run.bottom)) - Math.min(...runs.map(run => run.top))
-    return runs.map(run => ({
-      width: run.right - run.left,
-      height: run.bottom - run.top,
-      tallest,
-      patch: patchOf(picture, run),
-    }))
+    if (runs.length === count) return asGlyphs(runs, picture)
   }
   return null
+}
+
+/** What print stands in a box, character by character, each with its place in the box's unit. */
+export function printIn(
+  box: Area,
+  picture: Picture,
+  scale: number,
+): { glyph: Glyph; x0: number; x1: number }[] {
+  const runs = inkRuns(picture, inPixels(box, scale), INKS[0] as number)
+  return asGlyphs(runs, picture).map((glyph, i) => {
+    const { left, right } = runs[i] as Box
+    return { glyph, x0: left / scale, x1: right / scale }
+  })
+}
+
+interface Area {
+  x0: number
+  x1: number
+  y0: number
+  y1: number
+}
+
+function inPixels({ x0, x1, y0, y1 }: Area, scale: number): Box {
+  return {
+    left: Math.round(x0 * scale) - PAD,
+    right: Math.round(x1 * scale) + PAD,
+    top: Math.round(y0 * scale),
+    bottom: Math.round(y1 * scale),
+  }
+}
+
+function asGlyphs(runs: readonly Box[], picture: Picture): Glyph[] {
+  const tallest = Math.max(...runs.map(run => run.bottom)) - Math.min(...runs.map(run => run.top))
+  return runs.map(run => ({
+    width: run.right - run.left,
+    height: run.bottom - run.top,
+    tallest,
+    patch: patchOf(picture, run),
+  }))
 }
 
 /** How unlike two characters look: the mean square of what differs, laid over each other by their middles. */

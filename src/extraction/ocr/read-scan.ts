@@ -3,13 +3,15 @@ import type { Page, Word } from '../pdf/page.ts'
 import { onLevelPage } from '../pdf/tilt.ts'
 import { compareGlyphs } from './compare-glyphs.ts'
 import { fitToInk } from './fit-to-ink.ts'
+import { collectExamples } from './glyph-examples.ts'
 import { loosenBoxes } from './loose-box.ts'
 import { measureDigits } from './measure-digits.ts'
 import { type MergedWord, mergeReadings } from './merge-readings.ts'
 import { openTesseract, type SeenWord, type Tesseract } from './open-tesseract.ts'
+import { readLost } from './read-lost.ts'
 import { type DrawnRule, removeRules } from './remove-rules.ts'
 import { flattenGround, rowSharpness, slopeOf, turnBySlope, turnQuarter } from './straighten.ts'
-import { hasUnreadBeside } from './unread-ink.ts'
+import { unreadBeside } from './unread-ink.ts'
 
 const DPI = 200
 const FINE_DPI = 300
@@ -54,13 +56,15 @@ export async function readScan(document: RawDocument, page: Page, readers: Reade
     const layer = layerWords(page, turns, view)
     const others = [second.map(word => scaled(word, scale)), shapes, ...layer]
     const merged = mergeReadings(first, others).map(word => fitToInk(word, fineView.picture, 1 / scale))
-    const compared = compareGlyphs(merged, fineView.picture, 1 / scale)
-    const measured = measureDigits(compared, fineView.picture, 1 / scale)
+    const print = [fineView.picture, 1 / scale] as const
+    const examples = collectExamples(merged, ...print)
+    const compared = readLost(compareGlyphs(merged, examples, ...print), examples, ...print)
+    const measured = measureDigits(compared, ...print)
     const words = loosenBoxes(
       compared.map((word, i) => ({
         ...word,
         readings: [...word.readings, measured[i] ?? ''],
-        unread: /\d/.test(word.text) && hasUnreadBeside(word, compared, fineView.picture, 1 / scale),
+        unread: /\d/.test(word.text) && unreadBeside(word, compared, ...print).length > 0,
       })),
     )
     return asPage(page, words, { ...view, turns })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasUnreadBeside } from './unread-ink.ts'
+import { unreadBeside } from './unread-ink.ts'
 
 /** A white picture of 200 by 40 with black boxes as tall as print. */
 function drawn(...boxes: { x0: number; x1: number; y0?: number; y1?: number }[]) {
@@ -11,7 +11,7 @@ function drawn(...boxes: { x0: number; x1: number; y0?: number; y1?: number }[])
 const word = (x0: number, x1: number) => ({ text: '662', confidence: 90, x0, x1, y0: 15, y1: 25 })
 const OWN = { x0: 60, x1: 80 }
 const read = (...boxes: Parameters<typeof drawn>) =>
-  hasUnreadBeside(word(60, 80), [word(60, 80)], drawn(OWN, ...boxes), 1)
+  unreadBeside(word(60, 80), [word(60, 80)], drawn(OWN, ...boxes), 1).length > 0
 
 test('print right beside a word, on either side, that nobody read', () => {
   expect(read({ x0: 52, x1: 56 })).toBe(true)
@@ -28,5 +28,5 @@ test('clear paper, a speck, a dash, the stroke of a table and print further off 
 
 test('what another word holds is read', () => {
   const near = word(50, 57)
-  expect(hasUnreadBeside(word(60, 80), [word(60, 80), near], drawn(OWN, near), 1)).toBe(false)
+  expect(unreadBeside(word(60, 80), [word(60, 80), near], drawn(OWN, near), 1)).toEqual([])
 })

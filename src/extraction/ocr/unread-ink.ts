@@ -11,7 +11,8 @@ const LEAST_INK = 0.1
 const LEAST_TALL = 0.6
 const MOST_TALL = 1.4
 
-interface Zone {
+/** In the unit of the words' boxes. */
+export interface Zone {
   left: number
   right: number
   top: number
@@ -19,15 +20,16 @@ interface Zone {
 }
 
 /**
- * Whether print stands right beside a word that no reader read: readers lose short groups of letters (`XX` of `XX 662 98`) all alike.
+ * Where print stands right beside a word that no reader read: readers lose short groups of letters (`XX` of `XX 662 98`) all alike. Left
+ * of it, right of it, or both.
  * @param scale pixels of the picture for one unit of the words' boxes.
  */
-export function hasUnreadBeside(
+export function unreadBeside(
   word: SeenWord,
   words: readonly SeenWord[],
   picture: Picture,
   scale: number,
-): boolean {
+): Zone[] {
   const height = word.y1 - word.y0
   const inLine = words.filter(
     other => other !== word && Math.min(other.y1, word.y1) - Math.max(other.y0, word.y0) > 0.4 * height,
@@ -51,7 +53,7 @@ export function hasUnreadBeside(
     picture,
     inPixels({ left: word.x0, right: word.x1, top: word.y0, bottom: word.y1 }, scale),
   )
-  return zones.some(zone => holdsPrint(inPixels(zone, scale), picture, ink, height * scale))
+  return zones.filter(zone => holdsPrint(inPixels(zone, scale), picture, ink, height * scale))
 }
 
 function holdsPrint(zone: Zone, { pixels, width, height }: Picture, ink: number, size: number): boolean {

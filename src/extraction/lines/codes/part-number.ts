@@ -106,15 +106,22 @@ export function dashedCode(description: string): { partNumber: string; rest: str
   return able ? { partNumber: code, rest } : null
 }
 
-/** A description with a code in brackets: the code, and the description without it. Round brackets hold remarks as well. */
+/** Capitals and figures, and no measure (`12V`). */
+const CAPITALS = /^(?!\d+(?:\.\d+)?[A-Z]{1,3}$)[A-Z\d][A-Z\d./-]*$/
+
+/**
+ * A description with a code in brackets: the code, and the description without it. Round brackets hold remarks as well; those that end a
+ * description (`isLast`) and hold nothing but capitals and figures are likelier a code.
+ */
 export function bracketedCode(
   description: string,
-): { partNumber: string; rest: string; isSure: boolean } | null {
+): { partNumber: string; rest: string; isSure: boolean; isLast: boolean } | null {
   for (const match of description.matchAll(/\[([^[\]]+)\]|\(([^()]+)\)/g)) {
     const code = (match[1] ?? match[2] ?? '').trim()
     if (code.length < 4 || !/\d/.test(code) || !isCodeLike(code)) continue
     const rest = description.replace(match[0], ' ').replace(/\s+/g, ' ').trim()
-    return { partNumber: code, rest, isSure: match[1] !== undefined }
+    const isLast = description.trimEnd().endsWith(match[0]) && CAPITALS.test(code)
+    return { partNumber: code, rest, isSure: match[1] !== undefined, isLast }
   }
   return null
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { row } from '../../testing/lay-words.ts'
+import { linesOn, TOTALS } from '../../testing/lines-on.ts'
+
+const HEADS = row(100, [40, 'Parts supplied'], [-400, 'No.'], [-470, 'Price'], [-540, 'Amount'])
+const codesOf = (first: string, second: string) =>
+  linesOn(
+    HEADS,
+    row(120, [40, first], [-400, '1'], [-470, '50.00'], [-540, '50.00']),
+    row(140, [40, second], [-400, '2'], [-470, '40.00'], [-540, '80.00']),
+    TOTALS,
+  ).map(line => [line.partNumber, line.description, line.partReadings.length > 0])
+
+test('codes in round brackets that end most names are the part numbers', () => {
+  expect(codesOf('Radiator alloy (CR-2417A)', 'Radiator cap (RC108/16)')).toEqual([
+    ['CR-2417A', 'Radiator alloy', false],
+    ['RC108/16', 'Radiator cap', false],
+  ])
+})
+
+test('what may be a remark in brackets is looked at by a person', () => {
+  expect(codesOf('Radiator alloy (CR-2417A)', 'Globe halogen (H7 12V)')).toEqual([
+    ['CR-2417A', 'Radiator alloy', true],
+    ['H7 12V', 'Globe halogen', true],
+  ])
+  expect(codesOf('Radiator alloy (CR-2417A) black', 'Radiator cap (RC108/16) grey')).toEqual([
+    ['CR-2417A', 'Radiator alloy black', true],
+    ['RC108/16', 'Radiator cap grey', true],
+  ])
+})

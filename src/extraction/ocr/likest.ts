@@ -1,0 +1,34 @@
+import type { GlyphExamples } from './glyph-examples.ts'
+import type { Glyph } from './glyphs.ts'
+
+/** Characters that look alike in some face. */
+const ALIKE = ['0O', '1I', '5S', '8B', '2Z', '6G']
+/** How far from its examples a character may be (1: as far as equal characters usually are): bold print is further. */
+export const LIKE = 8
+/** The same where the print itself is all there is to go by. */
+const VERY_LIKE = 1.35
+/** The best examples must be so much nearer than the next. */
+const NEARER = 0.4
+
+/** A character and those that look like it in some face. */
+export function lookalikes(character: string): string[] {
+  const groups = ALIKE.filter(group => group.includes(character))
+  return [...new Set([character, ...groups.join('')])]
+}
+
+/** Which of some characters a glyph is, by the page's examples of them; null where that shows nothing. */
+export function likest(glyph: Glyph, maybe: readonly string[], examples: GlyphExamples): string | null {
+  const compared = maybe
+    .flatMap(character => {
+      const far = examples.farFrom(glyph, character)
+      return far === null ? [] : { character, far }
+    })
+    .sort((a, b) => a.far - b.far)
+  const [best, next] = compared
+  if (!best || (next && best.far > NEARER * next.far)) return null
+  const all = compared.length === maybe.length
+  // A typewriter's 1 and I differ by little more than its print varies.
+  const slender = /[1I]/.test(best.character)
+  if (slender && !all) return null
+  return best.far <= (slender || !all ? VERY_LIKE : LIKE) ? best.character : null
+}

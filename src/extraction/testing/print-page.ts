@@ -1,0 +1,53 @@
+import type { MergedWord } from '../ocr/merge-readings.ts'
+import type { Picture } from '../pdf/open-pdfium.ts'
+
+/** A face of few characters, for tests of what compares print; one cell is three pixels. */
+const FACE: Record<string, string[]> = {
+  '0': ['.##.', '#..#', '#..#', '#..#', '#..#', '#..#', '.##.'],
+  O: ['.####.', '#....#', '#....#', '#....#', '#....#', '#....#', '.####.'],
+  '8': ['.###.', '#...#', '#...#', '.###.', '#...#', '#...#', '.###.'],
+  B: ['####.', '#...#', '#...#', '####.', '#...#', '#...#', '####.'],
+  '1': ['.#', '##', '.#', '.#', '.#', '.#', '.#'],
+  I: ['##', '##', '##', '##', '##', '##', '##'],
+  K: ['#..#.', '#.#..', '##...', '#.#..', '#..#.', '#...#', '#...#'],
+  T: ['#####', '..#..', '..#..', '..#..', '..#..', '..#..', '..#..'],
+  '-': ['####'],
+}
+const CELL = 3
+
+export interface Print {
+  /** What stands there, in the face above. */
+  print: string
+  text: string
+  readings?: string[]
+}
+
+/** Prints words under each other, each pixel a little lighter or darker than it should be. */
+export function printPage(prints: readonly Print[]): { picture: Picture; words: MergedWord[] } {
+  const [width, line] = [400, 40]
+  const pixels = new Uint8Array(width * line * prints.length).fill(250)
+  let seed = 1
+  const grain = () => {
+    seed = (seed * 16807) % 2147483647
+    return (seed % 60) - 30
+  }
+  const words = prints.map(({ print, text, readings = [text, text] }, row) => {
+    let x = 10
+    for (const character of print) {
+      const cells = FACE[character] ?? []
+      for (const [down, cell] of [...cells].entries())
+        for (const [across, ink] of [...cell].entries())
+          if (ink === '#')
+            for (let i = 0; i < CELL * CELL; i++)
+              pixels[
+                (row * line + 8 + (character === '-' ? 10 : 0) + down * CELL + Math.floor(i / CELL)) * width +
+                  x +
+                  across * CELL +
+                  (i % CELL)
+              ] = 45 + grain()
+      x += (cells[0]?.length ?? 0) * CELL + 4
+    }
+    return { text, readings, confidence: 90, x0: 10, x1: x - 4, y0: row * line + 8, y1: row * line + 29 }
+  })
+  return { picture: { width, height: line * prints.length, pixels }, words }
+}
