@@ -49,8 +49,18 @@ function settle(
   const others = [word.text, ...word.readings].map(other => charactersBeside(reading, other))
   return [...reading].map((character, k) => {
     const maybe = candidates([character, ...others.map(seen => seen[k] ?? '')])
-    return maybe.length > 1 ? likest(printed[k] as Glyph, maybe, examples) : null
+    const glyph = printed[k] as Glyph
+    return maybe.length > 1 ? likest(glyph, maybe, examples) : contradicted(glyph, character, examples)
   })
+}
+
+/** What print is that looks nothing like the character that was read, and clearly like another. */
+function contradicted(glyph: Glyph, character: string, examples: GlyphExamples): string | null {
+  const own = examples.farFrom(glyph, character)
+  if (own === null || own <= LIKE) return null
+  const maybe = examples.characters.filter(other => examples.farFrom(glyph, other) !== null)
+  const best = likest(glyph, maybe, examples)
+  return best === character ? null : best
 }
 
 /** Whether every character of a reading stands there: nothing on the page is more like its print, and what is alike is settled. */

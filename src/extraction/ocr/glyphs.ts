@@ -32,6 +32,18 @@ export function glyphsOf(word: SeenWord, count: number, picture: Picture, scale:
   return null
 }
 
+/** Share of its height that one character is wide at most. */
+const WIDE = 1.05
+
+/** Whether a word was read with more characters than its print has: fewer stand there, and none is wide enough for two that touch. */
+export function isOverRead(word: SeenWord, picture: Picture, scale: number): boolean {
+  const count = [...word.text].length
+  if (glyphsOf(word, count, picture, scale)) return false
+  const print = printIn(word, picture, scale).map(({ glyph }) => glyph)
+  const tallest = Math.max(...print.map(glyph => glyph.height))
+  return print.length < count && print.every(glyph => glyph.width < WIDE * tallest)
+}
+
 /** What print stands in a box, character by character, each with its place in the box's unit. */
 export function printIn(
   box: Area,

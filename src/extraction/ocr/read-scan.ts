@@ -4,6 +4,7 @@ import { onLevelPage } from '../pdf/tilt.ts'
 import { compareGlyphs } from './compare-glyphs.ts'
 import { fitToInk } from './fit-to-ink.ts'
 import { collectExamples } from './glyph-examples.ts'
+import { isOverRead } from './glyphs.ts'
 import { loosenBoxes } from './loose-box.ts'
 import { measureDigits } from './measure-digits.ts'
 import { type MergedWord, mergeReadings } from './merge-readings.ts'
@@ -64,7 +65,9 @@ export async function readScan(document: RawDocument, page: Page, readers: Reade
       compared.map((word, i) => ({
         ...word,
         readings: [...word.readings, measured[i] ?? ''],
-        unread: /\d/.test(word.text) && unreadBeside(word, compared, ...print).length > 0,
+        unproven:
+          /\d/.test(word.text) &&
+          (unreadBeside(word, compared, ...print).length > 0 || isOverRead(word, ...print)),
       })),
     )
     return asPage(page, words, { ...view, turns })
@@ -149,7 +152,7 @@ function layerWords(page: Page, turns: number, view: { picture: Picture; slope: 
 /** Pixels → points of the straightened page. */
 function asPage(
   page: Page,
-  merged: readonly (MergedWord & { unread: boolean })[],
+  merged: readonly (MergedWord & { unproven: boolean })[],
   view: { picture: Picture; rules: DrawnRule[]; slope: number; turns: number },
 ): Page {
   const [width, height] = view.turns % 2 === 0 ? [page.width, page.height] : [page.height, page.width]
@@ -162,7 +165,7 @@ function asPage(
     source: 'ocr',
     hidden: null,
     readings: word.readings,
-    ...(word.unread ? { unread: true } : {}),
+    ...(word.unproven ? { unproven: true } : {}),
   }))
   const hidden = page.words.filter(word => word.hidden !== null)
   return {

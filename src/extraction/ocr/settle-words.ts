@@ -5,7 +5,7 @@ import { type SettledCode, settleCode } from './settle-code.ts'
 export function settleWords(words: readonly Word[]): SettledCode | null {
   if (!words.some(word => word.source === 'ocr')) return null
   const settled = settleCode(words.map(word => word.text).join(' '), readingsOf(words))
-  return { ...settled, certain: settled.certain && !words.some(word => word.unread) }
+  return { ...settled, certain: settled.certain && !words.some(word => word.unproven) }
 }
 
 /** What each further reader saw in the place of some words. */

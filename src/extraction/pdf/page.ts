@@ -24,8 +24,8 @@ export interface Word {
   hidden: Hidden | null
   /** Words of `ocr` only: what each further reader saw in the same place, empty where it saw nothing. */
   readings?: string[]
-  /** Words of `ocr` only: print stands right beside it that no reader read. */
-  unread?: boolean
+  /** Words of `ocr` only: print stands right beside it that no reader read, or it was read with more characters than its print has. */
+  unproven?: boolean
 }
 
 /** A thin painted line or the edge of a box, in points: `horizontal` when x is its long side. */
