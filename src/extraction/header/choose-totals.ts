@@ -176,7 +176,9 @@ function withoutTax(amounts: readonly LabelledAmount[]): TotalsChosen {
     amounts.filter(({ label }) => label !== null && labels.includes(label))
   const totals = of('total', 'balance')
   for (const total of totals) {
-    const subtotal = of('subtotal', 'goods').find(
+    const isCharged = (one: LabelledAmount) =>
+      amounts.some(charge => charge.label !== 'gst' && charge.cents === total.cents - one.cents)
+    const subtotal = [...of('subtotal'), ...of('goods').filter(one => !isCharged(one))].find(
       one => one.cents !== 0 && Math.abs(Math.round(one.cents * 1.1) - total.cents) <= 2,
     )
     if (subtotal) return { subtotal, tax: null, total, proven: true }

@@ -15,6 +15,7 @@ test.each([
   'External Document No.',
   'Order placed with PO',
   'Trade order',
+  'Your PIO',
   'Authority',
 ])('%s announces the customer’s order', label => {
   expect(readLabel(label)).toMatchObject({ meaning: 'order-number' })

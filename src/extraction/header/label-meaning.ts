@@ -55,6 +55,8 @@ const NUMBERS = /^(?:number|reference)$/
 /** Words of numbers that the supplier or a carrier gives, whatever else the label says. */
 const NOT_THEIR_ORDER =
   /^(?:sales|standing|back|special|mail|factory|money|dealer|our|work|job|web|internal|delivery|dispatch|ship|pick|picking|qty|quantity|date|by|total|value|status|type|method|taken|from|box|via|form|confirmation|entered|supplier|shop|repair|line|item|amount|to|on|under|desk|online|now|minimum|per|sell)$/
+/** What a supplier calls its customer. */
+const THEIR_NAMES = /^(?:trade|repairers?|workshop|garage|fleet|blanket|member|company)$/
 const OTHER_LABELS =
   /^(?:account|customer|bank|bsb|abn|acn|phone|ph|tel|telephone|fax|mobile|mob|email|e|mail|web|website|page|rep|representative|salesperson|salesman|sold|ship|delivery|deliver|dispatch|bill|charge|attention|attn|contact|terms|job|rego|registration|vehicle|vin|odometer|warehouse|branch|store|location|run|van|carrier|con|consignment|pick|picking|packing|docket|operator|served|entered|prepared|sales|currency|number|order|po|route|zone|territory|to|from|contract|batch|ordered|driver|cartons|weight|via|our|tax|gst|licence|docket|reg|due|date|reference|quote|payment|pay|biller|code|crn|user|clerk|printed|time|depot|department|dept|group|class|price|level|make|model|engine|chassis|body|km|kms|mileage|claim|authority|approval|auth|ra|rma|s|remarks|notes|comments|instructions|freight|method|details|name|purchase|customers|no|project|site|machine|fleet|unit)$/
 
@@ -159,8 +161,9 @@ function readOrderLabel(words: readonly string[]): LabelRead | null {
   if (order && known && numbered) return { meaning: 'order-number', weight: 0.7 }
   if (order && known) return { meaning: 'order-number', weight: 0.5 }
   // Called after the customer (`Trade order`, `Repairer's order no.`), or after what it gives (`Authority`).
-  const named = words.filter(word => word !== 's' && !NUMBERS.test(word))
-  if (named.length === 2 && named[1] === 'order') return { meaning: 'order-number', weight: 0.42 }
+  const named = words.filter(word => !NUMBERS.test(word))
+  if (named.length === 2 && named[1] === 'order' && THEIR_NAMES.test(named[0] ?? ''))
+    return { meaning: 'order-number', weight: 0.42 }
   if (/^(?:req|requisition|authority|authorisation)$/.test(words[0] ?? ''))
     return known ? { meaning: 'order-number', weight: 0.5 } : null
   if (words[0] === 'reference' && words.every(word => NUMBERS.test(word)))

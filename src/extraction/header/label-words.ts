@@ -34,7 +34,7 @@ export function labelWords(text: string): string[] {
     .toLowerCase()
     .replace(/g\.?s\.?t\b\.?/g, 'gst')
     .replace(/\ba\/c\b/g, 'account')
-    .replace(/\bp[./\s]{1,2}o(?:rder)?\b\.?/g, ' po ')
+    .replace(/\bp(?:[./\s]{1,2}|i)o(?:rder)?\b\.?/g, ' po ')
     .replace(/\bo\/no?\b\.?/g, ' order number ')
     .replace(/\bs\/o\b/g, ' sales order ')
     .replace(/\binv(?:oice)?(?=no\b|num)/g, 'invoice ')

@@ -18,6 +18,18 @@ test('GST in brackets behind a total is an amount of its own, in the next line t
   ])
 })
 
+test('what GST is charged on is no amount of its own', () => {
+  expect(
+    amountsOn(
+      row(100, [320, 'GST on $317.80'], [-540, '$31.78']),
+      row(112, [320, 'Post & packing'], [-540, '$9.00']),
+    ),
+  ).toEqual([
+    ['gst', 3178],
+    ['freight', 900],
+  ])
+})
+
 test('a label may go on in the next line', () => {
   expect(amountsOn(row(100, [320, 'Express'], [-540, '$38.50']), row(112, [320, 'courier']))).toEqual([
     ['freight', 3850],

@@ -76,6 +76,8 @@ function splitAmount(segment: Segment): { amount: Amount; label: string | null; 
     const head = segment.words.slice(0, -size)
     if (!isMoney(amount) || head.length === 0) continue
     const label = segmentOf(head, segment.page).text
+    // What GST is charged on, before the GST itself.
+    if (/\bgst on\s*\$?$/i.test(label)) return null
     return /^[$\s]*$/.test(label) ? null : { amount, label: label.replace(/\$\s*$/, ''), words: tail }
   }
   const at = segment.words.findIndex(word => isMoney(readAmount(word.text)))

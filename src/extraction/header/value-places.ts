@@ -36,6 +36,8 @@ const UNDER_TITLE = 0.8
 const ANOTHERS = 0.4
 /** Text heights. A value this far to the right of its label may belong to another column. */
 const FAR = 3
+/** Text heights from the end of a label to its value one step down. */
+const STEP = 5
 /** Points. A till's roll is narrower, and has its labels and values at its edges. */
 const ROLL = 320
 /** Share of a strip's labels that must be known. */
@@ -55,7 +57,7 @@ export function valueOf<T>(place: Place, rest: string, accept: Accept<T>): Hit<T
   const under = below(place, accept)
   if (right && under && under.weight >= right.weight && isFar(place) && !/[:.]\s*$/.test(place.segment.text))
     return under
-  return right ?? under ?? above(place, accept)
+  return right ?? under ?? stepDown(place, accept) ?? above(place, accept)
 }
 
 function valueIn<T>(segment: Segment, hit: NonNullable<ReturnType<Accept<T>>>, weight = 1): Hit<T> {
@@ -119,6 +121,16 @@ function below<T>({ page, row, rowIndex, segment, index }: Place, accept: Accept
   const titled = isTitle(segment.text) && whole.y0 - segment.y1 > 0.6 * page.textHeight
   const weights = [goods ? OVER_GOODS : 1, anothers ? ANOTHERS : 1, titled ? UNDER_TITLE : 1]
   return { ...hit, weight: weights.reduce((all, one) => all * one, hit.weight) }
+}
+
+/** A cell with its label at the top left and its value at the bottom right: the one thing on the next row that begins behind the label. */
+function stepDown<T>({ page, row, rowIndex, segment, index }: Place, accept: Accept<T>): Hit<T> | null {
+  const next = page.rows[rowIndex + 1]
+  const [value, ...more] = next?.segments.filter(other => other.x0 > segment.x1 - EDGE) ?? []
+  if (!next || !value || more.length > 0 || row.segments.length > index + 1) return null
+  const isNear =
+    value.x0 - segment.x1 < STEP * page.textHeight && middle(next) - middle(row) < 1.5 * page.textHeight
+  return isNear && !looksLikeLabel(value.text) ? acceptWrapped(page, value, accept) : null
 }
 
 /**

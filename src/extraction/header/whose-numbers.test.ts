@@ -55,6 +55,27 @@ test('values stand under the labels in whose boxes they are', () => {
   expect(found.purchaseOrderNumber).toBe('4471')
 })
 
+test('a value may stand one step below its label, at the other end of the cell', () => {
+  const found = read(
+    rows(
+      [[400, 'INVOICE NO']],
+      [[470, 'QA-9001']],
+      [[400, 'DUE']],
+      [[450, '31/3/2026']],
+      [[400, 'ORDER NO']],
+      [
+        [40, 'Consigned by Plains Carriers'],
+        [470, '4471'],
+      ],
+    ),
+  )
+  expect([found.invoiceNumber, found.dueDate, found.purchaseOrderNumber]).toEqual([
+    'QA-9001',
+    '2026-03-31',
+    '4471',
+  ])
+})
+
 test('a block that tells the customer’s ABN is the customer’s', () => {
   const head = HEAD.slice(1, 2)
   const found = read(

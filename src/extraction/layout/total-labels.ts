@@ -23,7 +23,10 @@ const LABELS: [TotalLabel, RegExp][] = [
     /\b(gst|tax)( amount| content| component| total)?( of| @)?( ?\d+(\.\d+)? ?%)? (included|includes)\b|\b(includes?|included|including|inclusive of|incl|contains) (the )?(gst|tax)( of| amount)\b/,
   ],
   ['subtotal', /^sum\b/],
-  ['freight', /^(freight|shipping|delivery|postage|courier|cartage|carriage)\b/],
+  [
+    'freight',
+    /^(freight|shipping|delivery|postage|courier|cartage|carriage)\b|^post (and )?(packing|packaging|handling)\b/,
+  ],
   [
     'subtotal',
     /\b(ex|excl?|exclusive|excluding|excludes|before|pre|less|net of|exc|without|w\/o)( of)? (gst|tax|g s t)\b|\b(gst|tax) (ex|excl?|exclusive|excluded)\b|\bnett? (total|amount|value|invoice|sales?|goods)\b|^total nett?$|\btaxable (amount|value|total|sales?)\b|\b(taxable|net) supply\b/,
@@ -56,6 +59,7 @@ export function readTotalLabel(text: string): TotalLabel | null {
   const words = text
     .toLowerCase()
     .replace(/g\.s\.t\.?/g, 'gst')
+    .replace(/\bgst on \$?[\d,]+\.\d\d\b/g, 'gst')
     .replace(/[^a-z0-9%@/]+/g, ' ')
     .replace(/(?<=\b|total|due|payable)aud\b/g, '')
     .trim()

@@ -22,10 +22,13 @@ export function compareGlyphs(
   return words.map(word => {
     if (!isDisputedCode(word)) return word
     const glyphs = (reading: string) => glyphsOf(word, [...reading].length, picture, scale)
-    const whole = [...new Set([word.text, ...word.readings])].find(reading => {
-      const printed = glyphs(reading)
-      return printed && !/\s/.test(reading) && isPrinted(reading, word, printed, examples)
-    })
+    const seen = [...new Set([word.text, ...word.readings])].filter(reading => reading !== '')
+    const whole =
+      seen.length > 1 &&
+      seen.find(reading => {
+        const printed = glyphs(reading)
+        return printed && !/\s/.test(reading) && isPrinted(reading, word, printed, examples)
+      })
     if (whole) return { ...word, text: whole, readings: word.readings.map(() => whole) }
     const printed = glyphs(word.text)
     return printed ? corrected(word, settle(word.text, word, printed, examples)) : word
@@ -35,7 +38,9 @@ export function compareGlyphs(
 /** A code or a word of capitals, which may be part of one; not one that all readers saw alike without a character that they all confuse. */
 function isDisputedCode({ text, readings }: MergedWord): boolean {
   const isCode = /\d/.test(text + readings.join('')) ? !/[a-z]{2}/.test(text) : /^[A-Z]{1,6}$/.test(text)
-  const isConfusing = [...text].some(character => lookalikes(character).length > 1)
+  // An amount that all readers saw alike is proven by arithmetic, and there are many.
+  const isAmount = /^\$?[\d,]*\.\d+%?$/.test(text)
+  const isConfusing = !isAmount && [...text].some(character => lookalikes(character).length > 1)
   return isCode && (isConfusing || readings.some(reading => reading !== text))
 }
 
@@ -71,19 +76,27 @@ function isPrinted(
   examples: GlyphExamples,
 ): boolean {
   const settled = settle(reading, word, printed, examples)
+  const others = [word.text, ...word.readings].map(other => charactersBeside(reading, other))
   return [...reading].every((character, k) => {
     if (settled[k] !== null) return settled[k] === character
     if (lookalikes(character.toUpperCase()).length > 1) return false
     if (/[a-z]/.test(character)) return false
     const glyph = printed[k] as Glyph
     const own = examples.farFrom(glyph, character)
-    const others = examples.characters.flatMap(other =>
-      other === character ? [] : (examples.farFrom(glyph, other) ?? []),
-    )
-    if (own !== null) return own <= LIKE && others.every(far => far >= own)
-    // A letter that stands nowhere else on the page may be what nothing else is like.
+    const isFurther = (far: number) =>
+      examples.characters.every(
+        other => other === character || (examples.farFrom(glyph, other) ?? Number.POSITIVE_INFINITY) >= far,
+      )
+    if (own !== null) return own <= LIKE && isFurther(own)
+    // A letter that stands nowhere else on the page may be what nothing else is like, if nobody saw another such letter.
     const isLetter = /[A-Z]/.test(character) && glyph.height > AS_TALL_AS_CAPITALS * glyph.tallest
-    return isLetter && others.every(far => far > LIKE)
+    const isOnly = others.every(
+      seen =>
+        !/[A-Z\d]/.test(seen[k] ?? '') ||
+        seen[k] === character ||
+        examples.farFrom(glyph, seen[k] ?? '') !== null,
+    )
+    return isLetter && isOnly && isFurther(LIKE)
   })
 }
 

@@ -30,7 +30,10 @@ export interface GlyphExamples {
   farFrom(glyph: Glyph, character: string): number | null
 }
 
-/** @param scale pixels of the picture for one unit of the words' boxes. */
+/**
+ * The examples of a page, from characters that the three readers of its picture saw alike.
+ * @param scale pixels of the picture for one unit of the words' boxes.
+ */
 export function collectExamples(
   words: readonly MergedWord[],
   picture: Picture,
@@ -61,22 +64,26 @@ function usualUnlikeness(examples: ReadonlyMap<string, readonly Glyph[]>): numbe
   const seen = [...examples]
     .filter(([character]) => /[A-Z\d]/.test(character))
     .flatMap(([, equal]) => equal.slice(0, MOST_COMPARED).map(one => ({ one, like: asTall(equal, one) })))
-    .filter(({ like }) => like.length > NEAREST)
+    .filter(({ like }) => like.length >= NEAREST)
     .map(({ one, like }) => unlikenessTo(like, one))
     .sort((a, b) => a - b)
   return seen.length < LEAST_NOISE ? null : Math.max(CLEAN, seen[Math.floor(seen.length / 2)] ?? 0)
 }
 
-function asTall(examples: readonly Glyph[], { height }: Glyph): Glyph[] {
+/** Examples as tall as a glyph, itself left out. */
+function asTall(examples: readonly Glyph[], { height, left, top }: Glyph): Glyph[] {
   return examples
-    .filter(example => Math.abs(example.height - height) <= Math.max(SLACK, AS_TALL * height))
+    .filter(
+      example =>
+        Math.abs(example.height - height) <= Math.max(SLACK, AS_TALL * height) &&
+        (example.left !== left || example.top !== top),
+    )
     .slice(0, MOST_EXAMPLES)
 }
 
-/** Mean over the nearest examples, itself left out. */
+/** Mean over the nearest examples. */
 function unlikenessTo(examples: readonly Glyph[], glyph: Glyph): number {
   const nearest = examples
-    .filter(example => example !== glyph)
     .map(example => unlikeness(glyph, example))
     .sort((a, b) => a - b)
     .slice(0, NEAREST)

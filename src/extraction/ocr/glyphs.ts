@@ -3,7 +3,9 @@ import type { SeenWord } from './open-tesseract.ts'
 
 /** The print of one character. */
 export interface Glyph {
-  /** Pixels of the picture. */
+  /** Where it stands and how large it is, in pixels of the picture. */
+  left: number
+  top: number
   width: number
   height: number
   /** Height of the tallest character of its word. */
@@ -35,13 +37,13 @@ export function glyphsOf(word: SeenWord, count: number, picture: Picture, scale:
 /** Share of its height that one character is wide at most. */
 const WIDE = 1.05
 
-/** Whether a word was read with more characters than its print has: fewer stand there, and none is wide enough for two that touch. */
+/** Whether a word was read with more characters than its print has: fewer stand there, and none is wide enough for two that touch (but slender ones). */
 export function isOverRead(word: SeenWord, picture: Picture, scale: number): boolean {
   const count = [...word.text].length
   if (glyphsOf(word, count, picture, scale)) return false
   const print = printIn(word, picture, scale).map(({ glyph }) => glyph)
   const tallest = Math.max(...print.map(glyph => glyph.height))
-  return print.length < count && print.every(glyph => glyph.width < WIDE * tallest)
+  return print.length > 0 && print.length < count && print.every(glyph => glyph.width < WIDE * tallest)
 }
 
 /** What print stands in a box, character by character, each with its place in the box's unit. */
@@ -76,6 +78,8 @@ function inPixels({ x0, x1, y0, y1 }: Area, scale: number): Box {
 function asGlyphs(runs: readonly Box[], picture: Picture): Glyph[] {
   const tallest = Math.max(...runs.map(run => run.bottom)) - Math.min(...runs.map(run => run.top))
   return runs.map(run => ({
+    left: run.left,
+    top: run.top,
     width: run.right - run.left,
     height: run.bottom - run.top,
     tallest,

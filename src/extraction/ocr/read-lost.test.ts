@@ -25,6 +25,10 @@ test('letters that every reader lost are read by what they look like', () => {
   expect(lostBeside({ print: 'B808', text: '808' }, 1)).toEqual(['B'])
 })
 
+test('a part of what was lost is not taken for the whole', () => {
+  expect(lostBeside({ print: 'TBO808', text: '808' }, 3)).not.toContain('BO')
+})
+
 test('what looks like nothing on the page is not', () => {
   expect(lostBeside({ print: 'K808', text: '808' }, 1)).toEqual([])
   expect(lostBeside({ print: '808', text: '808' }, 0)).toEqual([])

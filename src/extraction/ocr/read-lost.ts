@@ -25,7 +25,8 @@ export function readLost(
   for (const word of words.filter(one => /\d/.test(one.text)))
     for (const zone of unreadBeside(word, found, picture, scale)) {
       const lost = readZone(zone, word, examples, picture, scale)
-      if (lost) found.push(lost)
+      // More print beyond it: a part of what was lost would pass for the whole.
+      if (lost && unreadBeside(lost, [...found, lost], picture, scale).length === 0) found.push(lost)
     }
   return found
 }

@@ -6,7 +6,7 @@ import type { JobHandler, JobKind } from './queue.ts'
 
 type Input = { userId: string; handle: string; confirmed: ConfirmedInvoice }
 
-/** Learns from one confirmed invoice, for nearly two hours if need be. The group is the user: a lesson builds on the one before. */
+/** Learns from one confirmed invoice, again for an hour or two while the reader is busy. The group is the user: a lesson builds on the one before. */
 export const LEARN_SUPPLIER: JobKind<Input> = {
   name: 'learn-supplier',
   // Each turn may itself wait five minutes for the reader.

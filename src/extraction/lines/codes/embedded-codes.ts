@@ -16,8 +16,8 @@ const MOST_LEADING = 0.6
 const MOST_BRACKETED = 0.5
 
 /**
- * In a table without a part column, codes inside most descriptions are the part numbers. One that a spaced dash or square brackets set off, or
- * round brackets at the end, on more than one line is certain; others are guesses.
+ * In a table without a part column, codes inside most descriptions are the part numbers. One that a spaced dash or square brackets set off on
+ * more than one line is certain; others are guesses.
  */
 export function takeEmbeddedCodes(lines: readonly LineRead[], marks: ReadonlySet<string>): PrintedLine[] {
   const codes = codesOf(lines)
@@ -79,10 +79,7 @@ function codesOf(lines: readonly LineRead[]): (Code | null)[] {
   const found = (codes: readonly unknown[]) => codes.filter(code => code !== null).length
   const bracketed = lines.map(line => bracketedCode(line.description))
   const repeated = found(bracketed) > 1 || (lines.length === 1 && bracketed[0]?.isSure === true)
-  if (repeated && found(bracketed) >= MOST_BRACKETED * lines.length) {
-    const ending = bracketed.filter(code => code?.isLast).length
-    return bracketed.map(code => code && { ...code, isSure: code.isSure || (code.isLast && ending > 1) })
-  }
+  if (repeated && found(bracketed) >= MOST_BRACKETED * lines.length) return bracketed
   const dashed = lines.map(line => dashedCode(line.description))
   const isDashed = dashed.some(code => /\d/.test(code?.partNumber ?? ''))
   const isLeading = found(lines.map(line => line.leadingCode)) >= MOST_LEADING * lines.length

@@ -39,6 +39,8 @@ test('a word before the code may be a brand: kept as printed, uncertain', () => 
 test('labels announce part numbers in running text', () => {
   expect(labelledPart('Part: B0SS-18I')).toMatchObject({ partNumber: 'B0SS-18I', readings: [] })
   expect(labelledPart('Headlight left (Part No: SG-5521-L)')).toMatchObject({ partNumber: 'SG-5521-L' })
+  expect(labelledPart('MPN TW1-2/200')).toMatchObject({ partNumber: 'TW1-2/200', readings: [] })
+  expect(labelledPart('MPN MAGTRAY')).toMatchObject({ partNumber: 'MAGTRAY', readings: [] })
   expect(labelledPart('Part fitted and tested')).toBeNull()
 })
 

@@ -64,17 +64,17 @@ export function withoutMark(text: string, marks: ReadonlySet<string>): string | 
 
 const GROUPS = String.raw`([A-Z0-9][^\s,;]*(?:\s+[A-Z0-9./#-]*\d[A-Z0-9./#-]*)*)`
 const LABELLED = new RegExp(
-  String.raw`\b(?:part|p\/n|pn|item|sku|product|code|cat(?:alogue)?)\b\s*(?:no|number|num|code)?\.?\s*[:#]\s*${GROUPS}`,
+  String.raw`\b(?:part|p\/n|m?pn|item|sku|product|code|cat(?:alogue)?)\b\s*(?:no|number|num|code)?\.?\s*[:#]\s*${GROUPS}`,
   'i',
 )
 const LABELLED_BY_NUMBER = new RegExp(
-  String.raw`(?:(?:\b(?:part|item|stock|catalogue|cat|product|our)\.?\s+(?:no|num|number|code)\.?|\bp\/n|\bsku)(?=\s+(?:[a-z]{1,4}\s+)?\S*\d|\s+[a-z]{2,}[-/.][a-z])|\bpart(?=\s+\S{4})(?=\s+\S*\d)|^(?:item|ref)(?=\s+\S{3})(?=\s+\S*\d|\s+[a-z]{2,}[-/.][a-z]))\s+${GROUPS}`,
+  String.raw`(?:(?:\b(?:part|item|stock|catalogue|cat|product|our)\.?\s+(?:no|num|number|code)\.?|\bp\/n|\bsku|\bmpn)(?=\s+(?:[a-z]{1,4}\s+)?\S*\d|\s+[a-z]{2,}[-/.][a-z])|\bpart(?=\s+\S{4})(?=\s+\S*\d)|^(?:item|ref)(?=\s+\S{3})(?=\s+\S*\d|\s+[a-z]{2,}[-/.][a-z]))\s+${GROUPS}`,
   'i',
 )
 
 /** A text that is nothing but a number and what announces it, so that letters alone are a number too: `Product DRUM-DEP`. */
 const ALONE =
-  /^(?:part|item|product|stock|cat(?:alogue)?|code|sku|model|article)\.?(?:\s+(?:no|num|number|code)\b\.?)?\s*[:#]?\s+(?=\S{3})[A-Z0-9][A-Z0-9./#+-]*$/i
+  /^(?:part|item|product|stock|cat(?:alogue)?|code|sku|mpn|model|article)\.?(?:\s+(?:no|num|number|code)\b\.?)?\s*[:#]?\s+(?=\S{3})[A-Z0-9][A-Z0-9./#+-]*$/i
 const CODE_AT_END = /[A-Z0-9][A-Z0-9./#+-]*$/
 
 /** `Part: AB-12` inside or under a description: the number, the words it was taken from, and whether more than one reading is open. */
@@ -106,22 +106,15 @@ export function dashedCode(description: string): { partNumber: string; rest: str
   return able ? { partNumber: code, rest } : null
 }
 
-/** Capitals and figures, and no measure (`12V`). */
-const CAPITALS = /^(?!\d+(?:\.\d+)?[A-Z]{1,3}$)[A-Z\d][A-Z\d./-]*$/
-
-/**
- * A description with a code in brackets: the code, and the description without it. Round brackets hold remarks as well; those that end a
- * description (`isLast`) and hold nothing but capitals and figures are likelier a code.
- */
+/** A description with a code in brackets: the code, and the description without it. Round brackets hold remarks as well. */
 export function bracketedCode(
   description: string,
-): { partNumber: string; rest: string; isSure: boolean; isLast: boolean } | null {
+): { partNumber: string; rest: string; isSure: boolean } | null {
   for (const match of description.matchAll(/\[([^[\]]+)\]|\(([^()]+)\)/g)) {
     const code = (match[1] ?? match[2] ?? '').trim()
     if (code.length < 4 || !/\d/.test(code) || !isCodeLike(code)) continue
     const rest = description.replace(match[0], ' ').replace(/\s+/g, ' ').trim()
-    const isLast = description.trimEnd().endsWith(match[0]) && CAPITALS.test(code)
-    return { partNumber: code, rest, isSure: match[1] !== undefined, isLast }
+    return { partNumber: code, rest, isSure: match[1] !== undefined }
   }
   return null
 }

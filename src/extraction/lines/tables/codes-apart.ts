@@ -36,7 +36,14 @@ export function withNamesBeneath(
     const name = first?.cells[part]
     return name && !isCodeLike(name.text) && /[a-z]{3}/i.test(name.text)
   })
-  return named.length > 1 && named.length >= MOST * groups.length ? { ...roles, description: null } : roles
+  const described = groups.filter(({ item }) => isName(item.cells[description]?.text ?? ''))
+  const isBeneath = named.length > 1 && named.length >= MOST * groups.length
+  return isBeneath && described.length <= 0.5 * groups.length ? { ...roles, description: null } : roles
+}
+
+/** Two words at least. */
+function isName(text: string): boolean {
+  return (text.match(/[a-z]{3,}/gi) ?? []).length > 1
 }
 
 function beneath(group: RowGroup, description: number): RowGroup | null {

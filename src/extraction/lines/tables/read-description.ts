@@ -3,6 +3,7 @@ import type { Segment } from '../../layout/lay-out.ts'
 import type { Word } from '../../pdf/page.ts'
 import { dashedCode, labelledPart, withoutMark } from '../codes/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
+import { isMeasure } from '../measures.ts'
 import { isRemark } from '../remarks.ts'
 import type { Roles } from './column-roles.ts'
 import type { RowGroup } from './group-rows.ts'
@@ -73,16 +74,21 @@ function underPart(group: RowGroup, roles: Roles): NameFound {
 function wholeName(row: TableRow, cell: Segment, roles: Roles): Segment {
   const whole = wholeText(row, cell)
   if (whole.words.length < cell.words.length) return cell
-  const { part, quantity, unit, total, ordered, backordered, discount, tax } = roles
-  const roled = [part, quantity, unit, total, ordered, backordered, discount, tax]
+  const { part, otherParts, quantity, unit, total, ordered, backordered, discount, tax } = roles
+  const roled = [part, ...otherParts, quantity, unit, total, ordered, backordered, discount, tax]
   const isName = row.cells.every(
     (other, i) =>
       other === null ||
       other === cell ||
       !other.words.some(word => whole.words.includes(word)) ||
-      (!roled.includes(i) && readFigure(other.text) === null && /[a-z]{2}/i.test(other.text)),
+      (!roled.includes(i) && isText(other.text)),
   )
   return isName ? whole : cell
+}
+
+/** Neither a figure nor what goods are counted in. */
+function isText(text: string): boolean {
+  return readFigure(text) === null && /[a-z]{2}/i.test(text) && !isMeasure(text)
 }
 
 /** A text that runs on under other columns' headings. */

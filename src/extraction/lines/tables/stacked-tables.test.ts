@@ -14,14 +14,15 @@ test('lines in two rows are read under headings in two rows, the total on the fi
     row(111, [190, 'Quantity'], [-340, 'Gross price'], [-420, 'Discount'], [-480, 'Net price']),
     row(130, [46, '0010'], [76, '6206-2RS'], [190, 'Bearing deep groove'], [-540, '50.00']),
     row(142, [190, '4 EA'], [-340, '25.00'], [-420, '50.0 %'], [-480, '12.50']),
-    row(160, [46, '0020'], [76, 'HC.016'], [190, 'Hose clamp'], [-540, '80.00']),
-    row(172, [190, '2 BOT'], [-340, '40.00'], [-480, '40.00']),
-    row(184, [190, 'Country of origin: see carton']),
+    row(160, [46, '0020'], [76, 'HC.016'], [190, '12V hose clamp'], [-540, '80.00']),
+    row(171, [190, 'stainless']),
+    row(182, [190, '2 BOT'], [-340, '40.00'], [-480, '40.00']),
+    row(194, [190, 'Country of origin: see carton']),
     TOTALS,
   )
   expect(shortOf(lines)).toEqual([
     ['6206-2RS', 'Bearing deep groove', 4, 12.5, 5000],
-    ['HC.016', 'Hose clamp', 2, 40, 8000],
+    ['HC.016', '12V hose clamp stainless', 2, 40, 8000],
   ])
 })
 

@@ -51,10 +51,13 @@ function namesAny(headings: readonly Heading[], names: readonly ColumnName[]): b
 
 function tableUnder({ upper, lower }: StackedHeadings, rows: readonly Row[], page: PageLayout): Table | null {
   const counted = lower.filter(heading => namesAny([heading], COUNTS))
-  const second = rows.map(row => counted.some(heading => hasCount(row, heading)))
+  const begins = (row: Row) => startsUnder(row, upper[0] as Heading)
+  const counts = (row: Row) => !begins(row) && counted.some(heading => hasCount(row, heading))
   const pairs = rows.flatMap((row, i) => {
-    const below = rows[i + 1]
-    return below && !second[i] && second[i + 1] ? [{ row, below }] : []
+    // A name may go on before the figures.
+    const rest = rows.slice(i + 1, i + 1 + MOST_BETWEEN)
+    const below = rest.find(one => counts(one) || begins(one))
+    return begins(row) && below && counts(below) ? [{ row, below }] : []
   })
   if (pairs.length === 0) return null
   const columnsAt = (headings: Heading[], goods: Row[]) => columnsUnder(headings, goods, [], page.width)
@@ -76,6 +79,17 @@ function tableUnder({ upper, lower }: StackedHeadings, rows: readonly Row[], pag
       return pair ? joined(row, pair.below, first, others) : single(row, first, others)
     })
   return { page: page.number, columns: [...first, ...others], headed: true, rows: body }
+}
+
+/** Rows from a line's first to its second. */
+const MOST_BETWEEN = 3
+
+/** Points. */
+const ALIGNED = 8
+
+/** Words that begin where a heading does. */
+function startsUnder(row: Row, { x0 }: Heading): boolean {
+  return row.segments.some(segment => Math.abs(segment.x0 - x0) < ALIGNED)
 }
 
 /** A count under its heading and money behind it. */
