@@ -1,7 +1,7 @@
 import type { Picture } from '../pdf/open-pdfium.ts'
 import type { GlyphExamples } from './glyph-examples.ts'
 import { type Glyph, glyphsOf } from './glyphs.ts'
-import { LIKE, likest, lookalikes } from './likest.ts'
+import { LIKE, likest, likestOfAll, lookalikes } from './likest.ts'
 import type { MergedWord } from './merge-readings.ts'
 import { charactersBeside, placesBeside } from './settle-code.ts'
 
@@ -63,8 +63,7 @@ function settle(
 function contradicted(glyph: Glyph, character: string, examples: GlyphExamples): string | null {
   const own = examples.farFrom(glyph, character)
   if (own === null || own <= LIKE) return null
-  const maybe = examples.characters.filter(other => examples.farFrom(glyph, other) !== null)
-  const best = likest(glyph, maybe, examples)
+  const best = likestOfAll(glyph, examples)
   return best === character ? null : best
 }
 

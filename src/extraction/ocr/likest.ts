@@ -18,12 +18,7 @@ export function lookalikes(character: string): string[] {
 
 /** Which of some characters a glyph is, by the page's examples of them; null where that shows nothing. */
 export function likest(glyph: Glyph, maybe: readonly string[], examples: GlyphExamples): string | null {
-  const compared = maybe
-    .flatMap(character => {
-      const far = examples.farFrom(glyph, character)
-      return far === null ? [] : { character, far }
-    })
-    .sort((a, b) => a.far - b.far)
+  const compared = nearestFirst(glyph, maybe, examples)
   const [best, next] = compared
   if (!best || (next && best.far > NEARER * next.far)) return null
   const all = compared.length === maybe.length
@@ -31,4 +26,27 @@ export function likest(glyph: Glyph, maybe: readonly string[], examples: GlyphEx
   const slender = /[1I]/.test(best.character)
   if (slender && !all) return null
   return best.far <= (slender || !all ? VERY_LIKE : LIKE) ? best.character : null
+}
+
+/** The capital or figure that a glyph is among all that the page shows; null where that is not clear. */
+export function likestOfAll(glyph: Glyph, examples: GlyphExamples): string | null {
+  const characters = nearestFirst(glyph, examples.characters, examples).map(one => one.character)
+  const [best = ''] = characters
+  return /[A-Z\d]/.test(best)
+    ? likest(glyph, [...new Set([...characters, ...lookalikes(best)])], examples)
+    : null
+}
+
+/** Those of some characters that the page has examples of. */
+function nearestFirst(
+  glyph: Glyph,
+  characters: readonly string[],
+  examples: GlyphExamples,
+): { character: string; far: number }[] {
+  return characters
+    .flatMap(character => {
+      const far = examples.farFrom(glyph, character)
+      return far === null ? [] : { character, far }
+    })
+    .sort((a, b) => a.far - b.far)
 }

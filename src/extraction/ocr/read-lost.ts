@@ -1,7 +1,7 @@
 import type { Picture } from '../pdf/open-pdfium.ts'
 import type { GlyphExamples } from './glyph-examples.ts'
-import { type Glyph, printIn } from './glyphs.ts'
-import { likest, lookalikes } from './likest.ts'
+import { printIn } from './glyphs.ts'
+import { likestOfAll } from './likest.ts'
 import type { MergedWord } from './merge-readings.ts'
 import { unreadBeside, type Zone } from './unread-ink.ts'
 
@@ -41,7 +41,7 @@ function readZone(
   const { y0, y1 } = beside
   const print = printIn({ x0: left, x1: right, y0, y1 }, picture, scale)
   if (print.length === 0 || print.length > MOST_LETTERS) return null
-  const characters = print.map(({ glyph }) => characterOf(glyph, examples))
+  const characters = print.map(({ glyph }) => likestOfAll(glyph, examples))
   if (characters.includes(null)) return null
   const text = characters.join('')
   const x1 = Math.max(...print.map(one => one.x1))
@@ -54,21 +54,4 @@ function readZone(
     y1,
     readings: beside.readings.map(() => text),
   }
-}
-
-/** The capital or figure that a glyph is among all that the page shows; null where that is not clear. */
-function characterOf(glyph: Glyph, examples: GlyphExamples): string | null {
-  const compared = examples.characters
-    .flatMap(character => {
-      const far = examples.farFrom(glyph, character)
-      return far === null ? [] : { character, far }
-    })
-    .sort((a, b) => a.far - b.far)
-  const [best] = compared
-  if (!best || !/[A-Z\d]/.test(best.character)) return null
-  return likest(
-    glyph,
-    [...new Set([...compared.map(one => one.character), ...lookalikes(best.character)])],
-    examples,
-  )
 }

@@ -134,6 +134,7 @@ function whole(row: Row): Segment {
   )
 }
 
+/** Some words as one text. */
 export function textOf(words: readonly Word[]): string {
   return words.map(word => word.text).join(' ')
 }
