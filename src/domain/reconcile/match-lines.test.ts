@@ -123,6 +123,14 @@ test('what neither quantity nor price decides is ambiguous, not guessed', () => 
   expect(m.ambiguous).toEqual({ invoice: [0], order: [0, 1] })
 })
 
+test('lines alike but for their descriptions are paired where both sides have as many', () => {
+  const twice = [line('A-123', 3, 300, 'left'), line('A-123', 3, 300, 'right')]
+  const renamed = twice.map(one => ({ ...one, description: 'Rotor' }))
+  expect(matchLines(twice, renamed).pairs).toHaveLength(2)
+  expect(matchLines(twice, twice.toReversed()).pairs.map(p => p.order)).toEqual([1, 0])
+  expect(matchLines(twice, renamed.slice(1)).ambiguous).toEqual({ invoice: [0, 1], order: [0] })
+})
+
 test('a prefix that fits two lines of the order matches none', () => {
   const m = matchLines([line('DB120')], [line('DB1200'), line('DB1201')])
   expect(m.onlyOnInvoice).toEqual([0])

@@ -33,9 +33,13 @@ interface Class {
 
 type Edge = [invoice: Class, order: Class]
 
+type SameFigures = (a: LineToMatch, b: LineToMatch) => boolean
+
+const sameQuantityAndPrice: SameFigures = (a, b) => a.quantity === b.quantity && a.unitPrice === b.unitPrice
+
 /** A tie is resolved by quantity, then price; what is left with one counterpart follows; the rest is ambiguous. */
-const TIE_BREAKERS: ((a: LineToMatch, b: LineToMatch) => boolean)[] = [
-  (a, b) => a.quantity === b.quantity && a.unitPrice === b.unitPrice,
+const TIE_BREAKERS: SameFigures[] = [
+  sameQuantityAndPrice,
   (a, b) => a.quantity === b.quantity,
   (a, b) => a.unitPrice === b.unitPrice,
   () => true,
@@ -113,30 +117,57 @@ function sameWords(a: string, b: string): boolean {
   return normalisePartNumber(a) === normalisePartNumber(b)
 }
 
-/** Pairs up every two classes that have only each other under this tie-breaker, and returns the edges that are still open. */
-function takeUnique(
-  edges: Edge[],
-  breaksTie: (a: LineToMatch, b: LineToMatch) => boolean,
-  tier: MatchTier,
-  into: LineMatching,
-) {
+/** Pairs up all classes that have only each other under this tie-breaker, and returns the edges that are still open. */
+function takeUnique(edges: Edge[], breaksTie: SameFigures, tier: MatchTier, into: LineMatching) {
   let open = edges
   for (;;) {
     const candidates = open.filter(([a, b]) => breaksTie(a.line, b.line))
-    const unique = candidates.find(
-      ([a, b]) =>
-        candidates.filter(edge => edge[0] === a).length === 1 &&
-        candidates.filter(edge => edge[1] === b).length === 1,
-    )
-    if (!unique) return open
-    const [mine, theirs] = unique
-    const taken = Math.min(mine.members.length, theirs.members.length)
-    for (let n = 0; n < taken; n += 1) {
-      const [invoice, order] = [mine.members.shift(), theirs.members.shift()]
-      if (invoice !== undefined && order !== undefined) into.pairs.push({ invoice, order, tier })
+    const closed = candidates
+      .map(edge => circleOf(edge, candidates))
+      .find(
+        circle => circle && (isOneToOne(circle) || (breaksTie === sameQuantityAndPrice && isEven(circle))),
+      )
+    if (!closed) return open
+    const [mine, theirs] = closed.map(side => side.flatMap(one => one.members)) as [number[], number[]]
+    for (const [n, invoice] of mine.entries()) {
+      const order = theirs[n]
+      if (order !== undefined) into.pairs.push({ invoice, order, tier })
     }
+    const taken = Math.min(mine.length, theirs.length)
+    for (const side of closed) drop(side, taken)
     open = open.filter(([a, b]) => a.members.length > 0 && b.members.length > 0)
   }
+}
+
+type Circle = [invoice: Class[], order: Class[]]
+
+/** The classes that could all be each other, sorted by their descriptions; null where one of them could also be another. */
+function circleOf([mine, theirs]: Edge, candidates: readonly Edge[]): Circle | null {
+  const invoice = candidates.filter(edge => edge[1] === theirs).map(edge => edge[0])
+  const order = candidates.filter(edge => edge[0] === mine).map(edge => edge[1])
+  const touching = candidates.filter(([a, b]) => invoice.includes(a) || order.includes(b))
+  const inside = touching.filter(([a, b]) => invoice.includes(a) && order.includes(b))
+  if (inside.length !== touching.length || inside.length !== invoice.length * order.length) return null
+  return [invoice.sort(byDescription), order.sort(byDescription)]
+}
+
+function isOneToOne([invoice, order]: Circle): boolean {
+  return invoice.length === 1 && order.length === 1
+}
+
+/** As many lines on either side, alike but for their descriptions: whichever is paired with whichever, the order ends up the same. */
+function isEven(circle: Circle): boolean {
+  const [invoice, order] = circle.map(side => side.reduce((count, one) => count + one.members.length, 0))
+  return invoice === order
+}
+
+function drop(side: readonly Class[], count: number) {
+  let left = count
+  for (const one of side) left -= one.members.splice(0, left).length
+}
+
+function byDescription(a: Class, b: Class): number {
+  return a.line.description < b.line.description ? -1 : 1
 }
 
 function ascending(a: number, b: number): number {
