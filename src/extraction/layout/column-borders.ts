@@ -26,6 +26,7 @@ export function stripsOf(boxes: readonly Strip[], gap: number): Strip[] {
 }
 
 interface Span {
+  text: string
   x0: number
   x1: number
   /** Lines of goods weigh more than other rows: remarks may run across columns. */
@@ -36,13 +37,16 @@ export const GOODS_WEIGHT = 10
 
 export function spansOf(rows: readonly Row[], weight: number): Span[] {
   return rows.flatMap(row =>
-    row.segments.flatMap(segment => segment.words.map(({ x0, x1 }) => ({ x0, x1, weight }))),
+    row.segments.flatMap(segment => segment.words.map(({ text, x0, x1 }) => ({ text, x0, x1, weight }))),
   )
 }
 
 /** The columns of headings, with a border between each two where it stands best. */
 export function bordersOf(headings: readonly Heading[], spans: readonly Span[], pageWidth: number): Column[] {
-  const borders = headings.slice(1).map((right, i) => borderBetween(headings[i] as Heading, right, spans))
+  const borders = headings.slice(1).map((right, i) => {
+    const end = headings[i + 2] ? (right.x1 + (headings[i + 2] as Heading).x0) / 2 : pageWidth
+    return borderBetween(headings[i] as Heading, right, spans, end)
+  })
   return headings.map((heading, i) => ({
     x0: borders[i - 1] ?? 0,
     x1: borders[i] ?? pageWidth,
@@ -50,7 +54,8 @@ export function bordersOf(headings: readonly Heading[], spans: readonly Span[], 
   }))
 }
 
-function borderBetween(left: Heading, right: Heading, spans: readonly Span[]): number {
+/** @param end about where the words under the right one end. */
+function borderBetween(left: Heading, right: Heading, spans: readonly Span[], end: number): number {
   const gapStart = Math.min(left.x1, right.x0)
   const gapEnd = Math.max(left.x1, right.x0)
   let best: { cost: number; start: number; end: number } | null = null
@@ -60,7 +65,7 @@ function borderBetween(left: Heading, right: Heading, spans: readonly Span[]): n
       run.crossings * 100 +
       outside * 10 -
       Math.min(run.end - run.start, 30) +
-      EMPTY * emptied(run, left, right, spans)
+      EMPTY * emptied(run, left, end, spans)
     if (best === null || cost < best.cost) best = { cost, start: run.start, end: run.end }
   }
   return best ? (best.start + best.end) / 2 : (gapStart + gapEnd) / 2
@@ -70,19 +75,22 @@ function borderBetween(left: Heading, right: Heading, spans: readonly Span[]): n
 const EMPTY = 40
 /** Points. A narrower gap may stand between two words of one text. */
 const WIDE = 8
+/** Flush right against the text of the next column. */
+const COUNT = /^-?\d{1,3}(?:\.\d{1,3})?$/
 
 /** How many of two headings have no word under them on their side of a border; one where it might cut a text instead. */
 function emptied(
   run: { start: number; end: number },
   left: Strip,
-  right: Strip,
+  end: number,
   spans: readonly Span[],
 ): number {
-  if (run.end - run.start < WIDE) return 1
   const goods = spans.filter(span => span.weight === GOODS_WEIGHT)
-  const hasLeft = goods.some(span => span.x1 > left.x0 && span.x1 <= run.start + 1)
-  const hasRight = goods.some(span => span.x0 < right.x1 && span.x0 >= run.end - 1)
-  return (hasLeft ? 0 : 1) + (hasRight ? 0 : 1)
+  const before = goods.filter(span => span.x1 > left.x0 && span.x1 <= run.start + 1)
+  const areCounts = before.length > 0 && before.every(span => COUNT.test(span.text))
+  if (run.end - run.start < WIDE && !areCounts) return 1
+  const hasRight = goods.some(span => span.x0 < end && span.x0 >= run.end - 1)
+  return (before.length > 0 ? 0 : 1) + (hasRight ? 0 : 1)
 }
 
 /** Runs of x (in steps of a point) with the weight of the words that cross each. */

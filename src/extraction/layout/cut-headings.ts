@@ -47,10 +47,28 @@ export function cutByRows(heading: Heading, column: Column, goods: readonly Row[
     if (names[0] === 'part' && names[1] === 'line') continue
     if (names[0] === 'line' && names[1] === 'part' && !countsUp(left, right, column, goods)) continue
     if (names[1] === 'description' && /^(?:product|item|part|stock)$/i.test(left.text)) continue
-    const border = borderOfStrips(left, right, column, goods)
+    const border = COUNTS.has(names[0])
+      ? borderOfCounts(right, column, goods)
+      : borderOfStrips(left, right, column, goods)
     if (border !== null) return [left, ...cutByRows(right, { ...column, x0: border }, goods)]
   }
   return [heading]
+}
+
+/** Where rare counts (back orders) end: nearly every text begins right under its own heading, and at most a number stands before it. */
+function borderOfCounts(right: Heading, column: Column, goods: readonly Row[]): number | null {
+  const border = right.x0 - 1
+  const cells = goods.map(row => wordsOf(row, column)).filter(words => words.length > 0)
+  const fitting = cells.filter(words => {
+    const before = words.filter(word => word.x0 < border)
+    const first = words[before.length]
+    return (
+      first &&
+      first.x0 < right.x0 + 2 &&
+      before.every(word => /^\d{1,3}$/.test(word.text) && word.x1 <= border)
+    )
+  })
+  return cells.length > 1 && fitting.length > MOSTLY * cells.length ? border : null
 }
 
 /** Where the left one of two strips under a heading ends; null when its rows do not stand in two. */

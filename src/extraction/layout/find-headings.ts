@@ -135,12 +135,19 @@ function toHeading(segment: Segment): Heading {
   }
 }
 
+/** Letters; in type of one width a space is as wide as one. */
+const NO_SPACE = 1.3
+
 /** A segment of several column names (tight tables) is cut where its gaps are clearly wider than a space. */
 function splitHeading(segment: Segment): Heading[] {
   if (segment.words.length === 2 && countsGoods(segment)) return segment.words.map(wordAsHeading)
   const gaps = segment.words.slice(1).map((word, i) => word.x0 - (segment.words[i]?.x1 ?? 0))
   const narrowest = Math.min(...gaps)
-  const cuts = gaps.flatMap((gap, i) => (gap > 1.7 * narrowest + 0.5 ? [i + 1] : []))
+  const inked = segment.words.reduce((sum, word) => sum + word.x1 - word.x0, 0)
+  const letter = inked / segment.words.reduce((sum, word) => sum + word.text.length, 0)
+  const cuts = gaps.flatMap((gap, i) =>
+    gap > Math.min(1.7 * narrowest + 0.5, NO_SPACE * letter) ? [i + 1] : [],
+  )
   const starts = [0, ...cuts]
   const parts = starts.map((start, i) =>
     toHeading(segmentOf(segment.words.slice(start, starts[i + 1]), segment.page)),

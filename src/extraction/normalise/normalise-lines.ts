@@ -79,10 +79,12 @@ function freightOf(line: DraftLine): 'yes' | 'no' | 'maybe' {
   return line.partNumber === '' || named || !/\d/.test(line.partNumber) ? 'yes' : 'maybe'
 }
 
+const GST_BASIS = /[\s(]+(?:ex|exc|excl|inc|incl)[\s.]+g\.?s\.?t\b.*$/i
+
 function chargeLine(charge: FooterCharge, cents: Cents): InvoiceLine {
   return {
     partNumber: charge.label === 'freight' ? FREIGHT_PART_NUMBER : '',
-    description: charge.text.replace(/[\s:.]+$/, ''),
+    description: charge.text.replace(GST_BASIS, '').replace(/[\s:.]+$/, ''),
     quantity: 1,
     unitPrice: cents,
     totalPrice: cents,

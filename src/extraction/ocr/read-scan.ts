@@ -5,6 +5,7 @@ import { compareGlyphs } from './compare-glyphs.ts'
 import { fitToInk } from './fit-to-ink.ts'
 import { collectExamples } from './glyph-examples.ts'
 import { isOverRead } from './glyphs.ts'
+import { joinPieces } from './join-pieces.ts'
 import { loosenBoxes } from './loose-box.ts'
 import { measureDigits } from './measure-digits.ts'
 import { type MergedWord, mergeReadings } from './merge-readings.ts'
@@ -70,7 +71,7 @@ export async function readScan(document: RawDocument, page: Page, readers: Reade
           (unreadBeside(word, compared, ...print).length > 0 || isOverRead(word, ...print)),
       })),
     )
-    return asPage(page, words, { ...view, turns })
+    return asPage(page, joinPieces(words), { ...view, turns })
   } finally {
     raw.close()
   }

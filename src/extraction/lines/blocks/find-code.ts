@@ -23,19 +23,7 @@ export function partsOf(block: Block, place: Place, announced: boolean): Parts {
   if (place === 'labelled' && block.band.code?.length)
     return { code: block.band.code, readings: [], rest: texts }
   if (place === 'labelled') return labelled(own && !named ? [...rows, own] : texts)
-  if (place === 'figures') {
-    const code =
-      !named &&
-      own &&
-      isCodeLike(own.text) &&
-      /\d.*\S{2}|\S{2}.*\d|^[A-Z]{3,}$|^[A-Z]{2,}(?:[-/.][A-Z]+)+$/.test(own.text)
-        ? own.words
-        : []
-    // Behind the quantity a shelf or a measure may stand as well.
-    const first = block.band.quantity?.word.x0 ?? Number.POSITIVE_INFINITY
-    const sure = code.every(word => word.x0 < first)
-    return { code, readings: sure ? [] : [textOf(code), ''], rest: texts }
-  }
+  if (place === 'figures') return onFiguresRow(block, named ? null : own, texts)
   if (place === 'alone') {
     const lone = texts.length > 1 ? texts.find(text => isLoneCode(text.text)) : undefined
     const code = lone ?? firstWord(texts)
@@ -43,6 +31,19 @@ export function partsOf(block: Block, place: Place, announced: boolean): Parts {
   }
   if (place === 'leading') return leading(texts, announced)
   return { code: [], readings: [], rest: texts }
+}
+
+/** What the figures' row holds beside figures. Behind the quantity a shelf, a measure or a discount may stand as well. */
+function onFiguresRow(block: Block, own: Segment | null, texts: Segment[]): Parts {
+  const quantity = block.band.quantity?.word.x0 ?? Number.POSITIVE_INFINITY
+  const isBehind = own !== null && own.x1 > quantity
+  const isCode =
+    own !== null &&
+    isCodeLike(own.text) &&
+    !(isBehind && /^\d{1,3}\.\d{1,2}%?$/.test(own.text)) &&
+    /\d.*\S{2}|\S{2}.*\d|^[A-Z]{3,}$|^[A-Z]{2,}(?:[-/.][A-Z]+)+$/.test(own.text)
+  if (!isCode) return { code: [], readings: [], rest: texts }
+  return { code: own.words, readings: isBehind ? [own.text, ''] : [], rest: texts }
 }
 
 function labelled(texts: readonly Segment[]): Parts {

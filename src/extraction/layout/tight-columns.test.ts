@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { row } from '../testing/lay-words.ts'
+import { linesOn, shortOf, TOTALS } from '../testing/lines-on.ts'
+
+test('few back orders stand in a column of their own, though their heading touches the next', () => {
+  const heads = [
+    ...row(100, [-60, 'Ord'], [-85, 'Sup'], [-104, 'B/O'], [110, 'Product'], [200, 'Description']),
+    ...row(100, [-460, 'Each'], [-540, 'Value']),
+  ]
+  const line = (y: number, [sent, owed]: string[], code: string, name: string, each: string, value: string) =>
+    row(
+      y,
+      [-60, '3'],
+      [-85, sent ?? ''],
+      [-104, owed ?? ''],
+      [110, code],
+      [200, name],
+      [-460, each],
+      [-540, value],
+    )
+  const lines = linesOn(
+    heads,
+    line(120, ['3', ''], 'ZF418', 'Oil filter', '20.00', '60.00'),
+    line(134, ['0', '3'], 'WP5075', 'Pollen filter', '21.40', '0.00'),
+    line(148, ['2', '1'], 'AF1557', 'Air filter', '15.00', '30.00'),
+    line(162, ['2', ''], 'OR.500', 'Washer pump', '20.00', '40.00'),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual([
+    ['ZF418', 'Oil filter', 3, 20, 6000],
+    ['AF1557', 'Air filter', 2, 15, 3000],
+    ['OR.500', 'Washer pump', 2, 20, 4000],
+  ])
+})
+
+test('counts flush right against the next column are no part of its codes', () => {
+  const line = (y: number, count: string, code: string, name: string, rate: string, total: string) =>
+    row(y, [-92, count], [95, code], [200, name], [-470, rate], [-540, total])
+  const lines = linesOn(
+    row(100, [40, 'Qty'], [95, 'Part'], [200, 'Details'], [384, 'Rate'], [480, 'Total']),
+    line(120, '1', 'AXK1400', 'Axle kit', '50.00', '50.00'),
+    line(134, '4', 'UB45/60', 'U-bolt', '10.00', '40.00'),
+    line(148, '2', 'SPR5', 'Slipper spring', '20.00', '40.00'),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual([
+    ['AXK1400', 'Axle kit', 1, 50, 5000],
+    ['UB45/60', 'U-bolt', 4, 10, 4000],
+    ['SPR5', 'Slipper spring', 2, 20, 4000],
+  ])
+})
+
+test('headings set as close as words, but wider apart than any space, are several', () => {
+  const line = (y: number, count: string, code: string, name: string, rate: string, total: string) =>
+    row(y, [-55, count], [62, code], [104, name], [-470, rate], [-540, total])
+  const lines = linesOn(
+    row(100, [40, 'QTY'], [62, 'PRODUCT'], [104, 'DESCRIPTION'], [-470, 'UNIT'], [-540, 'TOTAL']),
+    line(120, '1', '678', 'Engine computer', '50.00', '50.00'),
+    line(134, '2', 'TW-27', 'Headlamp', '40.00', '80.00'),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual([
+    ['678', 'Engine computer', 1, 50, 5000],
+    ['TW-27', 'Headlamp', 2, 40, 8000],
+  ])
+})
