@@ -19,7 +19,7 @@ const TITLES: [DocumentType, RegExp][] = [
 const NOT_A_TITLE =
   /^\W*(?:to|date|total|amount|address|enquiries|queries|valid|terms|discount|details|period|from|currency|status|due)\b/
 /** Words that make it the label of the document's number: a title only in large print. */
-const NUMBERED = /^\W*(?:number|no|num|#|\w*\d)/
+const NUMBERED = /^\W*(?:number|no|num|ref\w*|#|\w*\d)/
 
 /** The kind of document a text announces as a title, or null. `numbered`: the number's label comes with it. */
 export function titleOf(text: string): { type: DocumentType; numbered: boolean } | null {
@@ -77,7 +77,12 @@ export function findDocumentType(
   const plain = bare.length > 0 ? bare : topmost.filter(title => /^tax\s/i.test(title.segment.text))
   // A document may say what it is at its foot, which is looked at by a person.
   const low = announced.length > 0 ? [] : anywhere.filter(title => !title.numbered).slice(0, 1)
-  const titles = strong.length > 0 ? strong : plain.length > 0 ? plain.slice(0, 1) : low
+  // Nothing but a statement numbers itself as one.
+  const statement = announced.filter(title => title.type === 'statement' && title.labels)
+  const titles =
+    [strong, plain.slice(0, 1), low, announced.length === statement.length ? statement : []].find(
+      some => some.length > 0,
+    ) ?? []
   const large = titles.filter(title => title.size > 0.85 * (titles[0]?.size ?? 0))
   const best = large.toSorted((a, b) => a.segment.y0 - b.segment.y0)[0]
   const disputed = new Set(large.map(title => title.type)).size > 1

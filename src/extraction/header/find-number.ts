@@ -49,7 +49,7 @@ export const acceptNumber: Accept<string> = printed => {
     /^(?:page\s*)?\d+ of \d+/i.test(text) ||
     /^page\b/i.test(text) ||
     isDate(text) ||
-    isAddress(text) ||
+    isAddress(text.replace(IN_SENTENCE, '')) ||
     findAbns(text).length > 0
   )
     return null
@@ -57,6 +57,12 @@ export const acceptNumber: Accept<string> = printed => {
   if (amount && (amount.percent || amount.currency || (isMoney(amount) && /\.\d\d$/.test(value)))) return null
   return { value, taken }
 }
+
+/** `Invoice SG 2218 of 28 August for …`. */
+const IN_SENTENCE = /(?<=\d\S*)\s+(?:of|for|dated|dd)\s.*$/i
+
+/** Numbers of a whole country (`1300 555 014`), of a state, of a mobile, in their usual groups. */
+const PHONE = /^(?:1[38]00 \d{3} \d{3}|13 ?\d\d \d\d|\(?0[23478]\)? \d{4} \d{4}|04\d\d \d{3} \d{3})$/
 
 function isDate(text: string): boolean {
   const first = findDates(text)[0]
@@ -100,11 +106,12 @@ const WORDS_ONLY = 0.4
 
 /** An order number as the customer wrote it, without the word for it and without the person who ordered (`PO 4471 / Dave` is 4471). */
 export const acceptOrder: Accept<string> = text => {
-  if (isDate(text) || isAddress(text) || /^(?:n\/?a|nil|none|tba|-+|_+)$/i.test(text)) return null
+  if (isDate(text) || isAddress(text) || PHONE.test(text) || /^(?:n\/?a|nil|none|tba|-+|_+)$/i.test(text))
+    return null
   const taken = text
     .replace(/^(?:p\.?\/?o\.?|purchase order|order)(?:\s*(?:no|number)\b\.?|\s*#)?[\s:.#]+(?=\S*\d)/i, '')
     .replace(/(?:\s+[/|–-]|\s*[,(])\s*[A-Za-z][A-Za-z .')]*$/, '')
-    .replace(/(?<=\d\S*)\s+(?:of|dated|dd)\s.*$/i, '')
+    .replace(IN_SENTENCE, '')
     .replace(/(?<=\d\S*)\s+[A-Za-z][A-Za-z .']+$/, '')
     .replace(/[.,;:]+$/, '')
     .trim()

@@ -26,6 +26,9 @@ const SPELLINGS: [RegExp, string][] = [
   [/^(?:dkt|docket|dockets)$/, 'docket'],
 ]
 
+/** Two words as one, as systems print them and OCR reads them: `InvoiceNo`, `YOURNO.`, `DUEDATE`. */
+const GLUED = /\b(inv|invoice|order|your|docket|due|document|statement)(?=(?:no|num(?:ber)?|date|ref)\b)/g
+
 /**
  * The words of a label in one spelling: `Cust. O/No :` is customer, order, number; `P.O.#` is po, number. Punctuation and case say nothing.
  */
@@ -37,8 +40,7 @@ export function labelWords(text: string): string[] {
     .replace(/\bp(?:[./\s]{1,2}|i)o(?:rder)?\b\.?/g, ' po ')
     .replace(/\bo\/no?\b\.?/g, ' order number ')
     .replace(/\bs\/o\b/g, ' sales order ')
-    .replace(/\binv(?:oice)?(?=no\b|num)/g, 'invoice ')
-    .replace(/\border(?=no\b|num)/g, 'order ')
+    .replace(GLUED, '$1 ')
     .replace(/\bn\s?[o°º]\b(?=[\s.:]|$)/g, 'no')
     .replace(/#/g, ' # ')
   return spaced

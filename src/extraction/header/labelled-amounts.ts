@@ -60,7 +60,7 @@ function namesTotal(text: string): boolean {
 function piecesOf(segment: Segment): Segment[] {
   const cut = segment.words.findIndex(
     (word, i) =>
-      i > 0 && /^\([a-z]/i.test(word.text) && isMoney(readAmount(segment.words[i - 1]?.text ?? '')),
+      i > 0 && /^(?:\([a-z]|via$)/i.test(word.text) && isMoney(readAmount(segment.words[i - 1]?.text ?? '')),
   )
   if (cut < 0) return [segment]
   return [segment.words.slice(0, cut), segment.words.slice(cut)].map(words => segmentOf(words, segment.page))

@@ -13,7 +13,7 @@ export function stackedNames(segments: readonly Segment[], page: PageLayout): Na
   )
   return high.flatMap(upper => {
     const size = (upper.y1 - upper.y0) / (page.textHeight || 1)
-    const storeys = storeysFrom(upper, high)
+    const storeys = storeysFrom(upper, high, page)
     return storeys.flatMap((lower, i) => {
       const parts = storeys.slice(0, i + 1)
       const name = cleanName([upper, ...parts].map(part => part.text).join(' '))
@@ -35,7 +35,7 @@ function stands(segment: Segment, page: PageLayout): boolean {
 }
 
 /** The lines right under a name's first, as long as they keep to its edge or its middle; at most two. */
-function storeysFrom(upper: Segment, segments: readonly Segment[]): Segment[] {
+function storeysFrom(upper: Segment, segments: readonly Segment[], page: PageLayout): Segment[] {
   const found: Segment[] = []
   for (let last = upper; found.length < 2; ) {
     const next = segments.find(
@@ -44,17 +44,20 @@ function storeysFrom(upper: Segment, segments: readonly Segment[]): Segment[] {
         other.y0 - last.y1 < 0.4 * (last.y1 - last.y0) &&
         isAligned(last, other),
     )
-    if (!next || ((found.length > 0 || isTagline(next)) && !isLike(next, upper))) break
+    if (!next || ((found.length > 0 || isTagline(next, page)) && !isLike(next, upper))) break
     found.push(next)
     last = next
   }
   return found
 }
 
-/** What the sender deals in, rather than the rest of its name. */
-function isTagline({ text }: Segment): boolean {
-  const inSentenceCase = /^[A-Z][a-z]+(?: (?:[&+]|[a-z]+)){2,}$/.test(text)
-  return inSentenceCase || text.split(' ').length > MOST_NAME_WORDS
+/** What the sender deals in, rather than the rest of its name: a sentence, or words with bullets between them. */
+function isTagline(line: Segment, page: PageLayout): boolean {
+  const inSentenceCase = /^[A-Z][a-z]+(?: (?:[&+]|[a-z]+)){2,}$/.test(line.text)
+  const row = page.rows.find(({ segments }) => segments.includes(line))
+  const height = line.y1 - line.y0
+  const goesOn = row?.segments.some(other => other.x0 > line.x1 && other.x0 - line.x1 < 2 * height)
+  return inSentenceCase || goesOn === true || line.text.split(' ').length > MOST_NAME_WORDS
 }
 
 function isAligned(upper: Segment, lower: Segment): boolean {

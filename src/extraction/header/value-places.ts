@@ -108,7 +108,10 @@ function isFar({ page, row, segment, index }: Place, heights = FAR): boolean {
 }
 
 function below<T>({ page, row, rowIndex, segment, index }: Place, accept: Accept<T>): Hit<T> | null {
-  const whole = segmentBelow(page, rowIndex, segment) ?? pairedBelow(page, rowIndex, index)
+  const whole =
+    segmentBelow(page, rowIndex, segment) ??
+    wordBelow(page, rowIndex, index) ??
+    pairedBelow(page, rowIndex, index)
   const under = whole && ownPart(whole, segment, row.segments, index)
   if (!under || looksLikeLabel(under.text)) return null
   const hit = acceptWrapped(page, under, accept)
@@ -131,6 +134,15 @@ function stepDown<T>({ page, row, rowIndex, segment, index }: Place, accept: Acc
   const isNear =
     value.x0 - segment.x1 < STEP * page.textHeight && middle(next) - middle(row) < 1.5 * page.textHeight
   return isNear && !looksLikeLabel(value.text) ? acceptWrapped(page, value, accept) : null
+}
+
+/** Of values printed too close to tell apart, under a label beside another: the one with a word that begins right under it. */
+function wordBelow(page: PageLayout, rowIndex: number, index: number): Segment | null {
+  const [labels = [], values = []] = [page.rows[rowIndex], page.rows[rowIndex + 1]].map(row => row?.segments)
+  const label = labels[index]
+  const isStrip = [labels[index - 1], labels[index + 1]].some(other => other && looksLikeLabel(other.text))
+  if (!label || !isStrip || values.length >= labels.length) return null
+  return values.find(value => value.words.some(word => Math.abs(word.x0 - label.x0) < EDGE)) ?? null
 }
 
 /**

@@ -47,7 +47,7 @@ const NAMES: [ColumnName, RegExp][] = [
   ],
   [
     'part',
-    /\b(part|parts|p n|pn|sku|catalogue|cat|material|article|model|code|product|stock|item (no|number|code|id))\b/,
+    /\b(part|parts|p n|pn|sku|catalogue|cat|oem (?:no|number|part)|material|article|model|code|product|stock|item (no|number|code|id))\b/,
   ],
   ['line', /^(ln|line|no|nr|seq|ref|item|line no|#)$/],
   [

@@ -31,6 +31,12 @@ function nearest(word: Strip, strips: readonly Strip[]): Strip | undefined {
   return [...strips].sort((a, b) => far(a) - far(b))[0]
 }
 
+const SPARSE: ReadonlySet<ColumnName | null | undefined> = new Set([
+  'ordered',
+  'supplied',
+  'backordered',
+  'discount',
+])
 const COUNTS: ReadonlySet<ColumnName | null | undefined> = new Set(['ordered', 'supplied', 'backordered'])
 
 /** A heading that names two columns (`Qty UOM`, `# SKU`) is cut when the rows under it stand in two clear strips. */
@@ -47,16 +53,15 @@ export function cutByRows(heading: Heading, column: Column, goods: readonly Row[
     if (names[0] === 'part' && names[1] === 'line') continue
     if (names[0] === 'line' && names[1] === 'part' && !countsUp(left, right, column, goods)) continue
     if (names[1] === 'description' && /^(?:product|item|part|stock)$/i.test(left.text)) continue
-    const border = COUNTS.has(names[0])
-      ? borderOfCounts(right, column, goods)
-      : borderOfStrips(left, right, column, goods)
+    const sparse = SPARSE.has(names[0]) ? borderOfSparse(right, column, goods) : null
+    const border = sparse ?? borderOfStrips(left, right, column, goods)
     if (border !== null) return [left, ...cutByRows(right, { ...column, x0: border }, goods)]
   }
   return [heading]
 }
 
-/** Where rare counts (back orders) end: nearly every text begins right under its own heading, and at most a number stands before it. */
-function borderOfCounts(right: Heading, column: Column, goods: readonly Row[]): number | null {
+/** Where a column of few figures (back orders, discounts) ends: nearly every text begins right under its own heading, at most a number stands before it. */
+function borderOfSparse(right: Heading, column: Column, goods: readonly Row[]): number | null {
   const border = right.x0 - 1
   const cells = goods.map(row => wordsOf(row, column)).filter(words => words.length > 0)
   const fitting = cells.filter(words => {
@@ -65,7 +70,7 @@ function borderOfCounts(right: Heading, column: Column, goods: readonly Row[]): 
     return (
       first &&
       first.x0 < right.x0 + 2 &&
-      before.every(word => /^\d{1,3}$/.test(word.text) && word.x1 <= border)
+      before.every(word => /^\d{1,3}(?:\.\d{1,2})?%?$/.test(word.text) && word.x1 <= border)
     )
   })
   return cells.length > 1 && fitting.length > MOSTLY * cells.length ? border : null

@@ -61,6 +61,16 @@ export function middle(box: { y0: number; y1: number }): number {
   return (box.y0 + box.y1) / 2
 }
 
+/** Shares of a line's height by which the middles of its words differ: of any, and of a label and its value in another print. */
+const SAME_ROW = 0.4
+const ANNOUNCED = 0.6
+
+/** One is a label with a colon, the other stands right behind it. */
+function announces(one: Word, other: Word): boolean {
+  const [label, value] = one.x0 < other.x0 ? [one, other] : [other, one]
+  return label.text.endsWith(':') && Math.abs(value.x0 - label.x1) < 0.6 * (label.y1 - label.y0)
+}
+
 /** Words whose middles lie within half a line of each other. Large print does not pull two small lines into one row. */
 function groupRows(words: readonly Word[]): Word[][] {
   const rows: { middle: number; height: number; words: Word[] }[] = []
@@ -68,7 +78,10 @@ function groupRows(words: readonly Word[]): Word[][] {
   for (const word of bySize) {
     const height = word.y1 - word.y0
     const home = rows
-      .filter(row => Math.abs(row.middle - middle(word)) < 0.4 * Math.min(row.height, height))
+      .filter(row => {
+        const share = row.words.some(other => announces(other, word)) ? ANNOUNCED : SAME_ROW
+        return Math.abs(row.middle - middle(word)) < share * Math.min(row.height, height)
+      })
       .sort((a, b) => Math.abs(a.middle - middle(word)) - Math.abs(b.middle - middle(word)))[0]
     if (home) home.words.push(word)
     else rows.push({ middle: middle(word), height, words: [word] })
@@ -145,16 +158,17 @@ function isCredit(amount: Word, word: Word): boolean {
   return word.text === 'CR' && near && /^\$?[\d,]+\.\d\d$/.test(amount.text)
 }
 
-/** Letter-spaced headings (I N V O I C E) come as single letters: three or more in even steps are one word. */
+const SPACED_WORD = /^(?:TAX|ABN|[A-Z&]{4,})$/
+
+/** Letter-spaced headings (T A X  I N V O I C E) come as single letters. */
 function joinSpacedLetters(words: readonly Word[]): Word[] {
   const joined: Word[] = []
   let run: Word[] = []
   const close = () => {
-    const last = run.at(-1)
-    const first = run[0]
-    if (run.length >= 4 && first && last) {
-      joined.push({ ...first, text: run.map(word => word.text).join(''), x1: last.x1 })
-    } else joined.push(...run)
+    const [first, last] = [run[0], run.at(-1)]
+    const text = run.map(word => word.text).join('')
+    if (first && last && SPACED_WORD.test(text)) joined.push({ ...first, text, x1: last.x1 })
+    else joined.push(...run)
     run = []
   }
   for (const word of words) {
@@ -164,7 +178,7 @@ function joinSpacedLetters(words: readonly Word[]): Word[] {
       last !== undefined &&
       Math.abs(middle(last) - middle(word)) < 1 &&
       word.x0 > last.x1 &&
-      word.x0 - last.x1 < 0.7 * (word.y1 - word.y0)
+      word.x0 - last.x1 < 0.85 * (word.y1 - word.y0)
     if (!letter || !near) close()
     if (letter) run.push(word)
     else joined.push(word)

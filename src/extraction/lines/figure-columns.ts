@@ -2,7 +2,8 @@ import type { ColumnName } from '../layout/column-names.ts'
 import { type Amount, isMoney, readAmount } from '../values/amounts.ts'
 
 /**
- * A number in a cell; a unit of measure behind it is let go (`3 set`, `4.5 L`), and what leads to the next figure (`$298.00 x`). A price
+ * A number in a cell; a unit of measure behind it is let go (`3 set`, `4.5 L`), what leads to the next figure (`$298.00 x`), and
+ * marks that a note explains (`46.00*`). A price
  * for several (`48.00 AUD / 100 EA`) is that of one.
  */
 export function readFigure(printed: string): Amount | null {
@@ -10,7 +11,7 @@ export function readFigure(printed: string): Amount | null {
   if (per !== undefined) return priceOfOne(readAmount(price), Number.parseInt(per, 10) || 1)
   const whole = readAmount(printed)
   if (whole) return whole
-  const text = printed.replace(/^[x×@=]\s+(?=\$?\d)|(?<=\d)\s+[x×@=*]$/gi, '')
+  const text = printed.replace(/^[x×@=]\s+(?=\$?\d)|(?<=\d)\s+[x×@=*]$|(?<=\d)[*†‡^]+$/gi, '')
   const bare = readAmount(text)
   if (bare) return bare
   const match = /^(-?\d[\d,]*(?:\.\d+)?-?)\s*(?:x|[a-z]{1,5}\.?)$/i.exec(text.trim())

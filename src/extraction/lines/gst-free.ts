@@ -3,7 +3,7 @@ import type { PrintedLine } from './printed-line.ts'
 
 /** A mark or letter that a note on the page explains as free of GST, such as `* GST free item` or `F = GST-free supply`. */
 const NOTE =
-  /^\s*(?:([*†‡#^~+§]{1,3})\s*(?:=|:|-|–|denotes|indicates|means)?|([A-Z]{1,3})\s*(?:=|:|denotes|indicates|means))\s*(?:gst|tax)[\s-]*(?:free|exempt)/i
+  /^\s*(?:([*†‡#^~+§]{1,3})\s*(?:=|:|-|–|denotes|indicates|means)?|([A-Z]{1,3})\s*(?:=|:|denotes|indicates|means))\s*(?:(?:gst|tax)[\s-]*(?:free|exempt)|no gst\b)/i
 /** Tax codes of the usual accounting packages. */
 const CODE = /^(?:FRE|N-?T|GSTFREE)$/
 

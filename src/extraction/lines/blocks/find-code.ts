@@ -121,7 +121,8 @@ function groupsAtStart(words: readonly string[]): number {
     )
   if (spaced) return spaced[0].split(' ').length
   const first = words[0] ?? ''
-  return words.length > 1 && isCodeLike(first) && /\d/.test(first) ? 1 : 0
+  const isCode = /\d/.test(first) || /^[A-Z]{2,}(?:[-/.][A-Z]+)+$/.test(first)
+  return words.length > 1 && isCodeLike(first) && isCode ? 1 : 0
 }
 
 function differs(left: readonly Word[], right: readonly Word[]): boolean {

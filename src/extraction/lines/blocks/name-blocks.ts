@@ -31,7 +31,9 @@ export function nameBlocks(
     places.map(place => [place, blocks.map(block => partsOf(block, place, announced))] as const),
   )
   const count = (place: Place) => {
-    const codes = (found.get(place) ?? []).map(parts => textOf(parts.code)).filter(code => code !== '')
+    const printed = (found.get(place) ?? []).map(parts => textOf(parts.code)).filter(code => code !== '')
+    // Capitals that begin a name are a code only where figures do elsewhere.
+    const codes = place === 'leading' ? printed.filter(code => /\d/.test(code)) : printed
     // What is the same on every line (a tax code, a unit) tells no goods apart.
     return new Set(codes).size === 1 && blocks.length > 1 ? 0 : codes.length
   }

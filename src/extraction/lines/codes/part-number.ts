@@ -97,9 +97,9 @@ export function labelledPart(text: string): { partNumber: string; readings: stri
   return { partNumber: value, readings: first === value || ends ? [] : [value, first], taken: match[0] }
 }
 
-/** A description that begins with a code and a dash set off by spaces: the code, and what follows. */
+/** A description that begins with a code and a dash set off by spaces, or a colon: the code, and what follows. */
 export function dashedCode(description: string): { partNumber: string; rest: string } | null {
-  const match = /^(\S+(?: \S+){0,3}?)\s+[-–—|]\s+(\S.*)$/.exec(description)
+  const match = /^(\S+(?: \S+){0,3}?)(?:\s+[-–—|]|:)\s+(\S.*)$/.exec(description)
   const [, code = '', rest = ''] = match ?? []
   const able =
     isCodeLike(code) && (/\d/.test(code) || /^[A-Z]{2,8}(?:[-/.][A-Z]+)*$/.test(code)) && code.length >= 3

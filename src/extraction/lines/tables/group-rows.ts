@@ -1,6 +1,8 @@
 import type { TableRow } from '../../layout/find-tables.ts'
 import { median, middle, type Segment } from '../../layout/lay-out.ts'
 import type { Rule } from '../../pdf/page.ts'
+import { labelledPart } from '../codes/part-number.ts'
+import { isRemark } from '../remarks.ts'
 import type { RowKind } from './classify-rows.ts'
 
 /** A line of goods with the rows of words that belong to it. */
@@ -9,6 +11,8 @@ export interface RowGroup {
   /** Rows above and below the item's own that continue its cells. */
   above: TableRow[]
   below: TableRow[]
+  /** The name stands above, as in all lines of the table: what stands below is none of it. */
+  isNamedAbove?: boolean
   /** The part number, where it stands beneath the name. */
   code?: Segment
 }
@@ -31,12 +35,14 @@ export function groupRows(
   const ruled = areRuled(groups, borders)
   const pitch = pitchOf(groups)
   const room = roomFor(groups, description)
+  const overItems = areNamesAbove(rows, groups, kinds, description)
   let owner: { group: RowGroup; last: TableRow } | null = null
   let index = 0
   let waiting: TableRow[] = []
-  for (const row of rows) {
+  for (const [i, row] of rows.entries()) {
     const next = groups[index]
     if (next && row === next.item) {
+      if (overItems) next.isNamedAbove = true
       next.above = waiting.filter(one => leadsInto(one, next.item, pitch, ruled ? borders : null))
       owner = { group: next, last: row }
       waiting = []
@@ -53,7 +59,8 @@ export function groupRows(
       (ruled
         ? !crossed(owner.last, row, borders)
         : isTight(owner, row, pitch) || ranOut(owner.last, row, description, room, pitch))
-    if (owner && joins && isNearer(owner.last, row, next?.item)) {
+    const isName = overItems && next !== undefined && rows[i + 1] === next.item
+    if (owner && joins && !isName && isNearer(owner.last, row, next?.item)) {
       owner.group.below.push(row)
       owner.last = row
     } else {
@@ -62,6 +69,27 @@ export function groupRows(
     }
   }
   return groups
+}
+
+/** Share of the lines. */
+const MOSTLY = 0.7
+
+/** Names stand on rows of their own, right over their lines' figures. */
+function areNamesAbove(
+  rows: readonly TableRow[],
+  groups: readonly RowGroup[],
+  kinds: ReadonlyMap<TableRow, RowKind>,
+  description: number | null,
+): boolean {
+  const isNamed = ({ item }: RowGroup) => {
+    const above = rows[rows.indexOf(item) - 1]
+    const own = cell(item, description)
+    const isNameless = !own || isRemark(own.text) || labelledPart(own.text)?.taken === own.text
+    if (!above || kinds.get(above) !== 'text' || !cell(above, description)) return false
+    // Half a line further up are the names of cells that are centred.
+    return isNameless && middle(item) - middle(above) > 0.8 * (item.y1 - item.y0)
+  }
+  return description !== null && groups.length > 1 && groups.filter(isNamed).length > MOSTLY * groups.length
 }
 
 function cell(row: TableRow, index: number | null) {

@@ -25,19 +25,21 @@ export function readDescription(
   const index = roles.description ?? roles.part
   if (index === null) return { text: '', words: [] }
   if (roles.description === null) return underPart(group, roles)
-  const own = group.item.cells[index] ?? null
+  const beside = group.item.cells[index] ?? null
+  const own = beside && group.above.length > 0 && isRemark(beside.text) ? null : beside
   const height = own ? own.y1 - own.y0 : 0
   // A line that begins with its code has nothing above it but other lines' remarks.
   const above = roles.part === null && own && dashedCode(own.text) ? [] : group.above
-  const pieces = [...above, group.item, ...group.below].flatMap(row => {
-    const cell = row.cells[index]
+  const below = group.isNamedAbove && above.length > 0 ? [] : group.below
+  const pieces = [...above, group.item, ...below].flatMap(row => {
+    const cell = row === group.item ? own : row.cells[index]
     if (!cell) return []
     if (
       row !== group.item &&
       (isNoName(row, cell, own, index) || (height > 0 && cell.y1 - cell.y0 < 0.85 * height))
     )
       return []
-    return [wholeName(row, cell, roles)]
+    return [row === group.item ? wholeName(row, cell, roles) : wholeRest(row, cell, index)]
   })
   const ending = pieces.findIndex(
     (piece, i) => own !== null && piece.y0 > own.y0 && hadRoom(pieces[i - 1] as Segment, piece, reach),
@@ -84,6 +86,15 @@ function wholeName(row: TableRow, cell: Segment, roles: Roles): Segment {
       (!roled.includes(i) && isText(other.text)),
   )
   return isName ? whole : cell
+}
+
+/** A row without figures: what runs on to the right is of the same text. */
+function wholeRest(row: TableRow, cell: Segment, index: number): Segment {
+  const whole = wholeText(row, cell)
+  const runsLeft = row.cells
+    .slice(0, index)
+    .some(other => other?.words.some(word => whole.words.includes(word)))
+  return runsLeft || whole.words.length < cell.words.length ? cell : whole
 }
 
 /** Neither a figure nor what goods are counted in. */

@@ -1,0 +1,45 @@
+import { type Column, wordsOf } from './column-borders.ts'
+import { nameOfHeading } from './column-names.ts'
+import type { Heading } from './find-headings.ts'
+import type { Row } from './lay-out.ts'
+
+/** Points by which the left edges of a column's cells differ. */
+const ALIGNED = 1.5
+/** Capitals and figures without a space; a column of them has figures in most. */
+const CODE = /^(?=[^a-z]*$)[A-Z0-9][A-Z0-9./#+-]*$/
+const MOSTLY = 0.6
+
+/**
+ * Under one heading for goods (`Product`) part numbers and descriptions may stand in two columns: every line has a code at the first
+ * one's edge, and its name at the second one's.
+ */
+export function cutByCodes(
+  heading: Heading,
+  column: Column,
+  goods: readonly Row[],
+  others: readonly Heading[],
+): Heading[] {
+  const name = nameOfHeading(heading.text)
+  const names = others.map(other => nameOfHeading(other.text))
+  if ((name !== 'part' && name !== 'description') || goods.length < 2) return [heading]
+  if (names.filter(other => other === 'part' || other === 'description').length > 1) return [heading]
+  const cells = goods.map(row => wordsOf(row, column).toSorted((a, b) => a.x0 - b.x0))
+  const codes = cells.flatMap(words => words[0] ?? [])
+  const texts = cells.flatMap(words => words[1] ?? [])
+  const isCut =
+    texts.length === goods.length &&
+    codes.every(word => CODE.test(word.text)) &&
+    codes.filter(word => /\d/.test(word.text)).length >= MOSTLY * codes.length &&
+    spread(codes.map(word => word.x0)) < ALIGNED &&
+    spread(texts.map(word => word.x0)) < ALIGNED &&
+    spread(codes.map(word => word.x1)) > ALIGNED
+  if (!isCut) return [heading]
+  const end = Math.max(...codes.map(word => word.x1))
+  const left = { text: 'Code', x0: codes[0]?.x0 ?? column.x0, x1: end, words: [] }
+  const right = { text: 'Description', x0: texts[0]?.x0 ?? end, x1: column.x1, words: [] }
+  return [left, right]
+}
+
+function spread(edges: readonly number[]): number {
+  return Math.max(...edges) - Math.min(...edges)
+}
