@@ -22,3 +22,15 @@ test.each(['Bill-to party', 'Sold-to party', 'Account of', 'SHIP TO', 'Invoice t
     ).toBe('Kurrabung Bearings & Seals')
   },
 )
+
+test('what the sender deals in, with bullets between, is none of its name', () => {
+  expect(
+    nameOn(
+      [40, 34, 'Currawong Auto Electrical', 18],
+      [40, 52, 'Lights', 12],
+      [84, 52, '·', 12],
+      [94, 52, 'looms', 12],
+      [40, 70, 'ABN 51 824 753 556'],
+    ),
+  ).toBe('Currawong Auto Electrical')
+})

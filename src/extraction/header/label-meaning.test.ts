@@ -12,6 +12,8 @@ test.each([
   'Client P/O Nr',
   'Your Ref',
   'YOUR NO.',
+  'YOURNO.',
+  'OrderNo',
   'External Document No.',
   'Order placed with PO',
   'Trade order',

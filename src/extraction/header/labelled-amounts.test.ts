@@ -64,3 +64,9 @@ test('bank details close before a label are no part of it', () => {
     )[1],
   ).toEqual(['freight', 1850])
 })
+
+test('how goods travel is no part of what that costs', () => {
+  expect(amountsOn(row(100, [320, 'Shipping'], [400, '$14.95 via Parcel - standard']))).toEqual([
+    ['freight', 1495],
+  ])
+})

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { layOutPage } from '../layout/lay-out.ts'
 import { pageOfText } from '../testing/page-of-text.ts'
 import type { TestText } from '../testing/write-pdf.ts'
+import { findDocumentType } from './document-type.ts'
 import { readHeader } from './read-header.ts'
 
 const HEAD: TestText[] = [
@@ -92,4 +93,66 @@ test('a block that tells the customer’s ABN is the customer’s', () => {
     head,
   )
   expect([found.supplierName, found.supplierABN]).toEqual(['Barrawarn Battery', '53004085616'])
+})
+
+test('a number may be told in a sentence that ends in the customer’s address', () => {
+  const found = read(
+    rows([[40, 'Invoice SG 2218 of 28 August 2026 for Quoll Garage, 9 Mill Street, Wendrow TAS 7262']]),
+  )
+  expect(found).toMatchObject({ invoiceNumber: 'SG 2218', invoiceDate: '2026-08-28' })
+})
+
+test('a telephone for orders is no order', () => {
+  const strip = rows(
+    [[40, 'Orders 1300 555 014']],
+    [
+      [40, 'Invoice'],
+      [140, 'Date'],
+      [250, 'Order'],
+    ],
+    [
+      [40, 'RT9044'],
+      [140, '13-8-2026'],
+      [250, 'QCA 5540'],
+    ],
+  )
+  expect(read(strip).purchaseOrderNumber).toBe('QCA 5540')
+})
+
+test('of values set too close to tell apart, each begins under its own label', () => {
+  const found = read(
+    rows(
+      [
+        [40, 'Invoice number'],
+        [120, 'Due date'],
+        [170, 'Purchase order'],
+      ],
+      [
+        [40, 'YG-8814'],
+        [120, '30 Apr 2026'],
+        [170, '45188'],
+      ],
+    ),
+  )
+  expect(found).toMatchObject({ dueDate: '2026-04-30', purchaseOrderNumber: '45188' })
+})
+
+test('the reference of a quote makes no quote, and a statement numbers itself', () => {
+  const small = (text: string) => rows([[40, text]], [[300, 'TAX INVOICE R41877']])
+  const plain: TestText[] = [{ text: 'Quandong Auto Spares', x: 40, y: 50, size: 18 }]
+  const typeOf = (texts: TestText[]) =>
+    findDocumentType([layOutPage(pageOfText([...plain, ...texts]))], {
+      negativeTotal: false,
+      withoutPrices: false,
+      hasTotal: true,
+    }).type
+  expect(typeOf(small('Quote ref: Q8812'))).toBe('tax-invoice')
+  expect(
+    typeOf(
+      rows([
+        [300, 'Statement'],
+        [400, 'ST-0926'],
+      ]),
+    ),
+  ).toBe('statement')
 })

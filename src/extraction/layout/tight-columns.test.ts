@@ -64,3 +64,20 @@ test('headings set as close as words, but wider apart than any space, are severa
     ['TW-27', 'Headlamp', 2, 40, 8000],
   ])
 })
+
+test('codes and names under one heading for goods are two columns', () => {
+  const line = (y: number, count: string, code: string, name: string, rate: string, total: string) =>
+    row(y, [-60, count], [100, code], [170, name], [-470, rate], [-540, total])
+  const lines = linesOn(
+    row(100, [40, 'No.'], [100, 'Product'], [-470, 'Price'], [-540, 'Value']),
+    line(120, '6', 'NGB-XL', 'Nitrile gloves 100', '10.00', '60.00'),
+    line(134, '1', 'FA12/R', 'First aid refill', '40.00', '40.00*'),
+    line(148, '3', 'BRK500', 'Brake cleaner', '10.00', '30.00'),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual([
+    ['NGB-XL', 'Nitrile gloves 100', 6, 10, 6000],
+    ['FA12/R', 'First aid refill', 1, 40, 4000],
+    ['BRK500', 'Brake cleaner', 3, 10, 3000],
+  ])
+})

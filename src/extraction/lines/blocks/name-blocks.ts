@@ -80,7 +80,10 @@ function withColumnMates(parts: readonly Parts[]): Parts[] {
   if (aligned < 2 || aligned < 0.6 * edges.length) return [...parts]
   return parts.map(part => {
     const [first, ...more] = part.rest
-    if (part.code.length > 0 || !first) return part
+    if (!first) return part
+    const isLetters = part.code.length > 0 && !/\d/.test(textOf(part.code))
+    if (isLetters && Math.abs(first.x0 - edge) < ALIGNED) return { ...part, readings: [] }
+    if (part.code.length > 0) return part
     const cut = first.words.findIndex(word => Math.abs(word.x0 - edge) < ALIGNED)
     const code = first.words.slice(0, Math.max(0, cut))
     if (!/^[A-Z][A-Z0-9./-]*$/.test(textOf(code))) return part

@@ -78,6 +78,7 @@ function nameOfColumn(heading: string, index: number, goods: readonly Goods[]): 
 }
 
 const MOSTLY = 0.6
+const NEARLY_ALL = 0.8
 
 function figureColumns(
   names: readonly (ColumnName | null)[],
@@ -150,7 +151,10 @@ function partColumns(
     const codes = cells.filter(isCode).length / Math.max(1, cells.length)
     const counts = countsUp(cells)
     const name = names[index]
-    const told = cells.every(text => TAX_CODE.test(text)) || (name !== 'part' && tellsNoneApart(cells))
+    const worded = cells.filter(text => !isFigure(text))
+    const taxes = worded.filter(text => TAX_CODE.test(text)).length
+    const told =
+      (taxes > 0 && taxes >= NEARLY_ALL * worded.length) || (name !== 'part' && tellsNoneApart(cells))
     const headed = told ? -1 : (PART_HINT[name ?? 'measure'] ?? 0)
     return { index, codes, score: counts ? -1 : headed + codes, headed: name === 'part' }
   })

@@ -66,7 +66,7 @@ function fromCell(
   }
   const words = pieces.flatMap(piece => piece.words)
   if (
-    crowded(first, group.item, roles, columns) ||
+    (!group.code && crowded(first, group.item, roles, columns)) ||
     words.some(word => word.source === 'ocr-layer' && CONFUSABLE.test(word.text))
   )
     readings.add(read.partNumber)

@@ -226,3 +226,22 @@ test('line numbers that no heading names are no part of the names behind them', 
     ['AB-2', 'Air filter'],
   ])
 })
+
+test('names over their figures are not those of the line before', () => {
+  const lines = linesOn(
+    row(100, [40, 'Details'], [260, 'Stock no'], [-400, 'Qty'], [-470, 'Rate'], [-540, 'Value']),
+    row(112, [40, 'Hydraulic oil drum']),
+    row(124, [260, 'HY6800'], [-400, '1'], [-470, '50.00'], [-540, '50.00']),
+    row(136, [40, 'Cable terminal']),
+    row(148, [260, 'TRC-90'], [-400, '4'], [-470, '10.00'], [-540, '40.00']),
+    row(160, [40, 'Cut at the counter']),
+    row(172, [40, 'Radiator flush']),
+    row(184, [50, 'less 8 pct'], [260, 'RADFL-1'], [-400, '2'], [-470, '20.00'], [-540, '40.00']),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual([
+    ['HY6800', 'Hydraulic oil drum', 1, 50, 5000],
+    ['TRC-90', 'Cable terminal', 4, 10, 4000],
+    ['RADFL-1', 'Radiator flush', 2, 20, 4000],
+  ])
+})
