@@ -104,6 +104,9 @@ function unclaimedNumbers(pages: readonly PageLayout[]): Candidate<string>[] {
 const IN_WORDS = /^[A-Z]{3,}(?:[ /-]+[A-Z]{2,}){0,2}$/
 const WORDS_ONLY = 0.4
 
+/** `#101277` is a web shop's own, unless a label says whose. */
+const SHOPS_OWN = 0.2
+
 /** An order number as the customer wrote it, without the word for it and without the person who ordered (`PO 4471 / Dave` is 4471). */
 export const acceptOrder: Accept<string> = text => {
   if (isDate(text) || isAddress(text) || PHONE.test(text) || /^(?:n\/?a|nil|none|tba|-+|_+)$/i.test(text))
@@ -122,6 +125,7 @@ export const acceptOrder: Accept<string> = text => {
     const isOrder = IN_WORDS.test(taken) && (heading === null || heading === 'part')
     return isOrder ? { value: taken, taken, weight: WORDS_ONLY } : null
   }
+  if (/^#\d{4,}$/.test(taken)) return { value: taken.slice(1), taken, weight: SHOPS_OWN }
   const value = taken.split(/\s{2,}|,/)[0]?.trim() ?? ''
   return value.split(' ').length > 3 ? acceptNumber(value) : { value, taken: value }
 }

@@ -13,6 +13,7 @@ test.each([
   'Your Ref',
   'YOUR NO.',
   'YOURNO.',
+  'Their order',
   'OrderNo',
   'External Document No.',
   'Order placed with PO',

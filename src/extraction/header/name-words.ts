@@ -47,9 +47,13 @@ export function isName(text: string): boolean {
 
 /** A name without its ABN and a title on its line. */
 export function cleanName(text: string): string {
-  return text
-    .replace(/\b(?:A\.?[BC]\.?N\b\.?|Australian (?:Business|Company) N(?:umber|o)\b).*$/i, '')
-    .replace(TITLE_BESIDE, '')
-    .replace(/[\s,;|–-]+$/, '')
-    .trim()
+  return (
+    text
+      .replace(/\b(?:A\.?[BC]\.?N\b\.?|Australian (?:Business|Company) N(?:umber|o)\b).*$/i, '')
+      .replace(TITLE_BESIDE, '')
+      .replace(/[\s,;|–-]+$/, '')
+      // What OCR makes of a logo.
+      .replace(/^\W*\w?\)\s+(?=[A-Z])/, '')
+      .trim()
+  )
 }

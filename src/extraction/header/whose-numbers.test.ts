@@ -156,3 +156,21 @@ test('the reference of a quote makes no quote, and a statement numbers itself', 
     ),
   ).toBe('statement')
 })
+
+test('the customer’s name may share a word of the trade with the supplier’s', () => {
+  const found = read(
+    rows(
+      [[40, 'Lockwood Bros Motor Repairs']],
+      [[40, '7 Furnace Lane']],
+      [[40, 'Ashgrove Flat NSW 2791']],
+      [[40, 'ABN 53 004 085 616']],
+    ),
+    [
+      { text: 'Quandong Motor Group', x: 140, y: 30, size: 18 },
+      { text: 'TAX INVOICE', x: 420, y: 30, size: 16 },
+      { text: 'Parts direct 03 5550 7700', x: 140, y: 60 },
+      { text: 'ABN 51 824 753 556', x: 340, y: 60 },
+    ],
+  )
+  expect(found.supplierABN).toBe('51824753556')
+})

@@ -96,7 +96,11 @@ function tableOf(page: PageLayout, columns: Column[], body: readonly Row[], head
 
 /** Rows that look like lines of goods: at least two numbers, one of them money, down to the totals. */
 function goodsRows(rows: readonly Row[]): Row[] {
-  const end = rows.findIndex(row => isTotalsRow(row, ['gst', 'total', 'balance']))
+  const end = rows.findIndex(
+    (row, i) =>
+      isTotalsRow(row, ['gst', 'total', 'balance']) ||
+      (isTotalsRow(row, ['subtotal', 'goods']) && rows.slice(i + 1).every(hasOneAmount)),
+  )
   const above = end > 0 ? rows.slice(0, end) : rows
   const goods = above.filter(row => {
     const amounts = amountsOf(row).filter(amount => !amount.percent)
@@ -105,13 +109,17 @@ function goodsRows(rows: readonly Row[]): Row[] {
   return goods.length > 0 ? goods : rows.slice(0, 3)
 }
 
+function hasOneAmount(row: Row): boolean {
+  return amountsOf(row).filter(isMoney).length < 2
+}
+
 function amountsOf(row: Row): Amount[] {
   return row.segments.flatMap(segment => segment.words).flatMap(word => readAmount(word.text) ?? [])
 }
 
 /** A total's label with one amount at most: goods may be called by the same words (a balance shaft), but have a price too. */
 function isTotalsRow(row: Row, labels: readonly TotalLabel[] | null = null): boolean {
-  if (amountsOf(row).filter(isMoney).length > 1) return false
+  if (!hasOneAmount(row)) return false
   return row.segments.some(({ text }) => {
     const label = readTotalLabel(text)
     return label !== null && (labels === null || labels.includes(label)) && isTotalLabel(text)

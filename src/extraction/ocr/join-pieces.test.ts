@@ -33,3 +33,9 @@ test.each([
 ])('%s stay apart', (_, left, right) => {
   expect(joinPieces([left, right])).toHaveLength(2)
 })
+
+test('cents belong to the dollars before them', () => {
+  expect(joinPieces([piece('1,623', 10, 40), piece('.82', 46, 60)]).map(word => word.text)).toEqual([
+    '1,623.82',
+  ])
+})

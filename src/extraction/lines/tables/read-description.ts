@@ -41,8 +41,15 @@ export function readDescription(
       return []
     return [row === group.item ? wholeName(row, cell, roles) : wholeRest(row, cell, index)]
   })
+  // A size alone (`205/55R16 91V`) is no whole name.
+  const named = pieces.findIndex(piece => /[a-z]{3}/i.test(piece.text))
   const ending = pieces.findIndex(
-    (piece, i) => own !== null && piece.y0 > own.y0 && hadRoom(pieces[i - 1] as Segment, piece, reach),
+    (piece, i) =>
+      own !== null &&
+      piece.y0 > own.y0 &&
+      i > named &&
+      named >= 0 &&
+      hadRoom(pieces[i - 1] as Segment, piece, reach),
   )
   if (ending > 0) pieces.length = ending
   const printed = pieces.map(piece => piece.text).join(' ')

@@ -245,3 +245,18 @@ test('names over their figures are not those of the line before', () => {
     ['RADFL-1', 'Radiator flush', 2, 20, 4000],
   ])
 })
+
+test('a size alone is no whole name: what stands beneath goes on with it', () => {
+  const lines = linesOn(
+    row(100, [40, 'Stock no.'], [120, 'Tyre'], [-400, 'Qty'], [-470, 'Each'], [-540, 'Value']),
+    row(120, [40, '2055516KR'], [120, '205/55R16 91V'], [-400, '1'], [-470, '50.00'], [-540, '50.00']),
+    row(131, [120, 'Roadline 4']),
+    row(150, [40, '26565A17'], [120, '265/65R17 112T'], [-400, '2'], [-470, '40.00'], [-540, '80.00']),
+    row(161, [120, 'Outback A/T']),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual([
+    ['2055516KR', '205/55R16 91V Roadline 4', 1, 50, 5000],
+    ['26565A17', '265/65R17 112T Outback A/T', 2, 40, 8000],
+  ])
+})

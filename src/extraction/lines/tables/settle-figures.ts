@@ -30,9 +30,10 @@ export function foldFigures(table: Table): Table {
 
 function foldCell(cell: Segment): Segment {
   if (!isOcr(cell) || readFigure(cell.text) !== null || cell.text.length > 14) return cell
-  const text = [...readingsOf(cell.words), digitsFor(cell.text).replace(/\s/g, '')].find(
-    reading => readFigure(reading) !== null,
-  )
+  const folded = digitsFor(cell.text).replace(/\s/g, '')
+  // `Direct` begins like a figure too.
+  const figures = /[a-z]/i.test(folded) ? '' : folded
+  const text = [...readingsOf(cell.words), figures].find(reading => readFigure(reading) !== null)
   return text === undefined ? cell : { ...cell, text }
 }
 
