@@ -66,3 +66,13 @@ test('Letters that OCR saw in a column of figures become the figures they look l
   }
   expect(textsOf(foldFigures(table).rows[0])).toEqual(['12', '18.50', 'BOLT'])
 })
+
+test('a word that begins like a figure is none', () => {
+  const table = {
+    page: 1,
+    headed: true,
+    columns: [{ heading: 'Qty', x0: 0, x1: 50 }],
+    rows: [rowOf(cell('Direct', 'Direct')), rowOf(cell('lO', 'IO'))],
+  }
+  expect(foldFigures(table).rows.map(row => textsOf(row))).toEqual([['Direct'], ['10']])
+})
