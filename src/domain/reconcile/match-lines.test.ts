@@ -128,6 +128,11 @@ test('lines alike but for their descriptions are paired where both sides have as
   const renamed = twice.map(one => ({ ...one, description: 'Rotor' }))
   expect(matchLines(twice, renamed).pairs).toHaveLength(2)
   expect(matchLines(twice, twice.toReversed()).pairs.map(p => p.order)).toEqual([1, 0])
+  const spelt = ['A 123', 'a-123'].map(number => line(number, 3, 300))
+  const ordered = ['A.123', 'A/123'].map(number => line(number, 3, 300))
+  expect(content(matchLines(spelt, ordered.toReversed()), spelt, ordered.toReversed())).toEqual(
+    content(matchLines(spelt, ordered), spelt, ordered),
+  )
   expect(matchLines(twice, renamed.slice(1)).ambiguous).toEqual({ invoice: [0, 1], order: [0] })
 })
 

@@ -141,14 +141,14 @@ function takeUnique(edges: Edge[], breaksTie: SameFigures, tier: MatchTier, into
 
 type Circle = [invoice: Class[], order: Class[]]
 
-/** The classes that could all be each other, sorted by their descriptions; null where one of them could also be another. */
+/** The classes that could all be each other, sorted by what they say; null where one of them could also be another. */
 function circleOf([mine, theirs]: Edge, candidates: readonly Edge[]): Circle | null {
   const invoice = candidates.filter(edge => edge[1] === theirs).map(edge => edge[0])
   const order = candidates.filter(edge => edge[0] === mine).map(edge => edge[1])
   const touching = candidates.filter(([a, b]) => invoice.includes(a) || order.includes(b))
   const inside = touching.filter(([a, b]) => invoice.includes(a) && order.includes(b))
   if (inside.length !== touching.length || inside.length !== invoice.length * order.length) return null
-  return [invoice.sort(byDescription), order.sort(byDescription)]
+  return [invoice.sort(byText), order.sort(byText)]
 }
 
 function isOneToOne([invoice, order]: Circle): boolean {
@@ -166,8 +166,12 @@ function drop(side: readonly Class[], count: number) {
   for (const one of side) left -= one.members.splice(0, left).length
 }
 
-function byDescription(a: Class, b: Class): number {
-  return a.line.description < b.line.description ? -1 : 1
+function byText(a: Class, b: Class): number {
+  const [one, other] = [a, b].map(({ line }) => JSON.stringify([line.description, line.number.trim()])) as [
+    string,
+    string,
+  ]
+  return one < other ? -1 : Number(one > other)
 }
 
 function ascending(a: number, b: number): number {

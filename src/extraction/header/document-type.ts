@@ -50,39 +50,7 @@ export function findDocumentType(
   pages: readonly PageLayout[],
   shows: { negativeTotal: boolean; withoutPrices: boolean; hasTotal: boolean },
 ): TypeFound {
-  const page = pages[0]
-  const anywhere = (page?.rows ?? [])
-    .flatMap(row =>
-      row.segments.map((segment, i) => ({
-        segment,
-        alone: row.segments.length === 1,
-        next: row.segments[i + 1],
-      })),
-    )
-    .flatMap(({ segment, alone, next }) => {
-      const title = titleOf(segment.text)
-      const high = segment.y0 < 0.45 * (page?.height ?? 0)
-      const size = (segment.y1 - segment.y0) / (page?.textHeight || 1)
-      const strong = title?.numbered ? size > 1.15 : alone || stands(segment, size)
-      return title ? [{ ...title, segment, size, strong, high, labels: isNumber(next?.text) }] : []
-    })
-    .sort((a, b) => b.size - a.size)
-  const announced = anywhere.filter(title => title.high)
-  const strong = announced.filter(title => title.strong)
-  // A line printer has one print: there, the topmost words that are nothing but a title are it, or a whole title with its number.
-  const topmost = announced
-    .filter(title => title.segment.y0 < 0.12 * (page?.height ?? 0))
-    .toSorted((a, b) => a.segment.y0 - b.segment.y0)
-  const bare = topmost.filter(title => !title.numbered && !title.labels)
-  const plain = bare.length > 0 ? bare : topmost.filter(title => /^tax\s/i.test(title.segment.text))
-  // A document may say what it is at its foot, which is looked at by a person.
-  const low = announced.length > 0 ? [] : anywhere.filter(title => !title.numbered).slice(0, 1)
-  // Nothing but a statement numbers itself as one.
-  const statement = announced.filter(title => title.type === 'statement' && title.labels)
-  const titles =
-    [strong, plain.slice(0, 1), low, announced.length === statement.length ? statement : []].find(
-      some => some.length > 0,
-    ) ?? []
+  const titles = pages[0] ? titlesOf(pages[0]) : []
   const large = titles.filter(title => title.size > 0.85 * (titles[0]?.size ?? 0))
   const best = large.toSorted((a, b) => a.segment.y0 - b.segment.y0)[0]
   const disputed = new Set(large.map(title => title.type)).size > 1
@@ -101,6 +69,60 @@ export function findDocumentType(
     return { type: 'credit-note', uncertain: true, segment: best.segment }
   const unlike = best.type === 'tax-invoice' && shows.withoutPrices && !shows.hasTotal
   return { type: best.type, uncertain: disputed || unlike || !best.high, segment: best.segment }
+}
+
+interface Title {
+  type: DocumentType
+  numbered: boolean
+  segment: Segment
+  /** In heights of the page's text. */
+  size: number
+  strong: boolean
+  high: boolean
+  /** A number stands behind it. */
+  labels: boolean
+}
+
+/** The titles of a page that may be the document's own, largest first. */
+function titlesOf(page: PageLayout): Title[] {
+  const anywhere = titlesOn(page)
+  const announced = anywhere.filter(title => title.high)
+  const strong = announced.filter(title => title.strong)
+  // A line printer has one print: there, the topmost words that are nothing but a title are it, or a whole title with its number.
+  const topmost = announced
+    .filter(title => title.segment.y0 < 0.12 * page.height)
+    .toSorted((a, b) => a.segment.y0 - b.segment.y0)
+  const bare = topmost.filter(title => !title.numbered && !title.labels)
+  const plain = bare.length > 0 ? bare : topmost.filter(title => /^tax\s/i.test(title.segment.text))
+  // A document may say what it is at its foot, which is looked at by a person.
+  const low = announced.length > 0 ? [] : anywhere.filter(title => !title.numbered).slice(0, 1)
+  // Nothing but a statement numbers itself as one.
+  const statement = announced.filter(title => title.type === 'statement' && title.labels)
+  return (
+    [strong, plain.slice(0, 1), low, announced.length === statement.length ? statement : []].find(
+      some => some.length > 0,
+    ) ?? []
+  )
+}
+
+/** Everything on a page that reads as a title, largest first. */
+function titlesOn(page: PageLayout): Title[] {
+  return page.rows
+    .flatMap(row =>
+      row.segments.map((segment, i) => ({
+        segment,
+        alone: row.segments.length === 1,
+        next: row.segments[i + 1],
+      })),
+    )
+    .flatMap(({ segment, alone, next }) => {
+      const title = titleOf(segment.text)
+      const high = segment.y0 < 0.45 * page.height
+      const size = (segment.y1 - segment.y0) / (page.textHeight || 1)
+      const strong = title?.numbered ? size > 1.15 : alone || stands(segment, size)
+      return title ? [{ ...title, segment, size, strong, high, labels: isNumber(next?.text) }] : []
+    })
+    .sort((a, b) => b.size - a.size)
 }
 
 /** `Pick slip` to the left of a number is the label of that. */

@@ -31,13 +31,9 @@ function nearest(word: Strip, strips: readonly Strip[]): Strip | undefined {
   return [...strips].sort((a, b) => far(a) - far(b))[0]
 }
 
-const SPARSE: ReadonlySet<ColumnName | null | undefined> = new Set([
-  'ordered',
-  'supplied',
-  'backordered',
-  'discount',
-])
 const COUNTS: ReadonlySet<ColumnName | null | undefined> = new Set(['ordered', 'supplied', 'backordered'])
+/** Columns that may hold something on few lines. */
+const SPARSE: ReadonlySet<ColumnName | null | undefined> = new Set([...COUNTS, 'discount'])
 
 /** A heading that names two columns (`Qty UOM`, `# SKU`) is cut when the rows under it stand in two clear strips. */
 export function cutByRows(heading: Heading, column: Column, goods: readonly Row[]): Heading[] {

@@ -2,28 +2,24 @@ import { expect, test } from 'vitest'
 import { row } from '../testing/lay-words.ts'
 import { linesOn, shortOf, TOTALS } from '../testing/lines-on.ts'
 
+/** Makes the lines of a table whose columns have these edges; a negative one is a right edge. */
+function columnsAt(...edges: number[]) {
+  return (y: number, ...texts: string[]) =>
+    row(y, ...edges.map((x, i): [number, string] => [x, texts[i] ?? '']))
+}
+
 test('few back orders stand in a column of their own, though their heading touches the next', () => {
   const heads = [
     ...row(100, [-60, 'Ord'], [-85, 'Sup'], [-104, 'B/O'], [110, 'Product'], [200, 'Description']),
     ...row(100, [-460, 'Each'], [-540, 'Value']),
   ]
-  const line = (y: number, [sent, owed]: string[], code: string, name: string, each: string, value: string) =>
-    row(
-      y,
-      [-60, '3'],
-      [-85, sent ?? ''],
-      [-104, owed ?? ''],
-      [110, code],
-      [200, name],
-      [-460, each],
-      [-540, value],
-    )
+  const line = columnsAt(-60, -85, -104, 110, 200, -460, -540)
   const lines = linesOn(
     heads,
-    line(120, ['3', ''], 'ZF418', 'Oil filter', '20.00', '60.00'),
-    line(134, ['0', '3'], 'WP5075', 'Pollen filter', '21.40', '0.00'),
-    line(148, ['2', '1'], 'AF1557', 'Air filter', '15.00', '30.00'),
-    line(162, ['2', ''], 'OR.500', 'Washer pump', '20.00', '40.00'),
+    line(120, '3', '3', '', 'ZF418', 'Oil filter', '20.00', '60.00'),
+    line(134, '3', '0', '3', 'WP5075', 'Pollen filter', '21.40', '0.00'),
+    line(148, '3', '2', '1', 'AF1557', 'Air filter', '15.00', '30.00'),
+    line(162, '3', '2', '', 'OR.500', 'Washer pump', '20.00', '40.00'),
     TOTALS,
   )
   expect(shortOf(lines)).toEqual([
@@ -34,8 +30,7 @@ test('few back orders stand in a column of their own, though their heading touch
 })
 
 test('counts flush right against the next column are no part of its codes', () => {
-  const line = (y: number, count: string, code: string, name: string, rate: string, total: string) =>
-    row(y, [-92, count], [95, code], [200, name], [-470, rate], [-540, total])
+  const line = columnsAt(-92, 95, 200, -470, -540)
   const lines = linesOn(
     row(100, [40, 'Qty'], [95, 'Part'], [200, 'Details'], [384, 'Rate'], [480, 'Total']),
     line(120, '1', 'AXK1400', 'Axle kit', '50.00', '50.00'),
@@ -51,8 +46,7 @@ test('counts flush right against the next column are no part of its codes', () =
 })
 
 test('headings set as close as words, but wider apart than any space, are several', () => {
-  const line = (y: number, count: string, code: string, name: string, rate: string, total: string) =>
-    row(y, [-55, count], [62, code], [104, name], [-470, rate], [-540, total])
+  const line = columnsAt(-55, 62, 104, -470, -540)
   const lines = linesOn(
     row(100, [40, 'QTY'], [62, 'PRODUCT'], [104, 'DESCRIPTION'], [-470, 'UNIT'], [-540, 'TOTAL']),
     line(120, '1', '678', 'Engine computer', '50.00', '50.00'),
@@ -66,8 +60,7 @@ test('headings set as close as words, but wider apart than any space, are severa
 })
 
 test('codes and names under one heading for goods are two columns', () => {
-  const line = (y: number, count: string, code: string, name: string, rate: string, total: string) =>
-    row(y, [-60, count], [100, code], [170, name], [-470, rate], [-540, total])
+  const line = columnsAt(-60, 100, 170, -470, -540)
   const lines = linesOn(
     row(100, [40, 'No.'], [100, 'Product'], [-470, 'Price'], [-540, 'Value']),
     line(120, '6', 'NGB-XL', 'Nitrile gloves 100', '10.00', '60.00'),

@@ -19,6 +19,7 @@ test('marks are free of GST where a note says so', () => {
   expect(gstFreeMarks(['* GST free item. All other prices include GST.', 'F = GST-free supply'])).toEqual(
     new Set(['*', 'F']),
   )
+  expect(gstFreeMarks(['* No GST on this item.'])).toEqual(new Set(['*']))
   expect(gstFreeMarks(['* Exchange unit', 'A GST free day', 'GST FREE'])).toEqual(new Set())
 })
 

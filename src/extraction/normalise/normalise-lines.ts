@@ -79,6 +79,7 @@ function freightOf(line: DraftLine): 'yes' | 'no' | 'maybe' {
   return line.partNumber === '' || named || !/\d/.test(line.partNumber) ? 'yes' : 'maybe'
 }
 
+/** Whether a charge is printed with GST is no part of its name (`Freight ex GST`). */
 const GST_BASIS = /[\s(]+(?:ex|exc|excl|inc|incl)[\s.]+g\.?s\.?t\b.*$/i
 
 function chargeLine(charge: FooterCharge, cents: Cents): InvoiceLine {

@@ -2,15 +2,17 @@ import type { MergedWord } from './merge-readings.ts'
 
 /** Share of the line's height. A space is wider in any print. */
 const NO_SPACE = 0.08
+/** Cents may stand so far from their dollars: they are nothing else. */
+const CENTS_APART = 0.5
 /** Share of the line's height by which the boxes of two pieces may overlap. */
 const OVERLAP = 0.3
 
-/** So much further apart may cents stand from their dollars: they are nothing else. */
-const LETTERS_APART = 6
-
 type Piece = MergedWord & { unproven: boolean }
 
-/** A reader may cut wide print into pieces (`CRED IT`, `2595561 9022`): capitals, and figures, without a space between them are one word, and cents (`1,623 .82`) are their dollars’. */
+/**
+ * A reader may cut wide print into pieces (`CRED IT`, `2595561 9022`): capitals, and figures, without a space between them are one word,
+ * and cents (`1,623 .82`) belong to their dollars.
+ */
 export function joinPieces(words: readonly Piece[]): Piece[] {
   const joined: Piece[] = []
   for (const word of words.toSorted((a, b) => a.x0 - b.x0)) {
@@ -27,9 +29,9 @@ function isOneWord(left: Piece, right: Piece): boolean {
   const isCents = /^\$?\d[\d,]*$/.test(left.text) && /^\.\d\d$/.test(right.text)
   if (!/^[A-Z]+$/.test(text) && !/^\d+$/.test(text) && !isCents) return false
   const height = Math.min(left.y1 - left.y0, right.y1 - right.y0)
-  const gap = (right.x0 - left.x1) / (isCents ? LETTERS_APART : 1)
+  const gap = right.x0 - left.x1
   const apart = Math.abs(left.y0 + left.y1 - right.y0 - right.y1) / 2
-  return apart < 0.3 * height && gap < NO_SPACE * height && gap > -OVERLAP * height
+  return apart < 0.3 * height && gap < (isCents ? CENTS_APART : NO_SPACE) * height && gap > -OVERLAP * height
 }
 
 function join(left: Piece, right: Piece): Piece {
