@@ -13,8 +13,11 @@ const TITLES: [DocumentType, RegExp][] = [
     'delivery-docket',
     /^(?:delivery\s+(?:docket|note|advice|slip)|packing\s+(?:slip|list)|pick(?:ing)?\s+(?:slip|list)|despatch\s+(?:docket|note|advice)|consignment\s+note|docket)\b/,
   ],
-  ['tax-invoice', /^(?:(?:original|copy|duplicate|final)\s+)?(?:tax\s+)?invoice\b/],
+  ['tax-invoice', /^(?:tax\s+)?invoice\b/],
 ]
+/** Words before a title's own that say whose or which of several it is. */
+const BEFORE =
+  /^(?:(?:original|copy|duplicate|final|reprint|parts|service|workshop|counter|retail|trade)\s+)+/
 /** Words after a title's own that turn it into the label of something else (Invoice to, Delivery docket no). */
 const NOT_A_TITLE =
   /^\W*(?:to|date|total|amount|address|enquiries|queries|valid|terms|discount|details|period|from|currency|status|due)\b/
@@ -23,7 +26,7 @@ const NUMBERED = /^\W*(?:number|no|num|ref\w*|#|\w*\d)/
 
 /** The kind of document a text announces as a title, or null. `numbered`: the number's label comes with it. */
 export function titleOf(text: string): { type: DocumentType; numbered: boolean } | null {
-  const words = text.toLowerCase().replace(/\s+/g, ' ').trim()
+  const words = text.toLowerCase().replace(/\s+/g, ' ').trim().replace(BEFORE, '')
   for (const [type, pattern] of TITLES) {
     const match = pattern.exec(words)
     const rest = match ? words.slice(match[0].length) : ''
@@ -119,13 +122,15 @@ function titlesOn(page: PageLayout): Title[] {
       const title = titleOf(segment.text)
       const high = segment.y0 < 0.45 * page.height
       const size = (segment.y1 - segment.y0) / (page.textHeight || 1)
-      const strong = title?.numbered ? size > 1.15 : alone || stands(segment, size)
-      return title ? [{ ...title, segment, size, strong, high, labels: isNumber(next?.text) }] : []
+      const labels = isNumber(next?.text)
+      const refers = labels && (title?.type === 'delivery-docket' || title?.type === 'quote')
+      const strong = title?.numbered || refers ? size > 1.15 : alone || stands(segment, size)
+      return title ? [{ ...title, segment, size, strong, high, labels }] : []
     })
     .sort((a, b) => b.size - a.size)
 }
 
-/** `Pick slip` to the left of a number is the label of that. */
+/** `Pick slip` to the left of a number is the label of another document's. */
 function isNumber(text = ''): boolean {
   return /^#?[A-Z]{0,4}[-/]?\d[\w/.-]*$/.test(text)
 }

@@ -47,14 +47,14 @@ const PAPERS: [Paper, RegExp][] = [
   ['credit', /^(?:credit|adjustment)$/],
   ['quote', /^quote$/],
   ['statement', /^statement$/],
-  ['docket', /^(?:docket|slip|delivery|dispatch|packing|picking|pick)$/],
+  ['docket', /^(?:docket|sale|receipt|slip|delivery|dispatch|packing|picking|pick)$/],
   ['document', /^(?:document|transaction|bill)$/],
 ]
 const BESIDE_PAPERS = /^(?:tax|billing|note|memo|our|sales|pro|forma|gst|the|supplier|cash|advice|list)$/
 const NUMBERS = /^(?:number|reference)$/
 /** Words of numbers that the supplier or a carrier gives, whatever else the label says. */
 const NOT_THEIR_ORDER =
-  /^(?:sales|standing|back|special|mail|factory|money|dealer|our|work|job|web|internal|delivery|dispatch|ship|pick|picking|qty|quantity|date|by|total|value|status|type|method|taken|from|box|via|form|confirmation|entered|supplier|shop|repair|line|item|amount|to|on|under|desk|online|now|minimum|per|sell)$/
+  /^(?:sales|sale|standing|back|special|mail|factory|money|dealer|our|work|job|web|internal|delivery|dispatch|ship|pick|picking|qty|quantity|date|by|total|value|status|type|method|taken|from|box|via|form|confirmation|entered|supplier|shop|repair|line|item|amount|to|on|under|desk|online|now|minimum|per|sell)$/
 /** What a supplier calls its customer. */
 const THEIR_NAMES = /^(?:trade|repairers?|workshop|garage|fleet|blanket|member|company)$/
 const OTHER_LABELS =

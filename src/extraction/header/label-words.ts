@@ -22,7 +22,7 @@ const SPELLINGS: [RegExp, string][] = [
   [/^(?:cr|crn|credit|cn)$/, 'credit'],
   [/^(?:quote|quotation|quot|estimate)$/, 'quote'],
   [/^(?:stmt|statement)$/, 'statement'],
-  [/^(?:so|sales|sale|sls)$/, 'sales'],
+  [/^(?:so|sales|sls)$/, 'sales'],
   [/^(?:dkt|docket|dockets)$/, 'docket'],
 ]
 

@@ -174,3 +174,35 @@ test('the customer’s name may share a word of the trade with the supplier’s'
   )
   expect(found.supplierABN).toBe('51824753556')
 })
+
+test('a till’s sale is the number of its invoice, where it has no other', () => {
+  expect(
+    read(
+      rows(
+        [
+          [40, 'Sale'],
+          [97, '3-118420'],
+        ],
+        [
+          [40, 'Register'],
+          [97, '3'],
+        ],
+      ),
+    ).invoiceNumber,
+  ).toBe('3-118420')
+})
+
+test('a department’s invoice is one, whatever slip it names', () => {
+  const page = layOutPage(
+    pageOfText([
+      { text: 'Quandong Auto Spares', x: 40, y: 50, size: 18 },
+      { text: 'PARTS TAX INVOICE', x: 420, y: 90 },
+      ...rows([
+        [300, 'PICK SLIP'],
+        [420, '774410'],
+      ]),
+    ]),
+  )
+  const shows = { negativeTotal: false, withoutPrices: false, hasTotal: true }
+  expect(findDocumentType([page], shows).type).toBe('tax-invoice')
+})

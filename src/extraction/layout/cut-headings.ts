@@ -32,8 +32,8 @@ function nearest(word: Strip, strips: readonly Strip[]): Strip | undefined {
 }
 
 const COUNTS: ReadonlySet<ColumnName | null | undefined> = new Set(['ordered', 'supplied', 'backordered'])
-/** Columns that may hold something on few lines. */
-const SPARSE: ReadonlySet<ColumnName | null | undefined> = new Set([...COUNTS, 'discount'])
+/** Columns of small figures. */
+const FIGURES: ReadonlySet<ColumnName | null | undefined> = new Set([...COUNTS, 'quantity', 'discount'])
 
 /** A heading that names two columns (`Qty UOM`, `# SKU`) is cut when the rows under it stand in two clear strips. */
 export function cutByRows(heading: Heading, column: Column, goods: readonly Row[]): Heading[] {
@@ -49,27 +49,33 @@ export function cutByRows(heading: Heading, column: Column, goods: readonly Row[
     if (names[0] === 'part' && names[1] === 'line') continue
     if (names[0] === 'line' && names[1] === 'part' && !countsUp(left, right, column, goods)) continue
     if (names[1] === 'description' && /^(?:product|item|part|stock)$/i.test(left.text)) continue
-    const sparse = SPARSE.has(names[0]) ? borderOfSparse(right, column, goods) : null
-    const border = sparse ?? borderOfStrips(left, right, column, goods)
+    const flush = FIGURES.has(names[0]) ? borderOfFigures(right, column, goods) : null
+    const border = flush ?? borderOfStrips(left, right, column, goods)
     if (border !== null) return [left, ...cutByRows(right, { ...column, x0: border }, goods)]
   }
   return [heading]
 }
 
-/** Where a column of few figures (back orders, discounts) ends: nearly every text begins right under its own heading, at most a number stands before it. */
-function borderOfSparse(right: Heading, column: Column, goods: readonly Row[]): number | null {
+/**
+ * Where a column of figures ends that stands close before another, and of which either may be empty on many lines (back orders; part
+ * numbers among labour): nearly every text begins right under its own heading, and at most a number stands before it.
+ */
+function borderOfFigures(right: Heading, column: Column, goods: readonly Row[]): number | null {
   const border = right.x0 - 1
-  const cells = goods.map(row => wordsOf(row, column)).filter(words => words.length > 0)
-  const fitting = cells.filter(words => {
-    const before = words.filter(word => word.x0 < border)
-    const first = words[before.length]
-    return (
-      first &&
-      first.x0 < right.x0 + 2 &&
-      before.every(word => /^\d{1,3}(?:\.\d{1,2})?%?$/.test(word.text) && word.x1 <= border)
-    )
-  })
-  return cells.length > 1 && fitting.length > MOSTLY * cells.length ? border : null
+  const cells = goods
+    .map(row => wordsOf(row, column).toSorted((a, b) => a.x0 - b.x0))
+    .map(words => ({
+      before: words.filter(word => word.x0 < border),
+      text: words.find(word => word.x0 >= border),
+    }))
+    .filter(({ before, text }) => before.length > 0 || text)
+  const fitting = cells.filter(
+    ({ before, text }) =>
+      (!text || text.x0 < right.x0 + 2) &&
+      before.every(word => /^-?\d{1,3}(?:\.\d{1,2})?%?$/.test(word.text) && word.x1 <= border),
+  )
+  const texts = fitting.filter(({ text }) => text)
+  return texts.length > 1 && fitting.length > MOSTLY * cells.length ? border : null
 }
 
 /** Where the left one of two strips under a heading ends; null when its rows do not stand in two. */

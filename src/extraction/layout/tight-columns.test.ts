@@ -74,3 +74,23 @@ test('codes and names under one heading for goods are two columns', () => {
     ['BRK500', 'Brake cleaner', 3, 10, 3000],
   ])
 })
+
+test('part numbers close behind counts have a column of their own, though labour has none', () => {
+  const line = columnsAt(59, -315, 319, -464, -540)
+  const lines = linesOn(
+    row(100, [59, 'Work done'], [-315, 'Qty'], [319, 'Part no'], [-464, 'Rate'], [-540, 'Total']),
+    line(120, 'Pressure test', '1', '', '95.00', '95.00'),
+    line(134, 'Reface head', '1', '', '135.00', '135.00'),
+    line(148, 'Valve guide', '8', 'VG-30D-8', '11.40', '91.20'),
+    line(162, 'Crack test', '2', '', '20.00', '40.00'),
+    line(176, 'Stem seal', '16', 'VS.4471', '3.15', '50.40'),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual([
+    ['', 'Pressure test', 1, 95, 9500],
+    ['', 'Reface head', 1, 135, 13500],
+    ['VG-30D-8', 'Valve guide', 8, 11.4, 9120],
+    ['', 'Crack test', 2, 20, 4000],
+    ['VS.4471', 'Stem seal', 16, 3.15, 5040],
+  ])
+})

@@ -29,6 +29,11 @@ test('a line is free of GST by a mark, a tax code or its name', () => {
   expect(freeOf('Water, GST free', 'x')).toBe(true)
 })
 
+test('a mark behind the name is none of its words', () => {
+  expect(freeOf('Sunscreen pump *', 'x', ['*'])).toBe(true)
+  expect(freeOf('Sunscreen pump F', 'x', ['F'])).toBe(false)
+})
+
 test('other marks and codes, and words of the name, say nothing', () => {
   expect(freeOf('Spring water', '*')).toBe(false)
   expect(freeOf('Spring water', 'GST')).toBe(false)

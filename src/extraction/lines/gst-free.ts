@@ -4,6 +4,8 @@ import type { PrintedLine } from './printed-line.ts'
 /** A mark or letter that a note on the page explains as free of GST, such as `* GST free item` or `F = GST-free supply`. */
 const NOTE =
   /^\s*(?:([*†‡#^~+§]{1,3})\s*(?:=|:|-|–|denotes|indicates|means)?|([A-Z]{1,3})\s*(?:=|:|denotes|indicates|means))\s*(?:(?:gst|tax)[\s-]*(?:free|exempt)|no gst\b)/i
+/** What no name holds as a word of its own. */
+const SIGN = /^[*†‡#^~+§]+$/
 /** Tax codes of the usual accounting packages. */
 const CODE = /^(?:FRE|N-?T|GSTFREE)$/
 
@@ -24,7 +26,9 @@ export function isGstFree(
     const all = segments.flatMap(segment => segment.words)
     return total !== undefined && all.includes(total) ? all : []
   })
-  const beside = row.filter(word => !words.description?.includes(word)).map(word => word.text)
+  const beside = row
+    .filter(word => !words.description?.includes(word) || SIGN.test(word.text))
+    .map(word => word.text)
   return beside.some(text => CODE.test(text) || [...marks].some(mark => text === mark || endsIn(text, mark)))
 }
 

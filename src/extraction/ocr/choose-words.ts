@@ -86,13 +86,14 @@ function textOf(words: readonly SeenWord[]): string {
   return words.map(word => word.text).join('')
 }
 
+/** Of points and trailing minus signs. */
 function withoutPoints(text: string): string {
-  return text.replace(/[.,]/g, '')
+  return text.replace(/[.,]|-+$/g, '')
 }
 
 /** How many words are figures with a point. */
 function countFigures(words: readonly SeenWord[]): number {
-  return words.filter(word => /^[-($]*[\d,]*\.\d+\)?%?$/.test(word.text)).length
+  return words.filter(word => /^[-($]*[\d,]*\.\d+\)?%?-?$/.test(word.text)).length
 }
 
 function areSpaced(words: readonly SeenWord[]): boolean {

@@ -64,3 +64,13 @@ test('words that are no codes are left to the readers of text', () => {
   const word = { print: 'BOOTTOT', text: 'BOOTTOT', readings: ['BOUTTOT', 'BOOTTOT'] }
   expect(compared(word)).toEqual(['BOOTTOT', 'BOUTTOT', 'BOOTTOT'])
 })
+
+test('a dash is proven by its shape, though few stand on the page', () => {
+  const examples = EXAMPLES.filter(({ text }) => !text.includes('-'))
+  const read = { print: 'T8-B', text: 'T8-B', readings: ['T8-8', 'T8B'] }
+  expect(compared(read, examples)).toEqual(['T8-B', 'T8-B', 'T8-B'])
+})
+
+test('what one reader did not see stands by its print', () => {
+  expect(compared({ print: 'B80B', text: 'B80B', readings: ['', 'B80B'] })).toEqual(['B80B', 'B80B', 'B80B'])
+})

@@ -7,6 +7,9 @@ import { charactersBeside, placesBeside } from './settle-code.ts'
 
 /** Share of its word's height; a dash is lower. */
 const AS_TALL_AS_CAPITALS = 0.8
+/** Share of its word's height up to which print is low, and how much wider than high a dash is at least. */
+const LOW = 0.35
+const WIDE = 1.5
 
 /**
  * Compares the characters of codes that readers saw in different ways with the page's own print. A reading whose every character looks
@@ -24,7 +27,7 @@ export function compareGlyphs(
     const glyphs = (reading: string) => glyphsOf(word, [...reading].length, picture, scale)
     const seen = [...new Set([word.text, ...word.readings])].filter(reading => reading !== '')
     const whole =
-      seen.length > 1 &&
+      word.readings.some(reading => reading !== word.text) &&
       seen.find(reading => {
         const printed = glyphs(reading)
         return printed && !/\s/.test(reading) && isPrinted(reading, word, printed, examples)
@@ -67,6 +70,12 @@ function contradicted(glyph: Glyph, character: string, examples: GlyphExamples):
   return best === character ? null : best
 }
 
+/** Whether print is the dot or dash that was read: it has too few pixels to be compared with examples; null for other characters. */
+function isLowPrint(character: string, { height, width, tallest }: Glyph): boolean | null {
+  if (character !== '.' && character !== '-') return null
+  return height < LOW * tallest && width > WIDE * height === (character === '-')
+}
+
 /** Whether every character of a reading stands there: nothing on the page is more like its print, and what is alike is settled. */
 function isPrinted(
   reading: string,
@@ -78,9 +87,10 @@ function isPrinted(
   const others = [word.text, ...word.readings].map(other => charactersBeside(reading, other))
   return [...reading].every((character, k) => {
     if (settled[k] !== null) return settled[k] === character
-    if (lookalikes(character.toUpperCase()).length > 1) return false
-    if (/[a-z]/.test(character)) return false
     const glyph = printed[k] as Glyph
+    const low = isLowPrint(character, glyph)
+    if (low !== null) return low
+    if (lookalikes(character.toUpperCase()).length > 1 || /[a-z]/.test(character)) return false
     const own = examples.farFrom(glyph, character)
     const isFurther = (far: number) =>
       examples.characters.every(

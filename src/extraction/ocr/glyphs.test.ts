@@ -30,3 +30,10 @@ test('more characters than stand there were read, unless some may touch', () => 
   picture.pixels.fill(0, 20 * picture.width + word.x0 + 30, 20 * picture.width + word.x0 + 60)
   expect(isOverRead(word, picture, 1)).toBe(false)
 })
+
+test('a dash that touches its neighbour is not one character too many', () => {
+  const { picture, word } = printed('80-B1', '80-B1')
+  // Ink between the dash and the letter behind it.
+  picture.pixels.fill(0, 20 * picture.width + word.x0 + 42, 20 * picture.width + word.x0 + 48)
+  expect(isOverRead(word, picture, 1)).toBe(false)
+})

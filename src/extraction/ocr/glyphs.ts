@@ -36,14 +36,24 @@ export function glyphsOf(word: SeenWord, count: number, picture: Picture, scale:
 
 /** Share of its height that one character is wide at most. */
 const WIDE = 1.05
+/** Characters that touch their neighbour and are together no wider than one, and how wide their own print is at most. */
+const SLENDER = /[-.,:/1Iijl|()]/g
+const NARROW = 0.5
 
-/** Whether a word was read with more characters than its print has: fewer stand there, and none is wide enough for two that touch (but slender ones). */
+/**
+ * Whether a word was read with more characters than its print has: fewer stand there, not counting slender ones that may be part of their
+ * neighbour's print, and none is wide enough for two that touch.
+ */
 export function isOverRead(word: SeenWord, picture: Picture, scale: number): boolean {
   const count = [...word.text].length
   if (glyphsOf(word, count, picture, scale)) return false
   const print = printIn(word, picture, scale).map(({ glyph }) => glyph)
   const tallest = Math.max(...print.map(glyph => glyph.height))
-  return print.length > 0 && print.length < count && print.every(glyph => glyph.width < WIDE * tallest)
+  const slender = print.filter(glyph => glyph.width < NARROW * tallest).length
+  const hidden = Math.max(0, (word.text.match(SLENDER)?.length ?? 0) - slender)
+  return (
+    print.length > 0 && print.length < count - hidden && print.every(glyph => glyph.width < WIDE * tallest)
+  )
 }
 
 /** What print stands in a box, character by character, each with its place in the box's unit. */

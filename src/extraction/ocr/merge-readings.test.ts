@@ -55,6 +55,8 @@ test('an amount is not parted at its point', () => {
   expect(texts([seen('561.64', 0, 50)], [seen('561', 0, 28, 96), seen('64', 32, 50, 96)], [])).toEqual([
     '561.64',
   ])
+  const apart = [seen('129', 0, 28, 96), seen('36--', 32, 60, 96)]
+  expect(texts(apart, [seen('129.36', 0, 50)], [])).toEqual(['129.36'])
 })
 
 test('in each place the surer of the first two readers is taken, the finer one when both are sure', () => {

@@ -7,7 +7,6 @@ import { collectExamples } from './glyph-examples.ts'
 import { isOverRead } from './glyphs.ts'
 import { joinPieces } from './join-pieces.ts'
 import { loosenBoxes } from './loose-box.ts'
-import { measureDigits } from './measure-digits.ts'
 import { type MergedWord, mergeReadings } from './merge-readings.ts'
 import { openTesseract, type SeenWord, type Tesseract } from './open-tesseract.ts'
 import { readLost } from './read-lost.ts'
@@ -61,11 +60,9 @@ export async function readScan(document: RawDocument, page: Page, readers: Reade
     const print = [fineView.picture, 1 / scale] as const
     const examples = collectExamples(merged, ...print)
     const compared = readLost(compareGlyphs(merged, examples, ...print), examples, ...print)
-    const measured = measureDigits(compared, ...print)
     const words = loosenBoxes(
-      compared.map((word, i) => ({
+      compared.map(word => ({
         ...word,
-        readings: [...word.readings, measured[i] ?? ''],
         unproven:
           /\d/.test(word.text) &&
           (unreadBeside(word, compared, ...print).length > 0 || isOverRead(word, ...print)),

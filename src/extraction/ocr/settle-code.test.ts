@@ -63,7 +63,8 @@ test('a code of which one reader saw a character more is uncertain', () => {
   expect(settleCode('JDW561-N', ['JDW561-N', 'jDW561-NJ'])).toMatchObject({ certain: false })
 })
 
-test('a closing bracket that nothing opened may be a J, and is never certain', () => {
+test('a closing bracket that nothing opened may be a J, and is certain only if a reader saw one', () => {
+  expect(settleCode('06455-KYJ-405', ['06455-KY]-405', '06455-KYJ-405'])).toMatchObject({ certain: true })
   expect(settleCode('N6589)', ['N6589)', 'N6589,'])).toMatchObject({ value: 'N6589J', certain: false })
   expect(settleCode('AB(7)', ['AB(7)', 'AB(7)'])).toMatchObject({ value: 'AB(7)', certain: true })
 })

@@ -20,17 +20,16 @@ export const CONFUSABLE = /[0O1IL5S8B2Z6G7J]/i
  * was seen by the shapes too: engines of different kinds seldom make the same mistake.
  */
 export function settleCode(first: string, others: readonly string[]): SettledCode {
-  const [second = '', shapes = '', ...further] = others
-  const seen = [first, second, shapes, ...further].filter(text => text !== '')
-  const value = likeliest([first, second], [shapes, ...further])
-  const hooked = withHooks(value)
-  const readings = distinct([hooked, value, ...seen])
-  const agree = plain(first) === plain(second) || plain(first) === plain(shapes)
-  const doubted = further.some(text => plain(text) !== plain(value) && !isPartOf(text, value))
-  const lost = [first, second, shapes].some(text => holdsMore(plain(text), plain(value)))
-  const certain =
-    agree && !doubted && !lost && hooked === value && confirmed(plain(value), [second, shapes].map(plain))
-  return { value: hooked, readings, certain }
+  const readings = [first, ...others].map(withHooks)
+  const [mine = '', second = '', shapes = '', ...further] = readings
+  const value = likeliest([mine, second], [shapes, ...further])
+  const same = (text: string) => plain(text) === plain(value)
+  const agree = [second, shapes].some(text => plain(text) === plain(mine))
+  const doubted = further.some(text => !same(text) && !isPartOf(text, value))
+  const lost = [mine, second, shapes].some(text => holdsMore(plain(text), plain(value)))
+  const seen = [first, ...others].some(same)
+  const certain = agree && !doubted && !lost && seen && confirmed(plain(value), [second, shapes].map(plain))
+  return { value, readings: distinct([value, ...readings].filter(text => text !== '')), certain }
 }
 
 /** All words of a text stand in another one, in its order: who saw nothing of a word does not contradict it. */

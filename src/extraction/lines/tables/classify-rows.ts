@@ -145,12 +145,12 @@ function wordsAmongFigures(row: TableRow, roles: Roles): boolean {
   })
 }
 
-/** Figures alone, a total among them: in centred cells the name stands half a line higher or lower. */
+/** No words (figures, dates, `EA`), a total among them: in centred cells the name stands half a line higher or lower. */
 function isBareFigures(row: TableRow, roles: Roles): boolean {
   const total = roles.total === null ? null : row.cells[roles.total]
   return (
     isMoney(readAmount(total?.text ?? '')) &&
-    row.cells.every(cell => cell === null || readFigure(cell.text) !== null)
+    row.cells.every(cell => cell === null || !/[a-z]{3}/i.test(cell.text))
   )
 }
 
