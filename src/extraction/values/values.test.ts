@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findAbns, isValidAbn } from './abn.ts'
 import { isMoney, readAmount } from './amounts.ts'
-import { findDates } from './dates.ts'
+import { findAnnouncedDates, findDates } from './dates.ts'
 
 describe('amounts', () => {
   test.each([
@@ -51,6 +51,18 @@ describe('dates', () => {
 
   test('a month-first date that can be nothing else is read and marked', () => {
     expect(findDates('03/25/2026')).toMatchObject([{ date: '2026-03-25', swapped: true }])
+  })
+
+  test.each(['12MAY45', '1DEC20-B', '05MAR26', '20260305', '05 03 2026'])(
+    '%s is as well a code, unless a date is announced',
+    text => {
+      expect(findDates(text)).toEqual([])
+      expect(findAnnouncedDates(text)).toHaveLength(1)
+    },
+  )
+
+  test.each(['05MAR26', '20260305', '05 03 2026', '5 / 3 / 2026'])('%s is a date where announced', text => {
+    expect(findAnnouncedDates(text)).toMatchObject([{ date: '2026-03-05', text }])
   })
 
   test.each(['31/02/2026', '15/1', '11.42.7.566.327', '12-24/50'])('%s is no date', text => {
