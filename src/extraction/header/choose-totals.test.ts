@@ -96,3 +96,14 @@ test('amounts that do not bear each other out are not proven', () => {
   const texts = column(['Subtotal', '130.00'], ['GST', '12.00'], ['Total', '143.00'])
   expect(totalsOf(texts, 9900).proven).toBe(false)
 })
+
+test('a discount makes a credit smaller, too', () => {
+  const texts = column(
+    ['Less discount', '13.00'],
+    ['GST', '-11.70'],
+    ['Credit total', '-128.70'],
+    ['Owing', '-643.50'],
+    ['GST', '-58.50'],
+  )
+  expect(totalsOf(texts, -13_000)).toMatchObject({ tax: -1170, total: -12_870, proven: true })
+})

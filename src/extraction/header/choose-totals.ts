@@ -159,7 +159,7 @@ function sumsOf({ linesSum, charges }: Evidence): Cents[] {
   if (linesSum === null || linesSum === 0) return []
   return charges.slice(0, MOST_CHARGES).reduce(
     (sums, { label, cents }) => {
-      const change = label === 'discount' ? -Math.abs(cents) : cents
+      const change = label === 'discount' ? -Math.sign(linesSum) * Math.abs(cents) : cents
       return [...sums, ...sums.map(sum => sum + change)]
     },
     [linesSum],

@@ -22,7 +22,7 @@ export interface SupplierFound {
 
 /** A stack of lines scores this in print half as large again as the page's. */
 const LARGE_STACK = 0.95
-const TRADING = /^(.*?)\s*(?:\bt\/as?\b|\btrading as\b|\bt\/a\b)\s*:?\s*(.+)$/i
+const TRADING = /^(.*?)\s*\b(?:t\/as?|trading as)\b\s*:?\s*(.+)$/i
 const TRADE_NAME_OF =
   /^(.*?)(?:\s+is|,) an? (?:(?:registered )?(?:trading|business) name|business|brand|division|trading style|part) of\s+(.+?)(?:[.,;]|$)/i
 
