@@ -1,7 +1,7 @@
 import { middle, type PageLayout, type Segment } from '../layout/lay-out.ts'
 import type { Word } from '../pdf/page.ts'
 import { findAbns } from '../values/abn.ts'
-import { isAddress } from './addresses.ts'
+import { hasContact, isAddress } from './addresses.ts'
 import { customerBlocks } from './customer-blocks.ts'
 import { findSupplierAbn } from './find-supplier-abn.ts'
 import { cleanName, isName, LEGAL, type NameCandidate } from './name-words.ts'
@@ -120,11 +120,7 @@ function hasContacts(segment: Segment, page: PageLayout): boolean {
         middle(other) > middle(segment) &&
         other.y0 < reach &&
         Math.min(other.x1, segment.x1) > Math.max(other.x0, segment.x0)
-      return (
-        under &&
-        (/\(0\d\)|\b0[2-8] \d{4} ?\d{4}\b|@|www\.|\b1[38]00 \d/i.test(other.text) ||
-          findAbns(other.text).length > 0)
-      )
+      return under && (hasContact(other.text) || findAbns(other.text).length > 0)
     }),
   )
 }
