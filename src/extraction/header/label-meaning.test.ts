@@ -18,6 +18,7 @@ test.each([
   'External Document No.',
   'Order placed with PO',
   'Trade order',
+  'Purchase No.',
   'Your PIO',
   'Authority',
 ])('%s announces the customer’s order', label => {

@@ -156,6 +156,7 @@ function readOrderLabel(words: readonly string[]): LabelRead | null {
     return { meaning: 'order-number', weight: 0.9 }
   if (has('purchase') && order && !strange) return { meaning: 'order-number', weight: 1 }
   if (strange) return null
+  if (has('purchase') && numbered && known) return { meaning: 'order-number', weight: 0.7 }
   if (theirs && order && known) return { meaning: 'order-number', weight: 1 }
   if (has('your') && known && numbered && !order) return { meaning: 'order-number', weight: 0.9 }
   if (theirs && has('reference') && known) return { meaning: 'order-number', weight: 0.9 }

@@ -174,3 +174,19 @@ test('the customer’s name may share a word of the trade with the supplier’s'
   )
   expect(found.supplierABN).toBe('51824753556')
 })
+
+test('the date beside one label is not due because the label under it says so', () => {
+  const found = read(
+    rows(
+      [
+        [360, 'Date'],
+        [480, '05/03/2026'],
+      ],
+      [
+        [360, 'Due'],
+        [480, '30 days'],
+      ],
+    ),
+  )
+  expect(found).toMatchObject({ invoiceDate: '2026-03-05', dueDate: null })
+})
