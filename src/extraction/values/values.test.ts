@@ -82,6 +82,8 @@ describe('ABNs', () => {
     'ABN No. 51 824 753 556',
     'ABN/GST Reg: 51-824-753-556',
     'Australian Business Number 51 824 753 556',
+    'ABN 51.824.753.556',
+    'ABN 518 247 535 56',
   ])('%s is labelled', text => {
     expect(findAbns(text)).toMatchObject([{ digits: '51824753556', labelled: true }])
   })
@@ -92,5 +94,7 @@ describe('ABNs', () => {
     ])
     expect(findAbns('51 824 753 556')).toMatchObject([{ valid: true, labelled: false }])
     expect(findAbns('12 345 678 901')).toEqual([])
+    expect(findAbns('518 247 535 56')).toEqual([])
+    expect(findAbns('ABN 123 456 789 01')).toEqual([])
   })
 })
