@@ -8,8 +8,9 @@ const CUSTOMER =
   /^(?:(?:made|prepared|supplied)\s+(?:for|to)|(?:(?:tax\s+)?invoiced?|bill(?:ed|ing)?|sold|ship(?:ped|ping)?|deliver(?:ed|y)?|charged?|issued?|consign(?:ed)?|d[ei]spatch(?:ed)?|sen[dt]|mail(?:ed)?)[\s-]*to(?:\s+party)?|(?:bill(?:ed|ing)?|invoice|ship(?:ped|ping)?|deliver(?:ed|y)?)\s*address|bill(?:ed|ing)?|account\s+of|customer(?:\s+(?:name|details))?|consignee|recipient|client|purchaser|buyer|attention|attn|to)/i
 /** What may follow them: nothing, a colon, another such label, a name. */
 const ANNOUNCED = /^(?:\s*(?:$|:|[/&]\s)|\s(?=[A-Z]))/
-/** `Customer Service 1300 555 014` is the sender's own. */
-const OWN_DESK = /^(?:service|care|support|enquir|inquir|quer|relations|help)/i
+/** `Customer Service 1300 555 014` is the sender's own; `Customer No` or `Bill Date` announces no name. */
+const NO_NAME =
+  /^(?:service|care|support|enquir|inquir|quer|relations|help|(?:nos?|number|nr|code|id|ref|reference|order|ord|po|p\/o|date|period)\b|#)/i
 /** Words that announce the customer only high on the page, over a name with its address: they may be the supplier's or its bank's. */
 const OVER_ADDRESS =
   /^(?:account|debtor|(?:account\s+)?name|(?:job\s+)?for|(?:postal|mailing|street|site)\s+address)\s*:?$/i
@@ -58,7 +59,7 @@ function announcedBy({ text }: Segment): string | null {
   const behind = label === undefined ? null : ANNOUNCED.exec(text.slice(label.length))?.[0]
   if (label === undefined || behind == null) return null
   const rest = text.slice(label.length + behind.length).trim()
-  return OWN_DESK.test(rest) || (!behind.includes(':') && hasContact(rest)) ? null : rest
+  return NO_NAME.test(rest) || (!behind.includes(':') && hasContact(rest)) ? null : rest
 }
 
 /** Words right under a label are what it announces; another such label there announces its own. */

@@ -61,6 +61,9 @@ export const acceptNumber: Accept<string> = printed => {
 /** `Invoice SG 2218 of 28 August for …`. */
 const IN_SENTENCE = /(?<=\d\S*)\s+(?:of|for|dated|dd)\s.*$/i
 
+/** `4471 / 02.03.2026`, under a label of both. */
+const BEFORE_DATE = /^(.*\d\S*)\s+\/\s+(\S+)$/
+
 /** Numbers of a whole country (`1300 555 014`), of a state, of a mobile, in their usual groups. */
 const PHONE = /^(?:1[38]00 \d{3} \d{3}|13 ?\d\d \d\d|\(?0[23478]\)? \d{4} \d{4}|04\d\d \d{3} \d{3})$/
 
@@ -115,6 +118,7 @@ export const acceptOrder: Accept<string> = text => {
     .replace(/^(?:p\.?\/?o\.?|purchase order|order)(?:\s*(?:no|number)\b\.?|\s*#)?[\s:.#]+(?=\S*\d)/i, '')
     .replace(/(?:\s+[/|–-]|\s*[,(])\s*[A-Za-z][A-Za-z .')]*$/, '')
     .replace(IN_SENTENCE, '')
+    .replace(BEFORE_DATE, (whole, number, rest) => (isDate(rest) ? number : whole))
     .replace(/(?<=\d\S*)\s+[A-Za-z][A-Za-z .']+$/, '')
     .replace(/[.,;:]+$/, '')
     .trim()

@@ -62,6 +62,8 @@ test.each([
   'Attention to detail since 1974',
   'Delivered to your door',
   'Postal Address',
+  'Bill No 4471',
+  'Customer Order',
 ])('%s on the letterhead makes what stands under it no customer’s', slogan => {
   expect(supplierOn(...LETTERHEAD, [40, 66, slogan]).abn).toBe('51824753556')
 })
@@ -73,4 +75,29 @@ test('the name of the supplier’s bank account is no customer’s', () => {
     [40, 724, 'Moe VIC 3825'],
   ]
   expect(nameOn(...LETTERHEAD, ...bank)).toBe('Quandong Auto Spares')
+})
+
+test.each<[string, Print[]]>([
+  ['a label of its own', [[40, 90, 'Supplier: Quandong Auto Spares']]],
+  [
+    'what it is a part of under it',
+    [
+      [40, 50, 'Quandong Auto Spares', 14],
+      [40, 64, 'A division of Holt Holdings Pty Ltd'],
+    ],
+  ],
+])('the sender is told with %s', (_, texts) => {
+  expect(nameOn(...texts, [40, 102, 'ABN 51 824 753 556'])).toBe('Quandong Auto Spares')
+})
+
+test('whom the letterhead stands over is the customer, in larger print or not', () => {
+  const found = supplierOn(
+    [40, 44, 'Quandong Auto Spares', 11],
+    [40, 58, '14 Foundry Road, Moe VIC 3825'],
+    [40, 70, 'ABN 51 824 753 556'],
+    [40, 110, 'Bandicoot Lane Motors Pty Ltd', 14],
+    [40, 126, '12 Smith Street'],
+    [40, 140, 'Traralgon VIC 3844'],
+  )
+  expect(found).toMatchObject({ name: 'Quandong Auto Spares', nameUncertain: true })
 })

@@ -1,4 +1,4 @@
-import { middle, type PageLayout, type Segment } from '../layout/lay-out.ts'
+import { middle, type PageLayout, type Segment, segmentOf } from '../layout/lay-out.ts'
 import type { Word } from '../pdf/page.ts'
 import { findAbns } from '../values/abn.ts'
 import { hasContact, isAddress } from './addresses.ts'
@@ -20,11 +20,15 @@ export interface SupplierFound {
   page: number
 }
 
+/** A name of the page's own print on its letterhead scores as much. */
+const LIKELY = 0.75
 /** A stack of lines scores this in print half as large again as the page's. */
 const LARGE_STACK = 0.95
 const TRADING = /^(.*?)\s*\b(?:t\/as?|trading as)\b\s*:?\s*(.+)$/i
 const TRADE_NAME_OF =
   /^(.*?)(?:\s+is|,) an? (?:(?:registered )?(?:trading|business) name|business|brand|division|trading style|part) of\s+(.+?)(?:[.,;]|$)/i
+
+const SENDER = /^(?:supplier|vendor|seller|issued by|supplied by)(?:\s+name)?\s*:\s*(\S.*)$/i
 
 /** Who sent the document: letterhead, legal name beside the ABN, trading name; never the customer, never the bank account's name. */
 export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
@@ -47,7 +51,9 @@ export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
   const scored = strengthen(names, page)
     .filter(one => !theirNames.has(plain(one.name)))
     .sort((a, b) => b.score - a.score)
-  const best = fullest(scored)
+  const likeliest = fullest(scored)
+  const writer = likeliest && overAddressee(likeliest, scored, page)
+  const best = writer ?? likeliest
   const abn = findSupplierAbn(pages, best?.name ?? null)
   const rival = scored.find(other => best && !isSame(other.name, best.name))
   return {
@@ -56,11 +62,31 @@ export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
     name: best && best.score > 0.4 ? best.name : null,
     nameUncertain:
       !best ||
+      writer !== undefined ||
       best.score < 0.9 ||
       (rival !== undefined && rival.score > best.score - 0.15 && !shareWord(rival.name, best.name)),
     nameWords: best?.words ?? [],
     page: page.number,
   }
+}
+
+/** A likely name with its ABN or telephone that stands over a likelier one without: who writes stands over whom it writes to. */
+function overAddressee(
+  best: NameCandidate,
+  scored: readonly NameCandidate[],
+  page: PageLayout,
+): NameCandidate | undefined {
+  const below = segmentOf(best.words, page.number)
+  if (hasContacts(below, page)) return undefined
+  return scored.find(one => {
+    const above = segmentOf(one.words, page.number)
+    return (
+      one.score > LIKELY &&
+      above.y1 < below.y0 &&
+      !isSame(one.name, best.name) &&
+      hasContacts(above, page, below.y0)
+    )
+  })
 }
 
 /** A logo may show only the first word: the same name with more words wins when it is likely too. */
@@ -112,8 +138,8 @@ function wholeNames(segment: Segment, page: PageLayout): NameCandidate[] {
 }
 
 /** Telephone, web address or ABN in the lines under a name: a sender's block, seldom a customer's. */
-function hasContacts(segment: Segment, page: PageLayout): boolean {
-  const reach = segment.y1 + 6 * 1.5 * page.textHeight
+function hasContacts(segment: Segment, page: PageLayout, end = page.height): boolean {
+  const reach = Math.min(end, segment.y1 + 6 * 1.5 * page.textHeight)
   return page.rows.some(row =>
     row.segments.some(other => {
       const under =
@@ -125,7 +151,7 @@ function hasContacts(segment: Segment, page: PageLayout): boolean {
   )
 }
 
-/** `X Pty Ltd T/A Y`, `Y is a trading name of X Pty Ltd`, `X Pty Ltd ABN 12 …`. */
+/** `Supplier: X`, `X Pty Ltd T/A Y`, `Y is a trading name of X Pty Ltd`, `X Pty Ltd ABN 12 …`. */
 function phraseNames(segment: Segment, page: PageLayout): NameCandidate[] {
   const text = segment.text.replace(/\b(?:A\.?B\.?N\b\.?|Australian Business Number).*$/i, '').trim()
   const near = segment.y0 < 0.2 * page.height ? 0.2 : 0
@@ -135,6 +161,9 @@ function phraseNames(segment: Segment, page: PageLayout): NameCandidate[] {
       .map(cleanName)
       .filter(isName)
       .map((name, i) => ({ name, score: 1.3 - 0.3 * i + near, words: segment.words }))
+  const sender = SENDER.exec(text)
+  if (sender?.[1] && isName(cleanName(sender[1])))
+    return [{ name: cleanName(sender[1]), score: 1.3 + near, words: segment.words }]
   const named = TRADE_NAME_OF.exec(text)
   if (named?.[1])
     return [named[1], named[2] ?? '']
@@ -142,14 +171,10 @@ function phraseNames(segment: Segment, page: PageLayout): NameCandidate[] {
       .filter(isName)
       .map((name, i) => ({ name, score: 1.3 - 0.3 * i + near, words: segment.words }))
   const own = /\bA\.?B\.?N\b/i.test(segment.text) && findAbns(segment.text).length > 0
-  const sender = cleanName(text)
-  if (own && isName(sender) && !LEGAL.test(sender))
-    return [{ name: sender, score: 0.7 + near, words: segment.words }]
+  const name = cleanName(text)
+  if (own && isName(name) && !LEGAL.test(name)) return [{ name, score: 0.7 + near, words: segment.words }]
   const beside = findAbns(segment.text).length > 0 || abnBeside(segment, page)
-  const legal = cleanName(text)
-  return beside && isName(legal) && LEGAL.test(legal)
-    ? [{ name: legal, score: 0.9 + near, words: segment.words }]
-    : []
+  return beside && isName(name) && LEGAL.test(name) ? [{ name, score: 0.9 + near, words: segment.words }] : []
 }
 
 function abnBeside(segment: Segment, page: PageLayout): boolean {

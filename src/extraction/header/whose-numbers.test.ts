@@ -190,3 +190,23 @@ test('the date beside one label is not due because the label under it says so', 
   )
   expect(found).toMatchObject({ invoiceDate: '2026-03-05', dueDate: null })
 })
+
+test('a label may announce a number and its date', () => {
+  const found = read(
+    rows(
+      [
+        [300, 'Invoice No / Date'],
+        [420, 'QA-9001 / 05.03.2026'],
+      ],
+      [
+        [300, 'Your PO/Date'],
+        [420, '4471 / 02.03.2026'],
+      ],
+    ),
+  )
+  expect(found).toMatchObject({
+    invoiceNumber: 'QA-9001',
+    invoiceDate: '2026-03-05',
+    purchaseOrderNumber: '4471',
+  })
+})
