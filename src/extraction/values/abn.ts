@@ -26,12 +26,10 @@ const ABN =
  * groups of figures only those with both.
  */
 export function findAbns(text: string): FoundAbn[] {
-  return [...text.matchAll(ABN)]
-    .map(match => {
-      const digits = (match[2] ?? match[3] ?? '').replace(/\D/g, '')
-      const [labelled, spaced] = [match[1] !== undefined, match[2] !== undefined]
-      return { digits, valid: isValidAbn(digits), labelled, spaced, index: match.index }
-    })
-    .filter(found => (found.labelled && found.spaced) || (found.valid && (found.labelled || found.spaced)))
-    .map(({ spaced: _, ...found }) => found)
+  return [...text.matchAll(ABN)].flatMap(match => {
+    const digits = (match[2] ?? match[3] ?? '').replace(/\D/g, '')
+    const found = { digits, valid: isValidAbn(digits), labelled: match[1] !== undefined, index: match.index }
+    const isSpaced = match[2] !== undefined
+    return (isSpaced ? found.labelled || found.valid : found.labelled && found.valid) ? [found] : []
+  })
 }
