@@ -11,8 +11,8 @@ export interface Announcement {
   trails: boolean
 }
 
-/** `Invoice number (please quote)`: what stands in brackets explains a label. */
-const REMARK = /\s*\([a-z][a-z /]*\)(?=\s|:|$)/gi
+/** `Invoice number (please quote)`, `Due date (30 days)`: what stands in brackets explains a label. */
+const REMARK = /\s*\((?:\d+ (?=days?\b|eom\b))?[a-z][a-z /]*\)(?=\s|:|$)/gi
 /** Words that end terms of payment (`30 days EOM`), so that a label may follow. */
 const TERM = /^(?:days?|months?|eom|cod|nett?)$/i
 const LONGEST = 7

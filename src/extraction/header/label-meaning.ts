@@ -72,28 +72,19 @@ export function readLabel(text: string): LabelRead | null {
 function readDateLabel(words: readonly string[]): LabelRead | null {
   const has = (...some: string[]) => some.some(word => words.includes(word))
   const rest = words.filter(word => !FILLERS.includes(word))
-  if (
-    has(
-      'terms',
-      'amount',
-      'total',
-      'number',
-      'balance',
-      'method',
-      'reference',
-      'details',
-      'advice',
-      'discount',
-    )
-  )
-    return null
+  const isDue = has('due') && has('date', 'by', 'on', 'before')
+  if (has('number', 'method', 'reference', 'details', 'advice', 'discount')) return null
+  // What is due is no date, unless the label asks when.
+  if (!isDue && has('terms', 'amount', 'total', 'balance')) return null
   if (
     has('due') &&
     rest.every(word =>
-      /^(?:due|date|pay|before|invoice|document|account|full|please|net|tax|direct|debit)$/.test(word),
+      /^(?:due|date|pay|before|invoice|document|account|full|please|net|tax|direct|debit|terms|amount|total|balance)$/.test(
+        word,
+      ),
     )
   )
-    return { meaning: 'due-date', weight: has('date', 'by', 'pay', 'on') ? 1 : 0.9 }
+    return { meaning: 'due-date', weight: isDue || has('pay') ? 1 : 0.9 }
   if (has('pay') && has('by', 'before', 'date'))
     return rest.every(word =>
       /^(?:pay|before|please|full|required|date|latest|invoice|received|made|must|reach|us|without|deductions?|nett?|strictly)$/.test(
