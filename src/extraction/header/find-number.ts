@@ -11,11 +11,14 @@ import type { Accept } from './value-places.ts'
 
 /** Less than any number that is announced as an invoice's, and only to be looked at. */
 const DOCKET_ON_INVOICE = 0.25
+const REFERENCE_ON_CREDIT = 0.25
 
 /** How much a number of one paper says about a document of a type: a docket's number on an invoice is a reference. */
 function fits(paper: Paper | undefined, type: DocumentType | undefined): number {
   if (type === undefined || paper === undefined) return 1
   if (paper === 'document') return type === 'statement' ? 0.9 : 1
+  if (paper === 'invoice-reference')
+    return type === 'credit-note' ? REFERENCE_ON_CREDIT : fits('invoice', type)
   const own: Record<DocumentType, Paper> = {
     'tax-invoice': 'invoice',
     'pro-forma': 'invoice',

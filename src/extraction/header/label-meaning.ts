@@ -11,7 +11,8 @@ export interface LabelRead {
   paper?: Paper
 }
 
-export type Paper = 'invoice' | 'credit' | 'quote' | 'statement' | 'docket' | 'document'
+/** `invoice-reference`: of the document itself, or of the invoice that a credit is for. */
+export type Paper = 'invoice' | 'invoice-reference' | 'credit' | 'quote' | 'statement' | 'docket' | 'document'
 
 const MOST_WORDS = 8
 const FILLERS = [
@@ -177,6 +178,8 @@ function readNumberLabel(words: readonly string[]): LabelRead | null {
   // `Ref. invoice` is the invoice that this document is about.
   if (words[0] === 'reference' && words.length > 1) return { meaning: 'other', weight: 1 }
   const main = paper === 'invoice' || paper === 'credit'
+  if (words.join(' ') === 'invoice reference')
+    return { meaning: 'invoice-number', weight: 1, paper: 'invoice-reference' }
   if (numbered && known) return { meaning: 'invoice-number', weight: main ? 1 : 0.85, paper }
   if (numbered && rest.length === 1 && !rest.some(word => ABOUT.test(word)))
     return { meaning: 'invoice-number', weight: 0.6, paper }

@@ -188,14 +188,6 @@ test('a due date that cannot be read is flagged, terms of payment are not', () =
   expect(read(rows([[300, 'Due: 30 days EOM']])).uncertain).not.toContain('dueDate')
 })
 
-test('terms in brackets are a part of the label', () => {
-  const texts = rows([
-    [300, 'Due Date (30 days)'],
-    [420, '31/03/2026'],
-  ])
-  expect(read(texts).dueDate).toBe('2026-03-31')
-})
-
 test('an order in words is offered with a doubt', () => {
   const header = read(rows([[300, 'Your Order: VERBAL DAVE']]))
   expect(header.purchaseOrderNumber).toBe('VERBAL DAVE')
