@@ -52,7 +52,7 @@ export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
     .filter(one => !theirNames.has(plain(one.name)))
     .sort((a, b) => b.score - a.score)
   const likeliest = fullest(scored)
-  const writer = likeliest && overAddressee(likeliest, scored, page)
+  const writer = likeliest && overAddressee(likeliest, scored, page, customer)
   const best = writer ?? likeliest
   const abn = findSupplierAbn(pages, best?.name ?? null)
   const rival = scored.find(other => best && !isSame(other.name, best.name))
@@ -70,22 +70,23 @@ export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
   }
 }
 
-/** A likely name with its ABN or telephone that stands over a likelier one without: who writes stands over whom it writes to. */
+/** The name over the page's only ABN, where a likelier one without any stands under it: who writes stands over whom it writes to. */
 function overAddressee(
   best: NameCandidate,
   scored: readonly NameCandidate[],
   page: PageLayout,
+  customer: ReadonlySet<Segment>,
 ): NameCandidate | undefined {
-  const below = segmentOf(best.words, page.number)
-  if (hasContacts(below, page)) return undefined
+  const addressee = segmentOf(best.words, page.number)
+  const abns = page.rows
+    .flatMap(row => row.segments)
+    .filter(segment => !customer.has(segment) && findAbns(segment.text).length > 0)
+  const only = abns.length === 1 ? abns[0] : undefined
+  if (!only || only.y0 > addressee.y0 || hasContacts(addressee, page)) return undefined
   return scored.find(one => {
-    const above = segmentOf(one.words, page.number)
-    return (
-      one.score > LIKELY &&
-      above.y1 < below.y0 &&
-      !isSame(one.name, best.name) &&
-      hasContacts(above, page, below.y0)
-    )
+    const over = segmentOf(one.words, page.number)
+    const isApart = over.y1 < only.y0 && !shareWord(one.name, best.name)
+    return one.score > LIKELY && isApart && hasContacts(over, page, addressee.y0)
   })
 }
 
