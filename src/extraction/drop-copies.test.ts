@@ -32,3 +32,21 @@ test('one other figure makes another page', () => {
 test('pages with few figures are kept', () => {
   expect(kept(page(1, 'Terms', ['Clause 1']), page(2, 'Terms', ['Clause 1']))).toEqual([1, 2])
 })
+
+test('a scan of the same invoice is a copy though a figure was read otherwise, of another invoice it is none', () => {
+  const longer = [...FIGURES, 'QA-3 1 9.00 9.00', 'QA-4 1 8.00 8.00']
+  const scan = (number: number, lines: string[]) => {
+    const printed = page(number, 'COPY', lines)
+    const asScanned = (row: (typeof printed.rows)[number]) => ({
+      ...row,
+      segments: row.segments.map(segment => ({
+        ...segment,
+        words: segment.words.map(word => ({ ...word, source: 'ocr' as const })),
+      })),
+    })
+    return { ...printed, rows: printed.rows.map(asScanned) }
+  }
+  const original = page(1, 'ORIGINAL', longer)
+  const misread = longer.with(2, 'QA-1 2 3O.00 61.00')
+  expect(kept(original, scan(2, misread), scan(3, misread.with(0, 'Invoice No 88121')))).toEqual([1, 3])
+})

@@ -7,36 +7,56 @@ const SAME_SCAN = 0.9
 /** A page with fewer figures says too little to be known again. */
 const LEAST_FIGURES = 8
 
+/** What a page is known again by. */
+interface Known {
+  page: PageLayout
+  scanned: boolean
+  figures: string[]
+  /** All its figures in one text, whatever their order. */
+  print: string
+}
+
 /** Pages without those that repeat an earlier one figure for figure: an invoice's customer or file copy would double its lines. */
 export function dropCopies(pages: readonly PageLayout[]): PageLayout[] {
-  const kept: PageLayout[] = []
-  for (const page of pages) if (!kept.some(one => isCopy(page, one))) kept.push(page)
-  return kept
+  const kept: Known[] = []
+  const prints = new Set<string>()
+  const numbers = new Map<Known, string | null>()
+  const numberOf = (one: Known) => {
+    if (!numbers.has(one)) numbers.set(one, invoiceNumberOf(one.page))
+    return numbers.get(one) ?? null
+  }
+  const isSameScan = (one: Known, other: Known) =>
+    (one.scanned || other.scanned) &&
+    numberOf(one) !== null &&
+    numberOf(one) === numberOf(other) &&
+    sharedFigures(one, other) >= SAME_SCAN * Math.max(one.figures.length, other.figures.length)
+  for (const mine of pages.map(knownBy)) {
+    const isTelling = mine.figures.length >= LEAST_FIGURES
+    if (isTelling && (prints.has(mine.print) || kept.some(one => isSameScan(mine, one)))) continue
+    kept.push(mine)
+    if (!mine.scanned) prints.add(mine.print)
+  }
+  return kept.map(one => one.page)
 }
 
-function isCopy(page: PageLayout, original: PageLayout): boolean {
-  const [mine, others] = [figuresOf(page), figuresOf(original)]
-  const most = Math.max(mine.words.length, others.words.length)
-  if (most < LEAST_FIGURES) return false
-  const left = [...others.words]
-  const shared = mine.words.filter(word => {
-    const at = left.indexOf(word)
-    if (at >= 0) left.splice(at, 1)
-    return at >= 0
-  }).length
-  if (!mine.scanned && !others.scanned) return shared === most
-  const [number, other] = [numberOf(page), numberOf(original)]
-  return number !== null && number === other && shared >= SAME_SCAN * most
-}
-
-function figuresOf(page: PageLayout): { words: string[]; scanned: boolean } {
+function knownBy(page: PageLayout): Known {
   const words = page.rows.flatMap(row => row.segments.flatMap(segment => segment.words))
-  const scanned = words.some(word => word.source === 'ocr')
   const figures = words.map(word => word.text).filter(text => /\d/.test(text))
-  return { words: scanned ? figures.map(foldConfusable) : figures, scanned }
+  const scanned = words.some(word => word.source === 'ocr')
+  return { page, scanned, figures, print: figures.toSorted().join(' ') }
 }
 
-function numberOf(page: PageLayout): string | null {
+function sharedFigures(one: Known, other: Known): number {
+  const left = new Map<string, number>()
+  for (const figure of one.figures.map(foldConfusable)) left.set(figure, (left.get(figure) ?? 0) + 1)
+  return other.figures.map(foldConfusable).filter(figure => {
+    const count = left.get(figure) ?? 0
+    left.set(figure, count - 1)
+    return count > 0
+  }).length
+}
+
+function invoiceNumberOf(page: PageLayout): string | null {
   const [best] = findInvoiceNumbers([page])
   return best ? foldConfusable(best.value) : null
 }

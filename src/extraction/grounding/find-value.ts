@@ -1,5 +1,5 @@
 import { isMoney, readAmount } from '../values/amounts.ts'
-import { findDates } from '../values/dates.ts'
+import { findAnnouncedDates } from '../values/dates.ts'
 import { bestOf, findText, type Place, rowsNear, type Where } from './find-text.ts'
 import type { IndexRow, PlacedWord, WordIndex } from './word-index.ts'
 
@@ -85,11 +85,11 @@ export interface FoundDay extends Found<string> {
 
 /** Finds a date by its value (YYYY-MM-DD); the page's own spelling is read day first, as Australians write it. */
 export function findDay(index: WordIndex, read: string, where: Where): FoundDay | null {
-  const wanted = findDates(read)[0]?.date
+  const wanted = findAnnouncedDates(read)[0]?.date
   if (!wanted) return null
   for (const row of rowsNear(index, where)) {
     const { text, starts } = textOf(row)
-    const day = findDates(text).find(one => one.date === wanted)
+    const day = findAnnouncedDates(text).find(one => one.date === wanted)
     if (!day) continue
     const end = day.index + day.text.length
     const words = row.words.filter((word, i) => {

@@ -13,3 +13,8 @@ const ADDRESS = new RegExp(
 export function isAddress(text: string): boolean {
   return ADDRESS.test(text)
 }
+
+/** A telephone number, a web or mail address. */
+export function hasContact(text: string): boolean {
+  return /\(0\d\)|\b0[2-8] \d{4} ?\d{4}\b|@|www\.|\b1[38]00 \d/i.test(text)
+}

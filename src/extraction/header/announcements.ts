@@ -11,8 +11,8 @@ export interface Announcement {
   trails: boolean
 }
 
-/** `Invoice number (please quote)`: what stands in brackets explains a label. */
-const REMARK = /\s*\([a-z][a-z /]*\)(?=\s|:|$)/gi
+/** `Invoice number (please quote)`, `Due date (30 days)`: what stands in brackets explains a label. */
+const REMARK = /\s*\((?:\d+ (?=days?\b|eom\b))?[a-z][a-z /]*\)(?=\s|:|$)/gi
 /** Words that end terms of payment (`30 days EOM`), so that a label may follow. */
 const TERM = /^(?:days?|months?|eom|cod|nett?)$/i
 const LONGEST = 7
@@ -25,6 +25,8 @@ const THEIR_ORDER = 0.9
  */
 export function announcementsIn(segment: Segment): Announcement[] {
   const text = segment.words.map(word => word.text).join(' ')
+  const both = numberAndDate(text)
+  if (both) return both
   const words = text.replace(REMARK, '').split(/\s+/).flatMap(apart)
   const starts: { from: number; to: number; label: LabelRead; inSentence: boolean }[] = []
   let from = 0
@@ -45,6 +47,16 @@ export function announcementsIn(segment: Segment): Announcement[] {
     const trails = inSentence && to === words.length && label.meaning !== 'other'
     return { label, inSentence, trails, rest: words.slice(to, next?.from).join(' ') }
   })
+}
+
+/** `Invoice No. / Date`: one label of two values. */
+function numberAndDate(text: string): Announcement[] | null {
+  const [, words = '', rest = ''] = /^([^:\d]*?)\s*(?:\/|&|\band\b)\s*date\b[\s:]*(.*)$/i.exec(text) ?? []
+  const label = readLabel(words)
+  if (label?.meaning !== 'invoice-number' && label?.meaning !== 'order-number') return null
+  const meaning = label.meaning === 'invoice-number' ? 'invoice-date' : 'other'
+  const date: LabelRead = { meaning, weight: label.weight }
+  return [label, date].map(one => ({ label: one, rest, inSentence: false, trails: false }))
 }
 
 /** `Date:5/3/26` is printed as one word. */

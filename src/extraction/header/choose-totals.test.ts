@@ -96,3 +96,38 @@ test('amounts that do not bear each other out are not proven', () => {
   const texts = column(['Subtotal', '130.00'], ['GST', '12.00'], ['Total', '143.00'])
   expect(totalsOf(texts, 9900).proven).toBe(false)
 })
+
+test('a discount makes a credit smaller, too', () => {
+  const texts = column(
+    ['Less discount', '13.00'],
+    ['GST', '-11.70'],
+    ['Credit total', '-128.70'],
+    ['Owing', '-643.50'],
+    ['GST', '-58.50'],
+  )
+  expect(totalsOf(texts, -13_000)).toMatchObject({ tax: -1170, total: -12_870, proven: true })
+})
+
+test('GST of goods and of freight are the document’s together', () => {
+  const texts = column(
+    ['Subtotal', '130.00'],
+    ['GST on goods', '13.00'],
+    ['Freight', '10.00'],
+    ['GST on freight', '1.00'],
+    ['Total', '154.00'],
+  )
+  expect(totalsOf(texts)).toMatchObject({ tax: 1400, total: 15_400, proven: true })
+})
+
+test('goods and their GST are not the total where more is added to them', () => {
+  const texts = column(['Subtotal', '130.00'], ['GST', '13.00'], ['Gratuity', '5.00'], ['Total', '148.00'])
+  expect(totalsOf(texts)).toMatchObject({ total: 14_800, proven: false })
+})
+
+test('a total that says it includes GST has an eleventh of it, and another none', () => {
+  expect(totalsOf(column(['Total (including GST)', '143.00']))).toMatchObject({
+    subtotal: 13_000,
+    total: 14_300,
+  })
+  expect(totalsOf(column(['Total', '143.00']))).toMatchObject({ subtotal: null, total: 14_300 })
+})

@@ -57,7 +57,9 @@ export function chooseTotals(all: readonly LabelledAmount[], evidence: Evidence)
   const amounts = all.length > MOST_AMOUNTS ? all.filter(amount => amount.label !== null) : all
   const reached = sumsOf(evidence)
   const ranked = preferLarge(
-    amounts.flatMap(total => amounts.flatMap(tax => scored(total, tax, amounts, reached))),
+    amounts.flatMap(total =>
+      [...amounts, ...jointTaxes(amounts)].flatMap(tax => scored(total, tax, amounts, reached)),
+    ),
   )
   const best = ranked[0]
   const summed = best?.proven ? null : sumOfTenth(amounts)
@@ -70,9 +72,20 @@ export function chooseTotals(all: readonly LabelledAmount[], evidence: Evidence)
   return { ...chosen, proven: best.proven && rival === undefined }
 }
 
+/** `GST on goods` and `GST on freight` are the document's GST together. */
+function jointTaxes(amounts: readonly LabelledAmount[]): LabelledAmount[] {
+  const taxes = amounts.filter(one => one.label === 'gst' && one.cents !== 0)
+  return taxes.flatMap((one, i) =>
+    taxes
+      .slice(i + 1)
+      .filter(other => other.page === one.page && other.text !== one.text)
+      .map(other => ({ ...one, cents: one.cents + other.cents, words: [...one.words, ...other.words] })),
+  )
+}
+
 /**
  * Where nothing is proven, an amount and a GST of exactly its tenth are what the total is made of, even if that cannot be read itself
- * (a smudge on a scan). The total then stands nowhere: it has no words and is to be looked at.
+ * (a smudge on a scan), unless a total is printed that something else was added to. The total then stands nowhere: it has no words and is to be looked at.
  */
 function sumOfTenth(amounts: readonly LabelledAmount[]): TotalsChosen | null {
   for (const tax of amounts.filter(one => one.label === 'gst' && one.cents !== 0)) {
@@ -85,7 +98,12 @@ function sumOfTenth(amounts: readonly LabelledAmount[]): TotalsChosen | null {
         Math.abs(one.cents - 10 * tax.cents) <= 5,
     )
     if (!subtotal) continue
-    const total = { ...tax, label: null, text: '', cents: subtotal.cents + tax.cents, words: [] }
+    const sum = subtotal.cents + tax.cents
+    const isAddedTo = amounts.some(
+      one => one.label === 'total' && amounts.some(more => sum + more.cents === one.cents),
+    )
+    if (isAddedTo) continue
+    const total = { ...tax, label: null, text: '', cents: sum, words: [] }
     return { subtotal, tax, total, proven: false }
   }
   return null
@@ -159,7 +177,7 @@ function sumsOf({ linesSum, charges }: Evidence): Cents[] {
   if (linesSum === null || linesSum === 0) return []
   return charges.slice(0, MOST_CHARGES).reduce(
     (sums, { label, cents }) => {
-      const change = label === 'discount' ? -Math.abs(cents) : cents
+      const change = label === 'discount' ? -Math.sign(linesSum) * Math.abs(cents) : cents
       return [...sums, ...sums.map(sum => sum + change)]
     },
     [linesSum],
@@ -186,5 +204,11 @@ function withoutTax(amounts: readonly LabelledAmount[]): TotalsChosen {
   const largest = totals.toSorted((a, b) => Math.abs(b.cents) - Math.abs(a.cents))[0] ?? null
   const tax =
     of('gst').find(one => largest === null || Math.abs(one.cents) <= 0.12 * Math.abs(largest.cents)) ?? null
-  return { subtotal: null, tax, total: largest, proven: false }
+  return { subtotal: largest && !tax ? elevenths(largest) : null, tax, total: largest, proven: false }
+}
+
+/** `Total price includes GST` says, without its amount, that GST is an eleventh of the total (GSTR 2013/1). */
+function elevenths(total: LabelledAmount): LabelledAmount | null {
+  if (!/\binc\w*\.? (?:of )?(?:gst|tax)\b/i.test(total.text)) return null
+  return { ...total, label: null, text: '', cents: total.cents - Math.round(total.cents / 11), words: [] }
 }

@@ -2,14 +2,14 @@ import { middle, type PageLayout, type Segment, segmentOf } from '../layout/lay-
 import { wordsIn } from '../layout/neighbours.ts'
 import type { Word } from '../pdf/page.ts'
 import { readAmount } from '../values/amounts.ts'
-import { type FoundDate, findDates } from '../values/dates.ts'
+import { type FoundDate, findAnnouncedDates, findDates } from '../values/dates.ts'
 import { isTitle } from './document-type.ts'
 import { type Candidate, findLabelled } from './labels.ts'
 import type { Accept } from './value-places.ts'
 
 /** A date followed by other words stands in a sentence, which may be about another document. */
 const acceptDate: Accept<FoundDate> = text => {
-  const first = findDates(text)[0]
+  const first = findAnnouncedDates(text)[0]
   if (!first || first.index >= 14) return null
   const goesOn = /[a-z]{3,}.*[a-z]{3,}/i.test(text.slice(first.index + first.text.length))
   return { value: first, taken: first.text, weight: goesOn ? 0.6 : 1 }

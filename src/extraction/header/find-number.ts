@@ -11,11 +11,14 @@ import type { Accept } from './value-places.ts'
 
 /** Less than any number that is announced as an invoice's, and only to be looked at. */
 const DOCKET_ON_INVOICE = 0.25
+const REFERENCE_ON_CREDIT = 0.25
 
 /** How much a number of one paper says about a document of a type: a docket's number on an invoice is a reference. */
 function fits(paper: Paper | undefined, type: DocumentType | undefined): number {
   if (type === undefined || paper === undefined) return 1
   if (paper === 'document') return type === 'statement' ? 0.9 : 1
+  if (paper === 'invoice-reference')
+    return type === 'credit-note' ? REFERENCE_ON_CREDIT : fits('invoice', type)
   const own: Record<DocumentType, Paper> = {
     'tax-invoice': 'invoice',
     'pro-forma': 'invoice',
@@ -60,6 +63,9 @@ export const acceptNumber: Accept<string> = printed => {
 
 /** `Invoice SG 2218 of 28 August for …`. */
 const IN_SENTENCE = /(?<=\d\S*)\s+(?:of|for|dated|dd)\s.*$/i
+
+/** `4471 / 02.03.2026`, under a label of both. */
+const BEFORE_DATE = /^(.*\d\S*)\s+\/\s+(\S+)$/
 
 /** Numbers of a whole country (`1300 555 014`), of a state, of a mobile, in their usual groups. */
 const PHONE = /^(?:1[38]00 \d{3} \d{3}|13 ?\d\d \d\d|\(?0[23478]\)? \d{4} \d{4}|04\d\d \d{3} \d{3})$/
@@ -115,6 +121,7 @@ export const acceptOrder: Accept<string> = text => {
     .replace(/^(?:p\.?\/?o\.?|purchase order|order)(?:\s*(?:no|number)\b\.?|\s*#)?[\s:.#]+(?=\S*\d)/i, '')
     .replace(/(?:\s+[/|–-]|\s*[,(])\s*[A-Za-z][A-Za-z .')]*$/, '')
     .replace(IN_SENTENCE, '')
+    .replace(BEFORE_DATE, (whole, number, rest) => (isDate(rest) ? number : whole))
     .replace(/(?<=\d\S*)\s+[A-Za-z][A-Za-z .']+$/, '')
     .replace(/[.,;:]+$/, '')
     .trim()

@@ -3,25 +3,38 @@ import { layOutPage } from '../layout/lay-out.ts'
 import { pageOfText } from '../testing/page-of-text.ts'
 import { findSupplier } from './find-supplier.ts'
 
-const nameOn = (...texts: [x: number, y: number, text: string, size?: number][]) =>
+type Print = [x: number, y: number, text: string, size?: number]
+const supplierOn = (...texts: Print[]) =>
   findSupplier([
     layOutPage(pageOfText(texts.map(([x, y, text, size]) => ({ text, x, y, ...(size ? { size } : {}) })))),
-  ]).name
+  ])
+const nameOn = (...texts: Print[]) => supplierOn(...texts).name
 
-test.each(['Bill-to party', 'Sold-to party', 'Account of', 'SHIP TO', 'Invoice to:'])(
-  'who is named under %s is the customer, though it trades under another name',
-  label => {
-    expect(
-      nameOn(
-        [40, 34, 'Kurrabung Bearings & Seals', 15],
-        [40, 54, 'Kurrabung Transmission Pty Ltd ABN 51 824 753 556'],
-        [40, 100, label],
-        [40, 114, 'R & L Tennant t/as Quandong Motors'],
-        [40, 128, '55 Station Street'],
-      ),
-    ).toBe('Kurrabung Bearings & Seals')
-  },
-)
+test.each([
+  'Bill-to party',
+  'Sold-to party',
+  'Account of',
+  'SHIP TO',
+  'Invoice to:',
+  'Issued to',
+  'Tax Invoice To',
+  'Despatch To',
+  'Invoice To / Deliver To',
+  'Recipient',
+  'Debtor',
+  'Account Name',
+  'Site Address',
+])('who is named under %s is the customer, though it trades under another name', label => {
+  expect(
+    nameOn(
+      [40, 34, 'Kurrabung Bearings & Seals', 15],
+      [40, 54, 'Kurrabung Transmission Pty Ltd ABN 51 824 753 556'],
+      [40, 100, label],
+      [40, 114, 'R & L Tennant t/as Quandong Motors'],
+      [40, 128, '55 Station Street'],
+    ),
+  ).toBe('Kurrabung Bearings & Seals')
+})
 
 test('what the sender deals in, with bullets between, is none of its name', () => {
   expect(
@@ -33,4 +46,58 @@ test('what the sender deals in, with bullets between, is none of its name', () =
       [40, 70, 'ABN 51 824 753 556'],
     ),
   ).toBe('Currawong Auto Electrical')
+})
+
+const LETTERHEAD: Print[] = [
+  [40, 50, 'Quandong Auto Spares', 20],
+  [40, 78, '14 Foundry Road, Moe VIC 3825'],
+  [40, 90, 'ABN 51 824 753 556'],
+]
+
+test.each([
+  'To order call 1300 555 014',
+  'Customer Service 1300 555 014',
+  'Customer Care: 1300 555 014',
+  'Billing Enquiries 03 5550 7701',
+  'Attention to detail since 1974',
+  'Delivered to your door',
+  'Postal Address',
+  'Bill No 4471',
+  'Customer Order',
+])('%s on the letterhead makes what stands under it no customer’s', slogan => {
+  expect(supplierOn(...LETTERHEAD, [40, 66, slogan]).abn).toBe('51824753556')
+})
+
+test('the name of the supplier’s bank account is no customer’s', () => {
+  const bank: Print[] = [
+    [40, 700, 'Account Name'],
+    [40, 712, 'Quandong Auto Spares'],
+    [40, 724, 'Moe VIC 3825'],
+  ]
+  expect(nameOn(...LETTERHEAD, ...bank)).toBe('Quandong Auto Spares')
+})
+
+test.each<[string, Print[]]>([
+  ['a label of its own', [[40, 90, 'Supplier: Quandong Auto Spares']]],
+  [
+    'what it is a part of under it',
+    [
+      [40, 50, 'Quandong Auto Spares', 14],
+      [40, 64, 'A division of Holt Holdings Pty Ltd'],
+    ],
+  ],
+])('the sender is told with %s', (_, texts) => {
+  expect(nameOn(...texts, [40, 102, 'ABN 51 824 753 556'])).toBe('Quandong Auto Spares')
+})
+
+test('whom the letterhead stands over is the customer, in larger print or not', () => {
+  const found = supplierOn(
+    [40, 44, 'Quandong Auto Spares', 11],
+    [40, 58, '14 Foundry Road, Moe VIC 3825'],
+    [40, 70, 'ABN 51 824 753 556'],
+    [40, 110, 'Bandicoot Lane Motors Pty Ltd', 14],
+    [40, 126, '12 Smith Street'],
+    [40, 140, 'Traralgon VIC 3844'],
+  )
+  expect(found).toMatchObject({ name: 'Quandong Auto Spares', nameUncertain: true })
 })

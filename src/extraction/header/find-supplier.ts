@@ -1,7 +1,7 @@
-import { middle, type PageLayout, type Segment } from '../layout/lay-out.ts'
+import { middle, type PageLayout, type Segment, segmentOf } from '../layout/lay-out.ts'
 import type { Word } from '../pdf/page.ts'
 import { findAbns } from '../values/abn.ts'
-import { isAddress } from './addresses.ts'
+import { hasContact, isAddress } from './addresses.ts'
 import { customerBlocks } from './customer-blocks.ts'
 import { findSupplierAbn } from './find-supplier-abn.ts'
 import { cleanName, isName, LEGAL, type NameCandidate } from './name-words.ts'
@@ -20,11 +20,15 @@ export interface SupplierFound {
   page: number
 }
 
+/** A name of the page's own print on its letterhead scores as much. */
+const LIKELY = 0.75
 /** A stack of lines scores this in print half as large again as the page's. */
 const LARGE_STACK = 0.95
-const TRADING = /^(.*?)\s*(?:\bt\/as?\b|\btrading as\b|\bt\/a\b)\s*:?\s*(.+)$/i
+const TRADING = /^(.*?)\s*\b(?:t\/as?|trading as)\b\s*:?\s*(.+)$/i
 const TRADE_NAME_OF =
   /^(.*?)(?:\s+is|,) an? (?:(?:registered )?(?:trading|business) name|business|brand|division|trading style|part) of\s+(.+?)(?:[.,;]|$)/i
+
+const SENDER = /^(?:supplier|vendor|seller|issued by|supplied by)(?:\s+name)?\s*:\s*(\S.*)$/i
 
 /** Who sent the document: letterhead, legal name beside the ABN, trading name; never the customer, never the bank account's name. */
 export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
@@ -47,7 +51,9 @@ export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
   const scored = strengthen(names, page)
     .filter(one => !theirNames.has(plain(one.name)))
     .sort((a, b) => b.score - a.score)
-  const best = fullest(scored)
+  const likeliest = fullest(scored)
+  const writer = likeliest && overAddressee(likeliest, scored, page, customer)
+  const best = writer ?? likeliest
   const abn = findSupplierAbn(pages, best?.name ?? null)
   const rival = scored.find(other => best && !isSame(other.name, best.name))
   return {
@@ -56,11 +62,32 @@ export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
     name: best && best.score > 0.4 ? best.name : null,
     nameUncertain:
       !best ||
+      writer !== undefined ||
       best.score < 0.9 ||
       (rival !== undefined && rival.score > best.score - 0.15 && !shareWord(rival.name, best.name)),
     nameWords: best?.words ?? [],
     page: page.number,
   }
+}
+
+/** The name over the page's only ABN, where a likelier one without any stands under it: who writes stands over whom it writes to. */
+function overAddressee(
+  best: NameCandidate,
+  scored: readonly NameCandidate[],
+  page: PageLayout,
+  customer: ReadonlySet<Segment>,
+): NameCandidate | undefined {
+  const addressee = segmentOf(best.words, page.number)
+  const abns = page.rows
+    .flatMap(row => row.segments)
+    .filter(segment => !customer.has(segment) && findAbns(segment.text).length > 0)
+  const only = abns.length === 1 ? abns[0] : undefined
+  if (!only || only.y0 > addressee.y0 || hasContacts(addressee, page)) return undefined
+  return scored.find(one => {
+    const over = segmentOf(one.words, page.number)
+    const isApart = over.y1 < only.y0 && !shareWord(one.name, best.name)
+    return one.score > LIKELY && isApart && hasContacts(over, page, addressee.y0)
+  })
 }
 
 /** A logo may show only the first word: the same name with more words wins when it is likely too. */
@@ -112,24 +139,20 @@ function wholeNames(segment: Segment, page: PageLayout): NameCandidate[] {
 }
 
 /** Telephone, web address or ABN in the lines under a name: a sender's block, seldom a customer's. */
-function hasContacts(segment: Segment, page: PageLayout): boolean {
-  const reach = segment.y1 + 6 * 1.5 * page.textHeight
+function hasContacts(segment: Segment, page: PageLayout, end = page.height): boolean {
+  const reach = Math.min(end, segment.y1 + 6 * 1.5 * page.textHeight)
   return page.rows.some(row =>
     row.segments.some(other => {
       const under =
         middle(other) > middle(segment) &&
         other.y0 < reach &&
         Math.min(other.x1, segment.x1) > Math.max(other.x0, segment.x0)
-      return (
-        under &&
-        (/\(0\d\)|\b0[2-8] \d{4} ?\d{4}\b|@|www\.|\b1[38]00 \d/i.test(other.text) ||
-          findAbns(other.text).length > 0)
-      )
+      return under && (hasContact(other.text) || findAbns(other.text).length > 0)
     }),
   )
 }
 
-/** `X Pty Ltd T/A Y`, `Y is a trading name of X Pty Ltd`, `X Pty Ltd ABN 12 …`. */
+/** `Supplier: X`, `X Pty Ltd T/A Y`, `Y is a trading name of X Pty Ltd`, `X Pty Ltd ABN 12 …`. */
 function phraseNames(segment: Segment, page: PageLayout): NameCandidate[] {
   const text = segment.text.replace(/\b(?:A\.?B\.?N\b\.?|Australian Business Number).*$/i, '').trim()
   const near = segment.y0 < 0.2 * page.height ? 0.2 : 0
@@ -139,6 +162,9 @@ function phraseNames(segment: Segment, page: PageLayout): NameCandidate[] {
       .map(cleanName)
       .filter(isName)
       .map((name, i) => ({ name, score: 1.3 - 0.3 * i + near, words: segment.words }))
+  const sender = SENDER.exec(text)
+  if (sender?.[1] && isName(cleanName(sender[1])))
+    return [{ name: cleanName(sender[1]), score: 1.3 + near, words: segment.words }]
   const named = TRADE_NAME_OF.exec(text)
   if (named?.[1])
     return [named[1], named[2] ?? '']
@@ -146,14 +172,10 @@ function phraseNames(segment: Segment, page: PageLayout): NameCandidate[] {
       .filter(isName)
       .map((name, i) => ({ name, score: 1.3 - 0.3 * i + near, words: segment.words }))
   const own = /\bA\.?B\.?N\b/i.test(segment.text) && findAbns(segment.text).length > 0
-  const sender = cleanName(text)
-  if (own && isName(sender) && !LEGAL.test(sender))
-    return [{ name: sender, score: 0.7 + near, words: segment.words }]
+  const name = cleanName(text)
+  if (own && isName(name) && !LEGAL.test(name)) return [{ name, score: 0.7 + near, words: segment.words }]
   const beside = findAbns(segment.text).length > 0 || abnBeside(segment, page)
-  const legal = cleanName(text)
-  return beside && isName(legal) && LEGAL.test(legal)
-    ? [{ name: legal, score: 0.9 + near, words: segment.words }]
-    : []
+  return beside && isName(name) && LEGAL.test(name) ? [{ name, score: 0.9 + near, words: segment.words }] : []
 }
 
 function abnBeside(segment: Segment, page: PageLayout): boolean {

@@ -18,6 +18,8 @@ test.each([
   'External Document No.',
   'Order placed with PO',
   'Trade order',
+  'Purchase No.',
+  'O/Number',
   'Your PIO',
   'Authority',
 ])('%s announces the customer’s order', label => {
@@ -68,6 +70,8 @@ test.each<[string, string]>([
   ['Pay By', 'due-date'],
   ['Please pay on or before', 'due-date'],
   ['Date Due', 'due-date'],
+  ['Total due by', 'due-date'],
+  ['Terms / Due Date', 'due-date'],
   ['Dated', 'invoice-date'],
   ['Date of Issue', 'invoice-date'],
   ['INV DT', 'invoice-date'],
@@ -83,6 +87,9 @@ test('the date of delivery stands in for a document without a date of its own, h
   expect(readLabel('Dispatched')).toMatchObject({ meaning: 'invoice-date', weight: 0.3 })
 })
 
-test.each(['Payment Terms', 'Amount Due', 'Pay Method', 'Brake pads front'])('%s is no date', label => {
-  expect(readLabel(label)?.meaning ?? 'other').toBe('other')
-})
+test.each(['Payment Terms', 'Amount Due', 'Total Due', 'Pay Method', 'Brake pads front'])(
+  '%s is no date',
+  label => {
+    expect(readLabel(label)?.meaning ?? 'other').toBe('other')
+  },
+)

@@ -11,7 +11,8 @@ export interface LabelRead {
   paper?: Paper
 }
 
-export type Paper = 'invoice' | 'credit' | 'quote' | 'statement' | 'docket' | 'document'
+/** `invoice-reference`: of the document itself, or of the invoice that a credit is for. */
+export type Paper = 'invoice' | 'invoice-reference' | 'credit' | 'quote' | 'statement' | 'docket' | 'document'
 
 const MOST_WORDS = 8
 const FILLERS = [
@@ -72,28 +73,19 @@ export function readLabel(text: string): LabelRead | null {
 function readDateLabel(words: readonly string[]): LabelRead | null {
   const has = (...some: string[]) => some.some(word => words.includes(word))
   const rest = words.filter(word => !FILLERS.includes(word))
-  if (
-    has(
-      'terms',
-      'amount',
-      'total',
-      'number',
-      'balance',
-      'method',
-      'reference',
-      'details',
-      'advice',
-      'discount',
-    )
-  )
-    return null
+  const isDue = has('due') && has('date', 'by', 'on', 'before')
+  if (has('number', 'method', 'reference', 'details', 'advice', 'discount')) return null
+  // What is due is no date, unless the label asks when.
+  if (!isDue && has('terms', 'amount', 'total', 'balance')) return null
   if (
     has('due') &&
     rest.every(word =>
-      /^(?:due|date|pay|before|invoice|document|account|full|please|net|tax|direct|debit)$/.test(word),
+      /^(?:due|date|pay|before|invoice|document|account|full|please|net|tax|direct|debit|terms|amount|total|balance)$/.test(
+        word,
+      ),
     )
   )
-    return { meaning: 'due-date', weight: has('date', 'by', 'pay', 'on') ? 1 : 0.9 }
+    return { meaning: 'due-date', weight: isDue || has('pay') ? 1 : 0.9 }
   if (has('pay') && has('by', 'before', 'date'))
     return rest.every(word =>
       /^(?:pay|before|please|full|required|date|latest|invoice|received|made|must|reach|us|without|deductions?|nett?|strictly)$/.test(
@@ -156,6 +148,7 @@ function readOrderLabel(words: readonly string[]): LabelRead | null {
     return { meaning: 'order-number', weight: 0.9 }
   if (has('purchase') && order && !strange) return { meaning: 'order-number', weight: 1 }
   if (strange) return null
+  if (has('purchase') && numbered && known) return { meaning: 'order-number', weight: 0.7 }
   if (theirs && order && known) return { meaning: 'order-number', weight: 1 }
   if (has('your') && known && numbered && !order) return { meaning: 'order-number', weight: 0.9 }
   if (theirs && has('reference') && known) return { meaning: 'order-number', weight: 0.9 }
@@ -185,6 +178,8 @@ function readNumberLabel(words: readonly string[]): LabelRead | null {
   // `Ref. invoice` is the invoice that this document is about.
   if (words[0] === 'reference' && words.length > 1) return { meaning: 'other', weight: 1 }
   const main = paper === 'invoice' || paper === 'credit'
+  if (words.join(' ') === 'invoice reference')
+    return { meaning: 'invoice-number', weight: 1, paper: 'invoice-reference' }
   if (numbered && known) return { meaning: 'invoice-number', weight: main ? 1 : 0.85, paper }
   if (numbered && rest.length === 1 && !rest.some(word => ABOUT.test(word)))
     return { meaning: 'invoice-number', weight: 0.6, paper }

@@ -18,6 +18,15 @@ test('GST in brackets behind a total is an amount of its own, in the next line t
   ])
 })
 
+test('GST in brackets may stand by itself', () => {
+  expect(
+    amountsOn(row(100, [320, 'TOTAL'], [-540, '$143.00']), row(112, [400, '(includes GST $13.00)'])),
+  ).toEqual([
+    ['total', 14_300],
+    ['gst', 1300],
+  ])
+})
+
 test('what GST is charged on is no amount of its own', () => {
   expect(
     amountsOn(

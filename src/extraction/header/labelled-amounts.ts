@@ -70,9 +70,11 @@ function piecesOf(segment: Segment): Segment[] {
 function splitAmount(segment: Segment): { amount: Amount; label: string | null; words: Word[] } | null {
   const whole = readAmount(segment.text)
   if (isMoney(whole)) return { amount: whole, label: null, words: segment.words }
+  const isRemark = /^\([a-z].*\)$/i.test(segment.text)
   for (const size of [2, 1]) {
     const tail = segment.words.slice(-size)
-    const amount = readAmount(tail.map(word => word.text).join(' '))
+    const printed = tail.map(word => word.text).join(' ')
+    const amount = readAmount(isRemark ? printed.slice(0, -1) : printed)
     const head = segment.words.slice(0, -size)
     if (!isMoney(amount) || head.length === 0) continue
     const label = segmentOf(head, segment.page).text

@@ -100,7 +100,10 @@ function underTwoStoreys<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<
   const own = valueOf(lowerPlace, '', accept)
   // What the lower line announces by itself is found there.
   if (own && (weighed(lower.text, weigh) ?? 0) >= weight) return []
-  const hit = own ?? toTheRight(place, accept)
+  const [right, lowerRight] = [row.segments[place.index + 1], lowerRow.segments[index + 1]]
+  // Beside lines with a value each stand two labels (`Date` over `Due`).
+  const apart = right && lowerRight && Math.abs(right.x0 - lowerRight.x0) < EDGE
+  const hit = own ?? (apart ? null : toTheRight(place, accept))
   return hit ? [{ ...hit, weight: weight * hit.weight }] : []
 }
 

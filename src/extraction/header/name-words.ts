@@ -27,6 +27,8 @@ const TITLE_PIECE =
 /** A part of a business. */
 const DEPARTMENT =
   /^(?:spare )?(?:parts|service|accounts|sales|workshop|warehouse|trade)(?: (?:&|and) \w+)?(?: (?:department|dept\.?|division|centre|center|counter|office|desk))?$/i
+/** What a business is to another. */
+const PART_OF = /^an? [a-z ]+ of /i
 export const COMPANY_END = /^(?:pty\.?\s*)?(?:ltd|limited)\.?$/i
 
 /** Whether words could be the name of a business. */
@@ -36,6 +38,7 @@ export function isName(text: string): boolean {
     COMPANY_END.test(text) ||
     TITLE_PIECE.test(text) ||
     DEPARTMENT.test(text) ||
+    PART_OF.test(text) ||
     /^\d+ days?\b/i.test(text)
   )
     return false

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { DocumentType } from '#domain/invoice.ts'
 import { layOutPage } from '../layout/lay-out.ts'
 import { pageOfText } from '../testing/page-of-text.ts'
 import type { TestText } from '../testing/write-pdf.ts'
@@ -15,8 +16,8 @@ const HEAD: TestText[] = [
 function rows(...cells: [x: number, text: string][][]): TestText[] {
   return cells.flatMap((row, i) => row.map(([x, text]) => ({ text, x, y: 100 + 12 * i })))
 }
-const read = (texts: TestText[], head = HEAD) =>
-  readHeader([layOutPage(pageOfText([...head, ...texts]))], 'tax-invoice', [])
+const read = (texts: TestText[], head = HEAD, type: DocumentType = 'tax-invoice') =>
+  readHeader([layOutPage(pageOfText([...head, ...texts]))], type, [])
 
 test('a web shop’s own order is not the customer’s', () => {
   expect(read(rows([[300, 'Order #1006240']])).purchaseOrderNumber).toBeNull()
@@ -205,4 +206,58 @@ test('a department’s invoice is one, whatever slip it names', () => {
   )
   const shows = { negativeTotal: false, withoutPrices: false, hasTotal: true }
   expect(findDocumentType([page], shows).type).toBe('tax-invoice')
+})
+
+test('the date beside one label is not due because the label under it says so', () => {
+  const found = read(
+    rows(
+      [
+        [360, 'Date'],
+        [480, '05/03/2026'],
+      ],
+      [
+        [360, 'Due'],
+        [480, '30 days'],
+      ],
+    ),
+  )
+  expect(found).toMatchObject({ invoiceDate: '2026-03-05', dueDate: null })
+})
+
+test('a label may announce a number and its date', () => {
+  const found = read(
+    rows(
+      [
+        [300, 'Invoice No / Date'],
+        [420, 'QA-9001 / 05.03.2026'],
+      ],
+      [
+        [300, 'Your PO/Date'],
+        [420, '4471 / 02.03.2026'],
+      ],
+    ),
+  )
+  expect(found).toMatchObject({
+    invoiceNumber: 'QA-9001',
+    invoiceDate: '2026-03-05',
+    purchaseOrderNumber: '4471',
+  })
+})
+
+test('the reference of an invoice is a credit’s number only where nothing else is', () => {
+  const reference = [[300, 'Invoice Ref: QA-8890']] satisfies [number, string][]
+  const head = HEAD.filter(({ text }) => text !== 'TAX INVOICE')
+  const number = (...cells: [number, string][][]) => read(rows(...cells), head, 'credit-note')
+  expect(number([[300, 'Number: CN-201']], reference).invoiceNumber).toBe('CN-201')
+  expect(number(reference)).toMatchObject({ invoiceNumber: 'QA-8890' })
+  expect(number(reference).uncertain).toContain('invoiceNumber')
+  expect(read(rows(reference)).invoiceNumber).toBe('QA-8890')
+})
+
+test('terms in brackets are a part of the label', () => {
+  const texts = rows([
+    [300, 'Due Date (30 days)'],
+    [420, '31/03/2026'],
+  ])
+  expect(read(texts).dueDate).toBe('2026-03-31')
 })

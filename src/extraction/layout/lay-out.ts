@@ -79,8 +79,8 @@ function groupRows(words: readonly Word[]): Word[][] {
     const height = word.y1 - word.y0
     const home = rows
       .filter(row => {
-        const share = row.words.some(other => announces(other, word)) ? ANNOUNCED : SAME_ROW
-        return Math.abs(row.middle - middle(word)) < share * Math.min(row.height, height)
+        const apart = Math.abs(row.middle - middle(word)) / Math.min(row.height, height)
+        return apart < SAME_ROW || (apart < ANNOUNCED && row.words.some(other => announces(other, word)))
       })
       .sort((a, b) => Math.abs(a.middle - middle(word)) - Math.abs(b.middle - middle(word)))[0]
     if (home) home.words.push(word)

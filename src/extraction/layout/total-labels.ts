@@ -17,7 +17,7 @@ const LABELS: [TotalLabel, RegExp][] = [
     'carried',
     /\b(carried|brought) (forward|fwd|over|f)\b|\b[cb] ?\/ ?f(wd)?\b|\b(page|this page) (sub ?)?total\b|^continued\b/,
   ],
-  ['gst', /^(?:plus|add|total) (?:gst|tax)\b(?! inc| exc)/],
+  ['gst', /^(?:plus|add|total) (?:gst|tax)\b(?! inc| exc)|^(?:gst|tax) on\b/],
   [
     'gst',
     /\b(gst|tax)( amount| content| component| total)?( of| @)?( ?\d+(\.\d+)? ?%)? (included|includes)\b|\b(includes?|included|including|inclusive of|incl|contains) (the )?(gst|tax)( of| amount)\b/,

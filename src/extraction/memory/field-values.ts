@@ -1,7 +1,7 @@
 import type { Cents } from '#domain/money.ts'
 import { textKey } from '../grounding/find-text.ts'
 import { centsOf, isMoney, readAmount } from '../values/amounts.ts'
-import { findDates } from '../values/dates.ts'
+import { findAnnouncedDates } from '../values/dates.ts'
 import type { TaughtField } from './confirmed-invoice.ts'
 import { type Piece, textOf } from './pieces.ts'
 
@@ -48,7 +48,7 @@ function amountOf(pieces: readonly Piece[]): Cents | null {
 }
 
 function dateOf(text: string): string | null {
-  const [date] = findDates(text)
+  const [date] = findAnnouncedDates(text)
   return date?.text.length === text.length ? date.date : null
 }
 

@@ -19,14 +19,17 @@ export interface FoundAbn {
 }
 
 const ABN =
-  /((?:A\.?\s?B\.?\s?N\.?|Australian\s+Business\s+N(?:umber|o)\.?)(?:\s*\/\s*GST)?\s*(?:no\.?|number|reg\w*)?\s*[:#.-]*\s*)?(?<![\d-])(\d{2}[ -]?\d{3}[ -]?\d{3}[ -]?\d{3})(?!\d|-\d)/gi
+  /((?:A\.?\s?B\.?\s?N\.?|Australian\s+Business\s+N(?:umber|o)\.?)(?:\s*\/\s*GST)?\s*(?:no\.?|number|reg\w*)?\s*[:#.-]*\s*)?(?<![\d-])(?:(\d{2}[ -]?\d{3}[ -]?\d{3}[ -]?\d{3})|(\d(?:[ .-]?\d){10}))(?!\d|-\d)/gi
 
-/** ABNs in a text: labelled ones whatever their checksum, others only when the checksum holds and they are spaced like one. */
+/**
+ * ABNs in a text: labelled ones whatever their checksum, others only when the checksum holds and they are spaced like one; in any other
+ * groups of figures only those with both.
+ */
 export function findAbns(text: string): FoundAbn[] {
-  return [...text.matchAll(ABN)]
-    .map(match => {
-      const digits = (match[2] ?? '').replace(/\D/g, '')
-      return { digits, valid: isValidAbn(digits), labelled: match[1] !== undefined, index: match.index }
-    })
-    .filter(found => found.labelled || found.valid)
+  return [...text.matchAll(ABN)].flatMap(match => {
+    const digits = (match[2] ?? match[3] ?? '').replace(/\D/g, '')
+    const found = { digits, valid: isValidAbn(digits), labelled: match[1] !== undefined, index: match.index }
+    const isSpaced = match[2] !== undefined
+    return (isSpaced ? found.labelled || found.valid : found.labelled && found.valid) ? [found] : []
+  })
 }

@@ -32,10 +32,30 @@ const PATTERNS: [RegExp, (groups: string[]) => [year: string, month: string, day
   ],
 ]
 
+/** What is a date only where something announces one: a day, month and year with spaces between, or with nothing. */
+const UNMARKED: typeof PATTERNS = [
+  [
+    /(?<![\d/.-])(\d{1,2})\s?[-/. ]\s?(\d{1,2})\s?[-/. ]\s?(20\d{2})(?!\d)/g,
+    ([d = '', m = '', y = '']) => [y, m, d],
+  ],
+  [/(?<![\w/.-])(20\d{2})(\d{2})(\d{2})(?![\w/-])/g, ([y = '', m = '', d = '']) => [y, m, d]],
+]
+/** `12MAY45` may as well be a part number. */
+const LIKE_A_CODE = /^\d+[a-z]+\d\d$/i
+
 /** Every date in a text, in reading order. Numeric dates are day first, as Australians write them. */
 export function findDates(text: string): FoundDate[] {
+  return datesBy(PATTERNS, text).filter(date => !LIKE_A_CODE.test(date.text))
+}
+
+/** The dates of a text that is known to hold one, whatever stands between their parts: `05MAR26`, `20260305`, `5 / 3 / 2026`. */
+export function findAnnouncedDates(text: string): FoundDate[] {
+  return datesBy([...PATTERNS, ...UNMARKED], text)
+}
+
+function datesBy(patterns: typeof PATTERNS, text: string): FoundDate[] {
   const found: FoundDate[] = []
-  for (const [pattern, order] of PATTERNS) {
+  for (const [pattern, order] of patterns) {
     for (const match of text.matchAll(pattern)) {
       const parts = order(match.slice(1))
       const read = parts && toDate(...parts)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findAbns, isValidAbn } from './abn.ts'
 import { isMoney, readAmount } from './amounts.ts'
-import { findDates } from './dates.ts'
+import { findAnnouncedDates, findDates } from './dates.ts'
 
 describe('amounts', () => {
   test.each([
@@ -53,6 +53,18 @@ describe('dates', () => {
     expect(findDates('03/25/2026')).toMatchObject([{ date: '2026-03-25', swapped: true }])
   })
 
+  test.each(['12MAY45', '1DEC20-B', '05MAR26', '20260305', '05 03 2026'])(
+    '%s is as well a code, unless a date is announced',
+    text => {
+      expect(findDates(text)).toEqual([])
+      expect(findAnnouncedDates(text)).toHaveLength(1)
+    },
+  )
+
+  test.each(['05MAR26', '20260305', '05 03 2026', '5 / 3 / 2026'])('%s is a date where announced', text => {
+    expect(findAnnouncedDates(text)).toMatchObject([{ date: '2026-03-05', text }])
+  })
+
   test.each(['31/02/2026', '15/1', '11.42.7.566.327', '12-24/50'])('%s is no date', text => {
     expect(findDates(text)).toEqual([])
   })
@@ -70,6 +82,8 @@ describe('ABNs', () => {
     'ABN No. 51 824 753 556',
     'ABN/GST Reg: 51-824-753-556',
     'Australian Business Number 51 824 753 556',
+    'ABN 51.824.753.556',
+    'ABN 518 247 535 56',
   ])('%s is labelled', text => {
     expect(findAbns(text)).toMatchObject([{ digits: '51824753556', labelled: true }])
   })
@@ -80,5 +94,7 @@ describe('ABNs', () => {
     ])
     expect(findAbns('51 824 753 556')).toMatchObject([{ valid: true, labelled: false }])
     expect(findAbns('12 345 678 901')).toEqual([])
+    expect(findAbns('518 247 535 56')).toEqual([])
+    expect(findAbns('ABN 123 456 789 01')).toEqual([])
   })
 })
