@@ -1,4 +1,5 @@
 import type { PageLayout, Row } from '../layout/lay-out.ts'
+import { isGstOn } from '../layout/sums.ts'
 import { printedTotal } from '../normalise/price-lines.ts'
 import { centsOf, isMoney, readAmount } from '../values/amounts.ts'
 import { findDates } from '../values/dates.ts'
@@ -24,15 +25,16 @@ export function chooseReading(
   readings: readonly PrintedTable[][],
   pages: readonly PageLayout[],
 ): PrintedTable[] {
-  // Headings that explain everything also say which rows are back orders: other ways to see the page only count more.
+  // Headings that explain everything, GST too, also say which rows are back orders: other ways to see the page only count more.
   const [first] = readings
-  if (first?.every(table => table.headed) && explained(first, pages) > WHOLE) return first
+  const isHeaded = (tables: readonly PrintedTable[]) => tables.every(table => table.headed)
+  if (first && isHeaded(first) && explained(first, pages) > WHOLE && isTaxed(first, pages)) return first
   const count = (tables: readonly PrintedTable[]) =>
     tables.flatMap(table => table.lines).filter(line => !isBackOrder(line)).length
   const most = Math.max(1, ...readings.map(count))
   const scored = readings.map(tables => ({
     tables,
-    score: explained(tables, pages) + (0.5 * count(tables)) / most,
+    score: explained(tables, pages) + (0.5 * count(tables)) / most + (isTaxed(tables, pages) ? 0.5 : 0),
   }))
   return scored.reduce((best, one) => (one.score > best.score + BETTER ? one : best), {
     tables: [] as PrintedTable[],
@@ -91,6 +93,22 @@ function isWellNamed(line: PrintedLine): boolean {
 
 /** The lines' sum, or what it comes to with or without GST or one more printed amount, is printed outside the lines. */
 function addUp(tables: readonly PrintedTable[], pages: readonly PageLayout[]): boolean {
+  const { sum, outside, below } = sumOf(tables, pages)
+  const printed = (cents: number) => outside.some(one => Math.abs(one - cents) <= 2)
+  if (sum === 0) return false
+  // Only below the lines: above them the amount would be a line that this reading lost.
+  const charges = below.filter(one => one !== 0 && Math.abs(one) < sum)
+  return printed(sum) || printed(sum * GST) || charges.some(one => printed(sum + one))
+}
+
+/** The GST on the lines or in them is printed outside them, so none of them is that. */
+function isTaxed(tables: readonly PrintedTable[], pages: readonly PageLayout[]): boolean {
+  const { sum, outside } = sumOf(tables, pages)
+  return sum !== 0 && outside.some(one => isGstOn(one, sum))
+}
+
+/** What the lines come to, and the amounts printed outside and below them. Cents. */
+function sumOf(tables: readonly PrintedTable[], pages: readonly PageLayout[]) {
   const used = new Set(tables.flatMap(table => [...table.usedRows]))
   const sum = tables
     .flatMap(table => table.lines)
@@ -98,11 +116,7 @@ function addUp(tables: readonly PrintedTable[], pages: readonly PageLayout[]): b
   const rows = pages.flatMap(page => page.rows)
   const last = rows.findLastIndex(row => used.has(rowKey(row)))
   const outside = amountsIn(rows.filter(row => !used.has(rowKey(row))))
-  const printed = (cents: number) => outside.some(one => Math.abs(one - cents) <= 2)
-  if (sum === 0) return false
-  // Only below the lines: above them the amount would be a line that this reading lost.
-  const charges = amountsIn(rows.slice(last + 1)).filter(one => one !== 0 && Math.abs(one) < sum)
-  return printed(sum) || printed(sum * GST) || charges.some(one => printed(sum + one))
+  return { sum, outside, below: amountsIn(rows.slice(last + 1)) }
 }
 
 /** Cents. */

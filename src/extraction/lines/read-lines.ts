@@ -25,7 +25,7 @@ export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
       marks,
     )
   const ways = [
-    ...[...findTables(pages), stackedTables(pages)].map(read),
+    ...[...findTables(pages), stackedTables(pages)].flatMap(read),
     readForms(pages, marks),
     readBlocks(pages, marks),
   ]

@@ -12,31 +12,49 @@ import { type LineRead, readLine } from './read-line.ts'
 import { withoutRivalColumn, withRival } from './rival-column.ts'
 import { settleFigures } from './settle-figures.ts'
 
-/** One reading of the goods for each family of tables, a family being those that share their headings. */
+/**
+ * The goods of each family of tables, a family being those that share their headings: all lines, and, where one of them may be a sum whose
+ * label nobody knows, a second time without it and what follows.
+ */
 export function readTables(
   tables: readonly Table[],
   pages: readonly PageLayout[],
   marks: ReadonlySet<string>,
-): PrintedTable[] {
+): PrintedTable[][] {
   const families = new Map<string, Table[]>()
   for (const table of tables) {
     const family = table.columns.map(column => column.heading).join('|')
     families.set(family, [...(families.get(family) ?? []), table])
   }
   const read = [...families.values()].map(family => readFamily(family, pages, marks))
-  return read.filter(table => table.lines.length > 0)
+  const printed = read.filter(({ table }) => table.lines.length > 0)
+  const whole = printed.map(({ table }) => table)
+  const cut = printed.map(endAtSum)
+  return cut.some((table, i) => table !== whole[i]) ? [whole, cut] : [whole]
+}
+
+interface Family {
+  table: PrintedTable
+  /** The row of each line, in step with the lines. */
+  keys: string[]
+}
+
+function endAtSum({ table, keys }: Family): PrintedTable {
+  const lines = withoutSums(table.lines)
+  if (lines.length === table.lines.length) return table
+  const left = new Set(keys.slice(lines.length))
+  return { ...table, lines, usedRows: new Set([...table.usedRows].filter(key => !left.has(key))) }
 }
 
 function readFamily(
   tables: readonly Table[],
   pages: readonly PageLayout[],
   marks: ReadonlySet<string>,
-): PrintedTable {
+): Family {
   const bodies = tables.map(table => bodyOf(table))
   const roles = rolesOf(tables[0] as Table, bodies.flat())
   const columns = (tables[0] as Table).columns
   const usedRows = new Set<string>()
-  /** The row of each line, in step with the lines. */
   const keys: string[] = []
   const printed = tables.flatMap((table, i) => {
     const page = pages.find(one => one.number === table.page)
@@ -48,18 +66,15 @@ function readFamily(
   const reach = Math.max(...groups.map(({ item }) => item.cells[roles.description ?? 0]?.x1 ?? 0))
   const lines = groups.flatMap(group => {
     const line = readLine(group, partRoles, marks, { columns, headed: (tables[0] as Table).headed, reach })
+    usedRows.add(rowKey(group.item))
     if (line) keys.push(rowKey(group.item))
-    else usedRows.add(rowKey(group.item))
     return line ? [withRival(line, group, roles, partRoles)] : []
   })
   const counted = withoutCounting(lines)
-  const goods = withoutSums(
-    partRoles.part === null ? takeEmbeddedCodes(counted, marks) : withoutGuesses(counted),
-  )
-  for (const key of keys.slice(0, goods.length)) usedRows.add(key)
+  const goods = partRoles.part === null ? takeEmbeddedCodes(counted, marks) : withoutGuesses(counted)
   const heading = (index: number | null) =>
     gstOfHeading(index === null ? '' : (columns[index]?.heading ?? ''))
-  return {
+  const table = {
     lines: goods,
     headed: (tables[0] as Table).headed,
     unitGst: heading(roles.unit),
@@ -67,6 +82,7 @@ function readFamily(
     usedRows,
     withoutPrices: roles.unit === null && roles.total === null,
   }
+  return { table, keys }
 }
 
 /** Line numbers without a column of their own (`01 AB-12`, `02 CD-34`; `10`, `20`) are no part of the part numbers. */
