@@ -25,21 +25,30 @@ export function chooseReading(
   readings: readonly PrintedTable[][],
   pages: readonly PageLayout[],
 ): PrintedTable[] {
-  // Headings that explain everything, GST too, also say which rows are back orders: other ways to see the page only count more.
+  // Headings that explain everything also say which rows are back orders: other ways to see the page only count more.
   const [first] = readings
-  const isHeaded = (tables: readonly PrintedTable[]) => tables.every(table => table.headed)
-  if (first && isHeaded(first) && explained(first, pages) > WHOLE && isTaxed(first, pages)) return first
+  if (first?.every(table => table.headed) && explained(first, pages) > WHOLE) return first
   const count = (tables: readonly PrintedTable[]) =>
     tables.flatMap(table => table.lines).filter(line => !isBackOrder(line)).length
   const most = Math.max(1, ...readings.map(count))
   const scored = readings.map(tables => ({
     tables,
-    score: explained(tables, pages) + (0.5 * count(tables)) / most + (isTaxed(tables, pages) ? 0.5 : 0),
+    score: explained(tables, pages) + (0.5 * count(tables)) / most,
   }))
   return scored.reduce((best, one) => (one.score > best.score + BETTER ? one : best), {
     tables: [] as PrintedTable[],
     score: 0,
   }).tables
+}
+
+/** Of the same lines whole and cut at what may be a sum, the ones that the printed amounts speak for; the whole if they do for both. */
+export function chooseEnd(
+  [whole = [], cut]: readonly PrintedTable[][],
+  pages: readonly PageLayout[],
+): PrintedTable[] {
+  const proof = (tables: readonly PrintedTable[]) =>
+    addUp(tables, pages) ? (isTaxed(tables, pages) ? 2 : 1) : 0
+  return cut && proof(cut) > proof(whole) ? cut : whole
 }
 
 /** A price that charged nothing: a reading that leaves such lines out lost no goods. */

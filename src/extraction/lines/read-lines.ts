@@ -1,7 +1,7 @@
 import { findTables, type Table } from '../layout/find-tables.ts'
 import type { PageLayout } from '../layout/lay-out.ts'
 import { readBlocks, readForms } from './blocks/read-blocks.ts'
-import { chooseReading } from './choose-reading.ts'
+import { chooseEnd, chooseReading } from './choose-reading.ts'
 import { doubtNameless } from './codes/doubt-nameless.ts'
 import { dropRepeatedCode } from './codes/drop-repeated-code.ts'
 import { settleByShape } from './codes/known-shape.ts'
@@ -19,13 +19,16 @@ export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
     pages.flatMap(page => page.rows.flatMap(row => row.segments.map(segment => segment.text))),
   )
   const read = (tables: readonly Table[]) =>
-    readTables(
-      tables.map(table => foldDiscounts(foldConditions(foldFigures(table)))),
+    chooseEnd(
+      readTables(
+        tables.map(table => foldDiscounts(foldConditions(foldFigures(table)))),
+        pages,
+        marks,
+      ),
       pages,
-      marks,
     )
   const ways = [
-    ...[...findTables(pages), stackedTables(pages)].flatMap(read),
+    ...[...findTables(pages), stackedTables(pages)].map(read),
     readForms(pages, marks),
     readBlocks(pages, marks),
   ]
