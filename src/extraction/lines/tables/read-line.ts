@@ -41,6 +41,7 @@ export function readLine(
   const off = figure(roles.discount)
   const uncertain: LineField[] = []
   if (supply.quantity === null) uncertain.push('quantity')
+  if (description.text === '') uncertain.push('description')
   return {
     page: item.page,
     partNumber: part.partNumber,

@@ -260,3 +260,13 @@ test('a size alone is no whole name: what stands beneath goes on with it', () =>
     ['26565A17', '265/65R17 112T Outback A/T', 2, 40, 8000],
   ])
 })
+
+test('a line that has no name, where the others have one, is looked at by a person', () => {
+  const lines = linesOn(
+    row(100, [40, 'Part No'], [120, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    row(120, [40, 'AB-12'], [120, 'Oil filter'], [-400, '1'], [-470, '50.00'], [-540, '50.00']),
+    row(140, [40, 'CD-77'], [-400, '2'], [-470, '40.00'], [-540, '80.00']),
+    TOTALS,
+  )
+  expect(lines.map(line => line.uncertain)).toEqual([[], ['description']])
+})
