@@ -41,14 +41,14 @@ export function chooseReading(
   }).tables
 }
 
-/** Of the same lines whole and cut at what may be a sum, the ones that the printed amounts speak for; the whole if they do for both. */
-export function chooseEnd(
-  [whole = [], cut]: readonly PrintedTable[][],
+/** Of several readings of the same rows the one that the printed amounts speak for, the first where they do for more. */
+export function chooseProven(
+  readings: readonly PrintedTable[][],
   pages: readonly PageLayout[],
 ): PrintedTable[] {
   const proof = (tables: readonly PrintedTable[]) =>
     addUp(tables, pages) ? (isTaxed(tables, pages) ? 2 : 1) : 0
-  return cut && proof(cut) > proof(whole) ? cut : whole
+  return readings.reduce((best, one) => (proof(one) > proof(best) ? one : best), readings[0] ?? [])
 }
 
 /** A price that charged nothing: a reading that leaves such lines out lost no goods. */
