@@ -87,7 +87,7 @@ function isOneAmount(line: PrintedLine): boolean {
   return line.quantity === null && line.unitPrice === null
 }
 
-/** A description of words that holds no amounts or dates and is no remark, and a part number that could be one. */
+/** A description of words that holds no amounts or dates and is no remark, and a part number that could be one or is in doubt. */
 function isWellNamed(line: PrintedLine): boolean {
   const words = line.description.split(/\s+/)
   return (
@@ -96,7 +96,7 @@ function isWellNamed(line: PrintedLine): boolean {
     !isMeasure(line.description) &&
     !isRemark(line.description) &&
     findDates(line.description).length === 0 &&
-    (line.partNumber === '' || isCodeLike(line.partNumber))
+    (line.partNumber === '' || isCodeLike(line.partNumber) || line.partReadings.includes(''))
   )
 }
 

@@ -288,3 +288,20 @@ test('one amount a line, headed as a price, is what one costs or what all cost: 
     [3, null, 4000],
   ])
 })
+
+test.each([
+  ['Widget-Blue', 'Widget-Red'],
+  ['#1201', '#1202'],
+  ['3/4"-16', '1/2"-20'],
+])('what is called part numbers and looks like none is kept in doubt: %s', (first, second) => {
+  const lines = linesOn(
+    row(100, [40, 'Part No'], [120, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    row(120, [40, first], [120, 'Oil filter'], [-400, '1'], [-470, '50.00'], [-540, '50.00']),
+    row(140, [40, second], [120, 'Air filter'], [-400, '2'], [-470, '40.00'], [-540, '80.00']),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partNumber, line.partReadings, line.description])).toEqual([
+    [first, [first, ''], 'Oil filter'],
+    [second, [second, ''], 'Air filter'],
+  ])
+})

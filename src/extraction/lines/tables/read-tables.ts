@@ -1,6 +1,7 @@
 import { gstOfHeading } from '../../layout/column-names.ts'
 import type { Table } from '../../layout/find-tables.ts'
 import type { PageLayout } from '../../layout/lay-out.ts'
+import { doubtUnlike } from '../codes/doubt-unlike.ts'
 import { takeEmbeddedCodes, withoutGuesses } from '../codes/embedded-codes.ts'
 import { type PrintedTable, rowKey } from '../printed-line.ts'
 import { withoutSums } from '../without-sums.ts'
@@ -71,7 +72,8 @@ function readFamily(
     return line ? [withRival(line, group, roles, partRoles)] : []
   })
   const counted = withoutCounting(lines)
-  const goods = partRoles.part === null ? takeEmbeddedCodes(counted, marks) : withoutGuesses(counted)
+  const goods =
+    partRoles.part === null ? takeEmbeddedCodes(counted, marks) : doubtUnlike(withoutGuesses(counted))
   const heading = (index: number | null) =>
     gstOfHeading(index === null ? '' : (columns[index]?.heading ?? ''))
   const table = {
