@@ -106,7 +106,7 @@ function addUp(tables: readonly PrintedTable[], pages: readonly PageLayout[]): b
   const printed = (cents: number) => outside.some(one => Math.abs(one - cents) <= 2)
   if (sum === 0) return false
   // Only below the lines: above them the amount would be a line that this reading lost.
-  const charges = below.filter(one => one !== 0 && Math.abs(one) < sum)
+  const charges = below.filter(one => one !== 0 && Math.abs(one) < Math.abs(sum))
   return printed(sum) || printed(sum * GST) || charges.some(one => printed(sum + one))
 }
 
