@@ -57,3 +57,8 @@ test('a code opens a description, a measure does not', () => {
   expect(leadingCode('296mm disc rotor')).toBeNull()
   expect(leadingCode('Tilt tray tow to workshop')).toBeNull()
 })
+
+test('a row of characters longer than any code is none, however long', () => {
+  expect(leadingCode(`${'1'.repeat(30)} Brake pads`)?.partNumber).toBe('1'.repeat(30))
+  expect(leadingCode(`${'1'.repeat(31)} Brake pads`)).toBeNull()
+})

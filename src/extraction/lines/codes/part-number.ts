@@ -127,6 +127,8 @@ export function bracketedCode(
 
 /** A description that begins with a code, in a table without a part column: the code is a guess, never certain. */
 export function leadingCode(description: string): { partNumber: string; rest: string } | null {
+  // A long row of digits would take seconds.
+  if (/^[A-Z0-9./#-]{31}/.test(description)) return null
   const match =
     /^([A-Z0-9][A-Z0-9./#-]*\d[A-Z0-9./#-]*|[A-Z]{2,}\d[A-Z0-9./#-]*)\s*(?:[-–:|]\s+)?\s*([A-Za-z].{3,})$/.exec(
       description,
