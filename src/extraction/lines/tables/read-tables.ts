@@ -2,14 +2,14 @@ import { gstOfHeading } from '../../layout/column-names.ts'
 import type { Table } from '../../layout/find-tables.ts'
 import type { PageLayout } from '../../layout/lay-out.ts'
 import { doubtUnlike } from '../codes/doubt-unlike.ts'
-import { takeEmbeddedCodes, withoutGuesses } from '../codes/embedded-codes.ts'
-import { type PrintedTable, rowKey } from '../printed-line.ts'
+import { takeEmbeddedCodes } from '../codes/embedded-codes.ts'
+import { type PrintedLine, type PrintedTable, rowKey } from '../printed-line.ts'
 import { withoutSums } from '../without-sums.ts'
 import { bodyOf, classifyRows } from './classify-rows.ts'
 import { withCodesApart, withNamesBeneath } from './codes-apart.ts'
 import { rolesOf } from './column-roles.ts'
 import { groupRows } from './group-rows.ts'
-import { type LineRead, readLine } from './read-line.ts'
+import { readLine } from './read-line.ts'
 import { withoutRivalColumn, withRival } from './rival-column.ts'
 import { settleFigures } from './settle-figures.ts'
 
@@ -66,14 +66,13 @@ function readFamily(
   const groups = withCodesApart(printed, partRoles)
   const reach = Math.max(...groups.map(({ item }) => item.cells[roles.description ?? 0]?.x1 ?? 0))
   const lines = groups.flatMap(group => {
-    const line = readLine(group, partRoles, marks, { columns, headed: (tables[0] as Table).headed, reach })
+    const line = readLine(group, partRoles, marks, { columns, reach })
     usedRows.add(rowKey(group.item))
     if (line) keys.push(rowKey(group.item))
     return line ? [withRival(line, group, roles, partRoles)] : []
   })
   const counted = withoutCounting(lines)
-  const goods =
-    partRoles.part === null ? takeEmbeddedCodes(counted, marks) : doubtUnlike(withoutGuesses(counted))
+  const goods = partRoles.part === null ? takeEmbeddedCodes(counted, marks, true) : doubtUnlike(counted)
   const heading = (index: number | null) =>
     gstOfHeading(index === null ? '' : (columns[index]?.heading ?? ''))
   const table = {
@@ -88,7 +87,7 @@ function readFamily(
 }
 
 /** Line numbers without a column of their own (`01 AB-12`, `02 CD-34`; `10`, `20`) are no part of the part numbers. */
-function withoutCounting(lines: readonly LineRead[]): LineRead[] {
+function withoutCounting(lines: readonly PrintedLine[]): PrintedLine[] {
   const numbers = lines.map(line => Number(/^(\d{1,6})[.)]? (?=\S)/.exec(line.partNumber)?.[1] ?? 0))
   const [step = 0] = numbers
   const counted = step > 0 && lines.length > 1 && numbers.every((number, i) => number === (i + 1) * step)
