@@ -4,6 +4,7 @@ import { nameOfHeading } from './column-names.ts'
 import { cellsOf, columnsOf, columnsUnder } from './find-columns.ts'
 import { findHeadings, findShortHeadings, type HeadingRow } from './find-headings.ts'
 import { middle, type PageLayout, type Row, type Segment, segmentOf } from './lay-out.ts'
+import { summandsOf } from './sums.ts'
 import { isTotalLabel, readTotalLabel, type TotalLabel } from './total-labels.ts'
 
 export interface TableRow {
@@ -12,6 +13,8 @@ export interface TableRow {
   y1: number
   cells: (Segment | null)[]
   row: Row
+  /** Goods that are called like a total (`summandsOf`). */
+  isSummand?: boolean
 }
 
 /** Points of clear paper between two blocks of a page. */
@@ -84,22 +87,26 @@ function rightOf(row: Row, x0: number): Row[] {
 }
 
 function tableOf(page: PageLayout, columns: Column[], body: readonly Row[], headed: boolean): Table {
+  const summands = summandsOf(body)
   const rows = body.map(row => ({
     page: page.number,
     y0: row.y0,
     y1: row.y1,
     cells: cellsOf(row, columns, segmentOf),
     row,
+    isSummand: summands.has(row),
   }))
   return { page: page.number, columns, headed, rows }
 }
 
 /** Rows that look like lines of goods: at least two numbers, one of them money, down to the totals. */
 function goodsRows(rows: readonly Row[]): Row[] {
+  const summands = summandsOf(rows)
   const end = rows.findIndex(
     (row, i) =>
-      isTotalsRow(row, ['gst', 'total', 'balance']) ||
-      (isTotalsRow(row, ['subtotal', 'goods']) && rows.slice(i + 1).every(hasOneAmount)),
+      !summands.has(row) &&
+      (isTotalsRow(row, ['gst', 'total', 'balance']) ||
+        (isTotalsRow(row, ['subtotal', 'goods']) && rows.slice(i + 1).every(hasOneAmount))),
   )
   const above = end > 0 ? rows.slice(0, end) : rows
   const goods = above.filter(row => {
@@ -143,8 +150,9 @@ function continues(before: Table, page: PageLayout): boolean {
 
 /** No heading anywhere: rows of words and numbers that stand under each other, down to the first total. */
 function unheadedTable(page: PageLayout): Table[] {
-  const end = page.rows.findIndex(row =>
-    row.segments.some((segment, i) => isAddedUp(segment, row.segments[i + 1])),
+  const summands = summandsOf(page.rows)
+  const end = page.rows.findIndex(
+    row => !summands.has(row) && row.segments.some((segment, i) => isAddedUp(segment, row.segments[i + 1])),
   )
   const above = end < 0 ? page.rows : page.rows.slice(0, end)
   const named = (row: Row) =>

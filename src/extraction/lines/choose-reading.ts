@@ -1,4 +1,5 @@
 import type { PageLayout, Row } from '../layout/lay-out.ts'
+import { isGstOn } from '../layout/sums.ts'
 import { printedTotal } from '../normalise/price-lines.ts'
 import { centsOf, isMoney, readAmount } from '../values/amounts.ts'
 import { findDates } from '../values/dates.ts'
@@ -40,6 +41,16 @@ export function chooseReading(
   }).tables
 }
 
+/** Of several readings of the same rows the one that the printed amounts speak for, the first where they do for more. */
+export function chooseProven(
+  readings: readonly PrintedTable[][],
+  pages: readonly PageLayout[],
+): PrintedTable[] {
+  const proof = (tables: readonly PrintedTable[]) =>
+    addUp(tables, pages) ? (isTaxed(tables, pages) ? 2 : 1) : 0
+  return readings.reduce((best, one) => (proof(one) > proof(best) ? one : best), readings[0] ?? [])
+}
+
 /** A price that charged nothing: a reading that leaves such lines out lost no goods. */
 function isBackOrder(line: PrintedLine): boolean {
   return line.total === 0 && (line.unitPrice ?? 0) !== 0
@@ -76,7 +87,7 @@ function isOneAmount(line: PrintedLine): boolean {
   return line.quantity === null && line.unitPrice === null
 }
 
-/** A description of words that holds no amounts or dates and is no remark, and a part number that could be one. */
+/** A description of words that holds no amounts or dates and is no remark, and a part number that could be one or is in doubt. */
 function isWellNamed(line: PrintedLine): boolean {
   const words = line.description.split(/\s+/)
   return (
@@ -85,12 +96,28 @@ function isWellNamed(line: PrintedLine): boolean {
     !isMeasure(line.description) &&
     !isRemark(line.description) &&
     findDates(line.description).length === 0 &&
-    (line.partNumber === '' || isCodeLike(line.partNumber))
+    (line.partNumber === '' || isCodeLike(line.partNumber) || line.partReadings.includes(''))
   )
 }
 
 /** The lines' sum, or what it comes to with or without GST or one more printed amount, is printed outside the lines. */
 function addUp(tables: readonly PrintedTable[], pages: readonly PageLayout[]): boolean {
+  const { sum, outside, below } = sumOf(tables, pages)
+  const printed = (cents: number) => outside.some(one => Math.abs(one - cents) <= 2)
+  if (sum === 0) return false
+  // Only below the lines: above them the amount would be a line that this reading lost.
+  const charges = below.filter(one => one !== 0 && Math.abs(one) < Math.abs(sum))
+  return printed(sum) || printed(sum * GST) || charges.some(one => printed(sum + one))
+}
+
+/** The GST on the lines or in them is printed outside them, so none of them is that. */
+function isTaxed(tables: readonly PrintedTable[], pages: readonly PageLayout[]): boolean {
+  const { sum, outside } = sumOf(tables, pages)
+  return sum !== 0 && outside.some(one => isGstOn(one, sum))
+}
+
+/** What the lines come to, and the amounts printed outside and below them. Cents. */
+function sumOf(tables: readonly PrintedTable[], pages: readonly PageLayout[]) {
   const used = new Set(tables.flatMap(table => [...table.usedRows]))
   const sum = tables
     .flatMap(table => table.lines)
@@ -98,11 +125,7 @@ function addUp(tables: readonly PrintedTable[], pages: readonly PageLayout[]): b
   const rows = pages.flatMap(page => page.rows)
   const last = rows.findLastIndex(row => used.has(rowKey(row)))
   const outside = amountsIn(rows.filter(row => !used.has(rowKey(row))))
-  const printed = (cents: number) => outside.some(one => Math.abs(one - cents) <= 2)
-  if (sum === 0) return false
-  // Only below the lines: above them the amount would be a line that this reading lost.
-  const charges = amountsIn(rows.slice(last + 1)).filter(one => one !== 0 && Math.abs(one) < sum)
-  return printed(sum) || printed(sum * GST) || charges.some(one => printed(sum + one))
+  return { sum, outside, below: amountsIn(rows.slice(last + 1)) }
 }
 
 /** Cents. */

@@ -108,7 +108,7 @@ export function bestTriple(
   }
   const found = (best as { triple: Triple } | null)?.triple
   return found
-    ? withNamedGaps(found, names, moneyColumns)
+    ? withNamedGaps(withoutTotal(found, names), names, moneyColumns)
     : { ...nothing, quantity: firstOf(names, 'supplied') ?? firstOf(names, 'quantity') }
 }
 
@@ -120,6 +120,13 @@ function percentColumns(names: readonly (ColumnName | null)[], rows: readonly (A
     .map((_, i) => i)
     .filter(i => names[i] === null || names[i] === 'other')
     .filter(i => rows.some(row => (row[i]?.value ?? 0) > 0) && rows.every(row => able(row[i])))
+}
+
+/** Only money that multiplies with nothing, headed as a unit price beside a quantity, is what one costs: what it comes to is not printed. */
+function withoutTotal(found: Triple, names: readonly (ColumnName | null)[]): Triple {
+  const { quantity, unit, total } = found
+  const isUnit = quantity !== null && unit === null && total !== null && names[total] === 'unit'
+  return isUnit ? { ...found, unit: total, total: null } : found
 }
 
 /** What arithmetic left open is taken from the headings. */

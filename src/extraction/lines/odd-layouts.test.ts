@@ -164,3 +164,21 @@ test('a discount between a price and what it comes to is no part of the code bef
     ['GLVN-L', 4, 5224],
   ])
 })
+
+test('goods that are called like a total end no table without headings for quantities', () => {
+  const lines = linesOn(
+    row(200, [50, 'Description'], [-540, 'Amount']),
+    row(220, [50, 'Fit two tyres'], [-540, '40.00']),
+    row(240, [50, 'Wheel balance'], [-540, '45.00']),
+    row(260, [50, 'Four wheel alignment'], [-540, '88.00']),
+    row(280, [50, 'Total seal ring set'], [-540, '20.00']),
+    row(400, [380, 'Sub Total'], [-540, '193.00']),
+    row(412, [380, 'GST'], [-540, '19.30']),
+  )
+  expect(lines.map(line => line.description)).toEqual([
+    'Fit two tyres',
+    'Wheel balance',
+    'Four wheel alignment',
+    'Total seal ring set',
+  ])
+})

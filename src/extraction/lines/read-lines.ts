@@ -1,11 +1,12 @@
 import { findTables, type Table } from '../layout/find-tables.ts'
 import type { PageLayout } from '../layout/lay-out.ts'
 import { readBlocks, readForms } from './blocks/read-blocks.ts'
-import { chooseReading } from './choose-reading.ts'
+import { chooseProven, chooseReading } from './choose-reading.ts'
 import { doubtNameless } from './codes/doubt-nameless.ts'
 import { dropRepeatedCode } from './codes/drop-repeated-code.ts'
 import { settleByShape } from './codes/known-shape.ts'
 import { explainedMarks } from './codes/part-number.ts'
+import { withPricesOfAll } from './price-of-all.ts'
 import type { PrintedTable } from './printed-line.ts'
 import { foldConditions } from './tables/fold-conditions.ts'
 import { foldDiscounts } from './tables/fold-discounts.ts'
@@ -18,12 +19,11 @@ export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
   const marks = explainedMarks(
     pages.flatMap(page => page.rows.flatMap(row => row.segments.map(segment => segment.text))),
   )
-  const read = (tables: readonly Table[]) =>
-    readTables(
-      tables.map(table => foldDiscounts(foldConditions(foldFigures(table)))),
-      pages,
-      marks,
-    )
+  const read = (tables: readonly Table[]) => {
+    const folded = tables.map(table => foldDiscounts(foldConditions(foldFigures(table))))
+    const readings = readTables(folded, pages, marks)
+    return chooseProven([...readings, ...readings.flatMap(one => withPricesOfAll(one))], pages)
+  }
   const ways = [
     ...[...findTables(pages), stackedTables(pages)].map(read),
     readForms(pages, marks),

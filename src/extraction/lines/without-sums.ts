@@ -1,24 +1,28 @@
+import { isGstOn, isSumOf } from '../layout/sums.ts'
 import type { PrintedLine } from './printed-line.ts'
 
-/** Cents: sums are rounded once, lines each. */
-const ROUNDING = 2
-
 /**
- * A line without quantity or part number whose amount is what the lines before it add up to, or the GST on that, is a sum under the
- * table whose label nobody knows: it and what follows are no lines of goods.
+ * The lines above the first one that may be a sum whose label nobody knows: nothing but an amount, no part number, and what the lines
+ * before it come to or the GST on that. Goods may cost as much, so this is one reading of two; with priced goods beneath it, it is none.
  */
 export function withoutSums(lines: readonly PrintedLine[]): PrintedLine[] {
+  const lastPriced = lines.findLastIndex(isPriced)
   let sum = 0
   for (const [i, line] of lines.entries()) {
-    const printed = line.total ?? 0
-    const whole = i > 1 && isAlone(line) && Math.abs(printed - sum) <= ROUNDING
-    if (i > 0 && sum !== 0 && (whole || (isBare(line) && addsUp(printed, sum)))) return lines.slice(0, i)
-    sum += line.total ?? 0
+    const amount = line.total ?? 0
+    const isAble = i > lastPriced && (isBare(line) || (i > 1 && isAlone(line)))
+    if (i > 0 && isAble && sum !== 0 && (isSumOf(amount, sum) || isGstOn(amount, sum)))
+      return lines.slice(0, i)
+    sum += amount
   }
   return [...lines]
 }
 
-/** Nothing but an amount: what stands in its other cells may belong to a footer beside it. */
+function isPriced({ quantity, unitPrice, total }: PrintedLine): boolean {
+  return quantity !== null && unitPrice !== null && total !== null
+}
+
+/** What stands in its other cells may belong to a footer beside it. */
 function isAlone(line: PrintedLine): boolean {
   return line.quantity === null && line.unitPrice === null
 }
@@ -26,9 +30,4 @@ function isAlone(line: PrintedLine): boolean {
 function isBare(line: PrintedLine): boolean {
   const codeless = !/\d/.test(line.partNumber) || line.partReadings.length > 0
   return (line.quantity === null || line.unitPrice === null) && codeless
-}
-
-function addsUp(amount: number, sum: number): boolean {
-  const sums = [sum, sum / 10, sum / 11, sum * 1.1, sum / 1.1]
-  return sums.some(one => Math.abs(one - amount) <= ROUNDING)
 }

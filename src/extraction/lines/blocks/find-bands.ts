@@ -53,14 +53,15 @@ export function findBands(rows: readonly Row[]): Band[] {
     const ways = waysOf([upper, lower]).filter(way => isSplit(way, upper))
     open[i] = ways
   }
-  const edges = open.flatMap(ways => (ways.length > 0 ? [ways.map(edgesOf)] : []))
-  const votes = (edge: string) => edges.filter(ways => ways.some(way => way.includes(edge))).length
+  const votes = new Map<string, number>()
+  for (const ways of open)
+    for (const edge of new Set(ways.flatMap(edgesOf))) votes.set(edge, (votes.get(edge) ?? 0) + 1)
   return open.flatMap(ways => {
     const ranked = ways
       .map(way => ({
         way,
         votes:
-          edgesOf(way).reduce((sum, edge) => sum + votes(edge), 0) +
+          edgesOf(way).reduce((sum, edge) => sum + (votes.get(edge) ?? 0), 0) +
           way.fit +
           (isConnected(way) ? CONNECTED : 0),
       }))

@@ -1,7 +1,6 @@
 import { readLabel } from '../../header/label-meaning.ts'
 import { nameOfHeading } from '../../layout/column-names.ts'
 import { middle, type PageLayout, type Row, segmentOf } from '../../layout/lay-out.ts'
-import { isTotalLabel } from '../../layout/total-labels.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { findDates } from '../../values/dates.ts'
 import { isCodeLike, labelledPart } from '../codes/part-number.ts'
@@ -120,7 +119,6 @@ function isWords(row: Row): boolean {
   return (
     /[a-z]{2}|\d{2}/i.test(words.map(word => word.text).join(' ')) &&
     !words.some(word => isMoney(readAmount(word.text))) &&
-    !row.segments.some(segment => isTotalLabel(segment.text)) &&
     !isHeading(row) &&
     !announcesNumber(row)
   )

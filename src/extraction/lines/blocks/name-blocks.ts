@@ -57,14 +57,17 @@ function toName(parts: Parts, room: number, marks: ReadonlySet<string>): BlockNa
   const read = readPartNumber(settled?.value ?? printed.replace(/[:,;]$/, ''), marks)
   const doubted = settled?.certain === false ? settled.readings : []
   const readings = [...new Set([...parts.readings, ...read.readings, ...doubted])]
-  const [described = [], ...others] = runsOf(parts.rest, room).filter(run => !isRemark(run[0]?.text ?? ''))
+  const runs = runsOf(parts.rest, room)
+  const told = runs.filter(run => !isRemark(run[0]?.text ?? ''))
+  // Where nothing else is left, a name may begin like a remark (`Serial cable`).
+  const described = (told.length > 0 ? told : runs)[0] ?? []
   return {
     partNumber: printed === '' ? '' : read.partNumber,
     partReadings: printed === '' ? [] : readings,
     description: described.map(segment => segment.text).join(' '),
     partWords: parts.code,
     // A second text may be a remark on this line or on the one above, or its name.
-    uncertain: others.length > 0 ? ['description'] : [],
+    uncertain: told.length === 1 ? [] : ['description'],
     descriptionWords: described.flatMap(segment => segment.words),
   }
 }

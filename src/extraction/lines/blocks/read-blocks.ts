@@ -53,10 +53,7 @@ function readBands(
 /** Blocks whose names hold their codes in brackets. */
 function withBracketedCodes(lines: PrintedLine[], marks: ReadonlySet<string>): PrintedLine[] {
   if (lines.some(line => line.partNumber !== '')) return lines
-  return takeEmbeddedCodes(
-    lines.map(line => ({ ...line, leadingCode: null })),
-    marks,
-  )
+  return takeEmbeddedCodes(lines, marks, false)
 }
 
 function lineOf({ band }: Block, name: BlockName): PrintedLine {

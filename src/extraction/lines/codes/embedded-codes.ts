@@ -1,8 +1,7 @@
 import { settleWords } from '../../ocr/settle-words.ts'
 import type { Word } from '../../pdf/page.ts'
 import type { PrintedLine } from '../printed-line.ts'
-import type { LineRead } from '../tables/read-line.ts'
-import { bracketedCode, dashedCode, isCodeLike, readPartNumber } from './part-number.ts'
+import { bracketedCode, dashedCode, isCodeLike, leadingCode, readPartNumber } from './part-number.ts'
 
 interface Code {
   partNumber: string
@@ -17,11 +16,15 @@ const MOST_BRACKETED = 0.5
 
 /**
  * In a table without a part column, codes inside most descriptions are the part numbers. One that a spaced dash or square brackets set off on
- * more than one line is certain; others are guesses.
+ * more than one line is certain; others are guesses. `mayLead`: a code that nothing sets off may open a description.
  */
-export function takeEmbeddedCodes(lines: readonly LineRead[], marks: ReadonlySet<string>): PrintedLine[] {
-  const codes = codesOf(lines)
-  return withoutGuesses(lines).map((line, i) => {
+export function takeEmbeddedCodes(
+  lines: readonly PrintedLine[],
+  marks: ReadonlySet<string>,
+  mayLead: boolean,
+): PrintedLine[] {
+  const codes = codesOf(lines, mayLead)
+  return lines.map((line, i) => {
     const code = codes[i]
     if (line.partNumber !== '') return line
     if (!code) return withDoubt(line, codes)
@@ -67,25 +70,19 @@ function withDoubt(line: PrintedLine, codes: readonly (Code | null)[]): PrintedL
   return able && most ? { ...line, partReadings: ['', first] } : line
 }
 
-/** The lines of a table that has a part column. */
-export function withoutGuesses(lines: readonly LineRead[]): PrintedLine[] {
-  return lines.map(line => {
-    const { leadingCode: _, ...printed } = line
-    return printed
-  })
-}
-
-function codesOf(lines: readonly LineRead[]): (Code | null)[] {
+function codesOf(lines: readonly PrintedLine[], mayLead: boolean): (Code | null)[] {
   const found = (codes: readonly unknown[]) => codes.filter(code => code !== null).length
   const bracketed = lines.map(line => bracketedCode(line.description))
   const repeated = found(bracketed) > 1 || (lines.length === 1 && bracketed[0]?.isSure === true)
   if (repeated && found(bracketed) >= MOST_BRACKETED * lines.length) return bracketed
   const dashed = lines.map(line => dashedCode(line.description))
   const isDashed = dashed.some(code => /\d/.test(code?.partNumber ?? ''))
-  const isLeading = found(lines.map(line => line.leadingCode)) >= MOST_LEADING * lines.length
-  return lines.map((line, i) => {
+  const leading = lines.map(line => (mayLead ? leadingCode(line.description) : null))
+  const isLeading = found(leading) >= MOST_LEADING * lines.length
+  return lines.map((_, i) => {
     const dash = isDashed ? (dashed[i] ?? null) : null
     if (dash) return { ...dash, isSure: found(dashed) > 1 }
-    return isLeading && line.leadingCode ? { ...line.leadingCode, isSure: false } : null
+    const lead = leading[i]
+    return isLeading && lead ? { ...lead, isSure: false } : null
   })
 }

@@ -28,6 +28,11 @@ test('a mark that a note explains is not part of the number', () => {
   expect(readPartNumber('AB-12 F', marks)).toEqual({ partNumber: 'AB-12', readings: [] })
 })
 
+test('a sign before words explains nothing by itself', () => {
+  expect(explainedMarks(['+ GST', '# of items: 2', '~ approx. weight', '* GST 10 %'])).toEqual(new Set())
+  expect(explainedMarks(['+ = special order', '# denotes clearance'])).toEqual(new Set(['+', '#']))
+})
+
 test('a mark that nothing explains stays and leaves the number uncertain', () => {
   expect(readPartNumber('AB-12*', new Set())).toEqual({ partNumber: 'AB-12*', readings: ['AB-12*', 'AB-12'] })
 })
@@ -51,4 +56,9 @@ test('a code opens a description, a measure does not', () => {
   })
   expect(leadingCode('296mm disc rotor')).toBeNull()
   expect(leadingCode('Tilt tray tow to workshop')).toBeNull()
+})
+
+test('a row of characters longer than any code is none, however long', () => {
+  expect(leadingCode(`${'1'.repeat(30)} Brake pads`)?.partNumber).toBe('1'.repeat(30))
+  expect(leadingCode(`${'1'.repeat(31)} Brake pads`)).toBeNull()
 })

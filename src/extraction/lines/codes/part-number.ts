@@ -1,3 +1,4 @@
+import { isTotalLabel } from '../../layout/total-labels.ts'
 import { findDates } from '../../values/dates.ts'
 
 /** Could be a part number: no sentence, and either a digit or one word of capitals. */
@@ -17,14 +18,19 @@ export function isCodeLike(text: string): boolean {
   return /\d/.test(trimmed) || /^[A-Z][A-Z0-9./-]*$/.test(trimmed)
 }
 
-/** A mark (symbol or single letter) that a note on the page explains, such as `* = exchange unit`. */
+/**
+ * A mark (symbol or single letter) that a note on the page explains, such as `* = exchange unit`. Without a word or sign between them only
+ * what stands for nothing else is a mark (`* exchange unit`, but `+ GST`, `# of items`).
+ */
 export function explainedMarks(texts: readonly string[]): Set<string> {
   const marks = new Set<string>()
   for (const text of texts) {
-    const symbol = /^\s*([*†‡#^~+§]{1,3})\s*(?:=|:|-|–|denotes|indicates|means)?\s*[A-Za-z]{2}/.exec(text)
+    const symbol =
+      /^\s*([*†‡#^~+§]{1,3})\s*(?:=|:|denotes|indicates|means)\s*[A-Za-z]{2}/.exec(text) ??
+      /^\s*([*†‡^§]{1,3})\s*[-–]?\s*[A-Za-z]{2}/.exec(text)
     const letter = /^\s*([A-Z])\s*(?:=|denotes|indicates|means)\s*[A-Za-z]{2}/.exec(text)
     const mark = symbol?.[1] ?? letter?.[1]
-    if (mark) marks.add(mark)
+    if (mark && !isTotalLabel(text)) marks.add(mark)
   }
   return marks
 }
@@ -121,6 +127,8 @@ export function bracketedCode(
 
 /** A description that begins with a code, in a table without a part column: the code is a guess, never certain. */
 export function leadingCode(description: string): { partNumber: string; rest: string } | null {
+  // A long row of digits would take seconds.
+  if (/^[A-Z0-9./#-]{31}/.test(description)) return null
   const match =
     /^([A-Z0-9][A-Z0-9./#-]*\d[A-Z0-9./#-]*|[A-Z]{2,}\d[A-Z0-9./#-]*)\s*(?:[-–:|]\s+)?\s*([A-Za-z].{3,})$/.exec(
       description,

@@ -89,6 +89,7 @@ function isUnder(one: { x0: number; x1: number }, other: { x0: number; x1: numbe
 }
 
 function endsTable(row: TableRow): boolean {
+  if (row.isSummand) return false
   const { segments } = row.row
   const labels = new Set(segments.map(segment => readTotalLabel(segment.text)))
   if (labels.has('gst') && labels.has('total') && labels.size >= 3) return true
@@ -119,7 +120,7 @@ function isItem(row: TableRow, roles: Roles): boolean {
   if (quantity && roles.total === null && roles.unit === null) return part !== '' || roles.part === null
   if (!isMoney(total)) return false
   // A sum's label may stand behind something else, such as bank details.
-  const isSum = row.row.segments.some(segment => addsUpOthers(segment.text, roles))
+  const isSum = !row.isSummand && row.row.segments.some(segment => addsUpOthers(segment.text, roles))
   return (isCodeLike(part) && roles.part !== null) || !isSum
 }
 

@@ -156,13 +156,17 @@ function partColumns(
     const told =
       (taxes > 0 && taxes >= NEARLY_ALL * worded.length) || (name !== 'part' && tellsNoneApart(cells))
     const headed = told ? -1 : (PART_HINT[name ?? 'measure'] ?? 0)
-    return { index, codes, score: counts ? -1 : headed + codes, headed: name === 'part' }
+    const score = counts ? -1 : headed + codes
+    return { index, codes, score, headed: name === 'part', isFilled: cells.length > 0 }
   })
   const able = scored
     .filter(one => one.score >= 0.6 && one.codes >= (one.headed ? 0.25 : 0.5))
     .sort((a, b) => b.score - a.score || a.index - b.index)
   const best = able[0]
-  return best ? able.filter(one => one.headed === best.headed).map(one => one.index) : []
+  if (best) return able.filter(one => one.headed === best.headed).map(one => one.index)
+  // Headed as part numbers, beside descriptions: that is what they are, whatever they look like (`Widget-Blue`, `3/4"-16`).
+  const unlike = scored.find(one => one.headed && one.isFilled && one.score >= 0)
+  return unlike && names.includes('description') ? [unlike.index] : []
 }
 
 /** How much a heading speaks for the part numbers. */

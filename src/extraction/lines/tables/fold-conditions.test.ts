@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { findTables } from '../../layout/find-tables.ts'
 import { layWords, row } from '../../testing/lay-words.ts'
 import { readLines } from '../read-lines.ts'
+import { foldConditions } from './fold-conditions.ts'
 
 const HEAD = row(
   200,
@@ -43,4 +45,18 @@ test('a net sum under lines that have prices is none of theirs', () => {
     ['6204-2RSH', 4, 12.5, 5000],
     ['HM9/210', 2, 88, 17600],
   ])
+})
+
+test('nor are the net sums of several dockets', () => {
+  const page = layWords([
+    ...HEAD,
+    ...row(220, [40, '6204-2RSH'], [140, 'Ball bearing'], [-350, '2'], [-450, '50.00'], [-540, '100.00']),
+    ...row(235, [40, 'HM9/210'], [140, 'Roller bearing'], [-350, '1'], [-450, '40.00'], [-540, '40.00']),
+    ...row(250, [140, 'Net amount'], [-540, '140.00']),
+    ...row(270, [40, '6205-2RSH'], [140, 'Ball bearing'], [-350, '1'], [-450, '20.00'], [-540, '20.00']),
+    ...row(285, [40, 'HM9/310'], [140, 'Roller bearing'], [-350, '1'], [-450, '30.00'], [-540, '30.00']),
+    ...row(300, [140, 'Net amount'], [-540, '50.00']),
+  ])
+  const [table] = findTables([page])[0] ?? []
+  expect(table && foldConditions(table)).toEqual(table)
 })

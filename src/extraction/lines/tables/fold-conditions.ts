@@ -17,7 +17,8 @@ export function foldConditions(table: Table): Table {
     const end = isCondition(row) ? -1 : netRowOf(table.rows, i)
     return end < 0 ? [] : [{ item: i, end }]
   })
-  const meant = priced.length > 1 ? priced : priced.filter(({ item }) => !hasMoney(table.rows[item]))
+  // A net sum right under a line with money of its own adds up a docket.
+  const meant = priced.filter(({ item, end }) => end - item > 1 || !hasMoney(table.rows[item]))
   const ends = new Map(meant.map(({ item, end }) => [item, end]))
   const rows = table.rows.flatMap((row, i) => {
     const end = ends.get(i)

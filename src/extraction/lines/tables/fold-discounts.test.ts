@@ -19,3 +19,30 @@ test('a discount below the last line only is the document’s', () => {
   const lines = linesOn(HEAD, PADS, OIL, LESS(256, '-41.40'), row(300, [380, 'Net parts'], [-540, '234.60']))
   expect(lines.map(line => line.total)).toEqual([18600, 9000])
 })
+
+test('it is so too where an earlier line had one of its own, unless it is called the same', () => {
+  const KIT = row(228, [40, '90919-02260'], [140, 'Coil'], [-350, '1'], [-450, '100.00'], [-540, '100.00'])
+  const account = row(256, [140, 'Less account discount'], [-540, '-13.00'])
+  const totals = (...last: ReturnType<typeof row>[]) =>
+    linesOn(HEAD, PADS, LESS(221, '-27.90'), KIT, OIL, ...last).map(line => line.total)
+  expect(totals(account, row(300, [380, 'Net parts'], [-540, '335.10']))).toEqual([15810, 10_000, 9000])
+  expect(totals(LESS(256, '-13.50'), row(300, [380, 'Net parts'], [-540, '334.60']))).toEqual([
+    15810, 10_000, 7650,
+  ])
+})
+
+test('a discount makes less of what is credited', () => {
+  const goods = (y: number, code: string, name: string, price: string) =>
+    row(y, [40, code], [140, name], [-350, '-1'], [-450, price], [-540, `-${price}`])
+  const lines = linesOn(
+    HEAD,
+    goods(214, '90915-YZZD4', 'Oil filter', '100.00'),
+    LESS(228, '10.00'),
+    goods(242, '90915-YZZE1', 'Fuel filter', '40.00'),
+    row(300, [380, 'Net parts'], [-540, '-130.00']),
+  )
+  expect(lines.map(line => [line.unitPrice, line.total])).toEqual([
+    [90, -9000],
+    [40, -4000],
+  ])
+})

@@ -3,7 +3,7 @@ import type { Column } from '../../layout/column-borders.ts'
 import type { TableRow } from '../../layout/find-tables.ts'
 import type { Word } from '../../pdf/page.ts'
 import { centsOf, isMoney } from '../../values/amounts.ts'
-import { isCodeLike, leadingCode } from '../codes/part-number.ts'
+import { isCodeLike } from '../codes/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
 import type { PrintedLine } from '../printed-line.ts'
 import { isRemark } from '../remarks.ts'
@@ -12,16 +12,13 @@ import type { RowGroup } from './group-rows.ts'
 import { type NameFound, readDescription } from './read-description.ts'
 import { type PartFound, readPart } from './read-part.ts'
 
-/** A line with the code that its description begins with, for tables without a part column. */
-export type LineRead = PrintedLine & { leadingCode: ReturnType<typeof leadingCode> }
-
 /** One line of goods from its rows. Null when nothing of it was supplied and nothing is charged (a back order). */
 export function readLine(
   group: RowGroup,
   roles: Roles,
   marks: ReadonlySet<string>,
-  table: { columns: readonly Column[]; headed: boolean; reach: number },
-): LineRead | null {
+  table: { columns: readonly Column[]; reach: number },
+): PrintedLine | null {
   const { item } = group
   const figure = (index: number | null) => (index === null ? null : readFigure(item.cells[index]?.text ?? ''))
   const unit = figure(roles.unit)
@@ -41,6 +38,7 @@ export function readLine(
   const off = figure(roles.discount)
   const uncertain: LineField[] = []
   if (supply.quantity === null) uncertain.push('quantity')
+  if (description.text === '') uncertain.push('description')
   return {
     page: item.page,
     partNumber: part.partNumber,
@@ -59,7 +57,6 @@ export function readLine(
       unitPrice: wordsOf(item, roles.unit),
       totalPrice: wordsOf(item, roles.total),
     },
-    leadingCode: roles.part === null ? leadingCode(description.text) : null,
   }
 }
 

@@ -1,42 +1,61 @@
 import { gstOfHeading } from '../../layout/column-names.ts'
 import type { Table } from '../../layout/find-tables.ts'
 import type { PageLayout } from '../../layout/lay-out.ts'
-import { takeEmbeddedCodes, withoutGuesses } from '../codes/embedded-codes.ts'
-import { type PrintedTable, rowKey } from '../printed-line.ts'
+import { doubtUnlike } from '../codes/doubt-unlike.ts'
+import { takeEmbeddedCodes } from '../codes/embedded-codes.ts'
+import { type PrintedLine, type PrintedTable, rowKey } from '../printed-line.ts'
 import { withoutSums } from '../without-sums.ts'
 import { bodyOf, classifyRows } from './classify-rows.ts'
 import { withCodesApart, withNamesBeneath } from './codes-apart.ts'
 import { rolesOf } from './column-roles.ts'
 import { groupRows } from './group-rows.ts'
-import { type LineRead, readLine } from './read-line.ts'
+import { readLine } from './read-line.ts'
 import { withoutRivalColumn, withRival } from './rival-column.ts'
 import { settleFigures } from './settle-figures.ts'
 
-/** One reading of the goods for each family of tables, a family being those that share their headings. */
+/**
+ * The goods of each family of tables, a family being those that share their headings: all lines, and, where one of them may be a sum whose
+ * label nobody knows, a second time without it and what follows.
+ */
 export function readTables(
   tables: readonly Table[],
   pages: readonly PageLayout[],
   marks: ReadonlySet<string>,
-): PrintedTable[] {
+): PrintedTable[][] {
   const families = new Map<string, Table[]>()
   for (const table of tables) {
     const family = table.columns.map(column => column.heading).join('|')
     families.set(family, [...(families.get(family) ?? []), table])
   }
   const read = [...families.values()].map(family => readFamily(family, pages, marks))
-  return read.filter(table => table.lines.length > 0)
+  const printed = read.filter(({ table }) => table.lines.length > 0)
+  const whole = printed.map(({ table }) => table)
+  const cut = printed.map(endAtSum)
+  return cut.some((table, i) => table !== whole[i]) ? [whole, cut] : [whole]
+}
+
+interface Family {
+  table: PrintedTable
+  /** The row of each line, in step with the lines. */
+  keys: string[]
+}
+
+function endAtSum({ table, keys }: Family): PrintedTable {
+  const lines = withoutSums(table.lines)
+  if (lines.length === table.lines.length) return table
+  const left = new Set(keys.slice(lines.length))
+  return { ...table, lines, usedRows: new Set([...table.usedRows].filter(key => !left.has(key))) }
 }
 
 function readFamily(
   tables: readonly Table[],
   pages: readonly PageLayout[],
   marks: ReadonlySet<string>,
-): PrintedTable {
+): Family {
   const bodies = tables.map(table => bodyOf(table))
   const roles = rolesOf(tables[0] as Table, bodies.flat())
   const columns = (tables[0] as Table).columns
   const usedRows = new Set<string>()
-  /** The row of each line, in step with the lines. */
   const keys: string[] = []
   const printed = tables.flatMap((table, i) => {
     const page = pages.find(one => one.number === table.page)
@@ -47,19 +66,16 @@ function readFamily(
   const groups = withCodesApart(printed, partRoles)
   const reach = Math.max(...groups.map(({ item }) => item.cells[roles.description ?? 0]?.x1 ?? 0))
   const lines = groups.flatMap(group => {
-    const line = readLine(group, partRoles, marks, { columns, headed: (tables[0] as Table).headed, reach })
+    const line = readLine(group, partRoles, marks, { columns, reach })
+    usedRows.add(rowKey(group.item))
     if (line) keys.push(rowKey(group.item))
-    else usedRows.add(rowKey(group.item))
     return line ? [withRival(line, group, roles, partRoles)] : []
   })
   const counted = withoutCounting(lines)
-  const goods = withoutSums(
-    partRoles.part === null ? takeEmbeddedCodes(counted, marks) : withoutGuesses(counted),
-  )
-  for (const key of keys.slice(0, goods.length)) usedRows.add(key)
+  const goods = partRoles.part === null ? takeEmbeddedCodes(counted, marks, true) : doubtUnlike(counted)
   const heading = (index: number | null) =>
     gstOfHeading(index === null ? '' : (columns[index]?.heading ?? ''))
-  return {
+  const table = {
     lines: goods,
     headed: (tables[0] as Table).headed,
     unitGst: heading(roles.unit),
@@ -67,10 +83,11 @@ function readFamily(
     usedRows,
     withoutPrices: roles.unit === null && roles.total === null,
   }
+  return { table, keys }
 }
 
 /** Line numbers without a column of their own (`01 AB-12`, `02 CD-34`; `10`, `20`) are no part of the part numbers. */
-function withoutCounting(lines: readonly LineRead[]): LineRead[] {
+function withoutCounting(lines: readonly PrintedLine[]): PrintedLine[] {
   const numbers = lines.map(line => Number(/^(\d{1,6})[.)]? (?=\S)/.exec(line.partNumber)?.[1] ?? 0))
   const [step = 0] = numbers
   const counted = step > 0 && lines.length > 1 && numbers.every((number, i) => number === (i + 1) * step)

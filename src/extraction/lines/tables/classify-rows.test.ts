@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { findTables } from '../../layout/find-tables.ts'
+import { layWords, row } from '../../testing/lay-words.ts'
+import { bodyOf, classifyRows } from './classify-rows.ts'
+import { rolesOf } from './column-roles.ts'
+
+const HEAD = row(200, [40, 'Part No'], [140, 'Description'], [-350, 'Qty'], [-450, 'Price'], [-540, 'Amount'])
+const kindsOf = (...texts: ReturnType<typeof row>[]) => {
+  const [table] = findTables([layWords([HEAD, ...texts].flat())])[0] ?? []
+  if (!table) return []
+  const body = bodyOf(table)
+  return [...classifyRows(body, rolesOf(table, body)).values()]
+}
+const GOODS = [
+  ...row(212, [40, 'QA-1002'], [140, 'Oil filter'], [-350, '4'], [-450, '12.50'], [-540, '50.00']),
+  ...row(224, [40, 'QA-77/B'], [140, 'Brake pads front'], [-350, '1'], [-450, '80.00'], [-540, '80.00']),
+]
+
+test('an amount alone is a line of goods where its words stand under those of others', () => {
+  expect(kindsOf(GOODS, row(236, [140, 'Fitting'], [-540, '5.00']))).toEqual(['item', 'item', 'item'])
+})
+
+test('an amount alone whose words stand elsewhere is a charge beneath the table', () => {
+  expect(kindsOf(GOODS, row(236, [171, 'Oil recycling'], [-540, '5.00']))).toEqual(['item', 'item', 'other'])
+})
