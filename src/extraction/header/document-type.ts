@@ -1,5 +1,6 @@
 import type { DocumentType } from '#domain/invoice.ts'
 import type { PageLayout, Segment } from '../layout/lay-out.ts'
+import { segmentBelow } from '../layout/neighbours.ts'
 
 const TITLES: [DocumentType, RegExp][] = [
   [
@@ -111,15 +112,16 @@ function titlesOf(page: PageLayout): Title[] {
 /** Everything on a page that reads as a title, largest first. */
 function titlesOn(page: PageLayout): Title[] {
   return page.rows
-    .flatMap(row =>
+    .flatMap((row, rowIndex) =>
       row.segments.map((segment, i) => ({
         segment,
+        rest: segmentBelow(page, rowIndex, segment),
         alone: row.segments.length === 1,
         next: row.segments[i + 1],
       })),
     )
-    .flatMap(({ segment, alone, next }) => {
-      const title = titleOf(segment.text)
+    .flatMap(({ segment, rest, alone, next }) => {
+      const title = titleOf(segment.text) ?? titleOf(setOverTwo(segment, rest, page))
       const high = segment.y0 < 0.45 * page.height
       const size = (segment.y1 - segment.y0) / (page.textHeight || 1)
       const labels = isNumber(next?.text)
@@ -133,6 +135,14 @@ function titlesOn(page: PageLayout): Title[] {
 /** `Pick slip` to the left of a number is the label of another document's. */
 function isNumber(text = ''): boolean {
   return /^#?[A-Z]{0,4}[-/]?\d[\w/.-]*$/.test(text)
+}
+
+/** A title in print so large that its second word (`ADJUSTMENT` over `NOTE`) went below; empty where nothing did. */
+function setOverTwo(upper: Segment, lower: Segment | null, page: PageLayout): string {
+  const height = upper.y1 - upper.y0
+  const isTitlePrint = upper.words.length === 1 && height > 1.5 * page.textHeight
+  if (!lower || !isTitlePrint || Math.abs(lower.y1 - lower.y0 - height) > 0.1 * height) return ''
+  return `${upper.text} ${lower.text}`
 }
 
 /** In larger print or in capitals; `Tax invoice` is a title in any print. */

@@ -101,3 +101,14 @@ test('whom the letterhead stands over is the customer, in larger print or not', 
   )
   expect(found).toMatchObject({ name: 'Quandong Auto Spares', nameUncertain: true })
 })
+
+test('a name too wide for its column goes on below, though that word alone is a department', () => {
+  expect(
+    nameOn(
+      [30, 32, 'Gundaroy Auto', 18],
+      [30, 49, 'Parts', 18],
+      [30, 66, 'ABN 51 824 753 556'],
+      [30, 78, 'Unit 8, 181 Kiln Close'],
+    ),
+  ).toBe('Gundaroy Auto Parts')
+})

@@ -25,7 +25,7 @@ const TITLE_BESIDE =
 const TITLE_PIECE =
   /^(?:tax|invoice|credit|adjustment|note|statement|statement of|account|of account|delivery|docket|packing|slip)$/i
 /** A part of a business. */
-const DEPARTMENT =
+export const DEPARTMENT =
   /^(?:spare )?(?:parts|service|accounts|sales|workshop|warehouse|trade)(?: (?:&|and) \w+)?(?: (?:department|dept\.?|division|centre|center|counter|office|desk))?$/i
 /** What a business is to another. */
 const PART_OF = /^an? [a-z ]+ of /i

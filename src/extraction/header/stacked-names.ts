@@ -1,5 +1,5 @@
 import { middle, type PageLayout, type Segment } from '../layout/lay-out.ts'
-import { COMPANY_END, cleanName, isName, LEGAL, type NameCandidate } from './name-words.ts'
+import { COMPANY_END, cleanName, DEPARTMENT, isName, LEGAL, type NameCandidate } from './name-words.ts'
 
 /** Of a name's second, smaller line. */
 const MOST_NAME_WORDS = 3
@@ -9,24 +9,28 @@ const UNFINISHED = /(?:\bpty|\b(?:and|of|the)|&)\.?$/i
 export function stackedNames(segments: readonly Segment[], page: PageLayout): NameCandidate[] {
   const high = segments.filter(
     segment =>
-      segment.y0 < 0.2 * page.height && (isName(cleanName(segment.text)) || COMPANY_END.test(segment.text)),
+      segment.y0 < 0.2 * page.height &&
+      (isName(cleanName(segment.text)) || COMPANY_END.test(segment.text) || DEPARTMENT.test(segment.text)),
   )
-  return high.flatMap(upper => {
-    const size = (upper.y1 - upper.y0) / (page.textHeight || 1)
-    const storeys = storeysFrom(upper, high, page)
-    return storeys.flatMap((lower, i) => {
-      const parts = storeys.slice(0, i + 1)
-      const name = cleanName([upper, ...parts].map(part => part.text).join(' '))
-      const unfinished = UNFINISHED.test(upper.text) || COMPANY_END.test(lower.text)
-      const even = parts.every(part => isLike(part, upper))
-      if (LEGAL.test(upper.text) || (LEGAL.test(lower.text) && !unfinished) || !isName(name)) return []
-      if (size < 1.15 && !unfinished && !(even && i === storeys.length - 1 && stands(upper, page))) return []
-      const score =
-        Math.min(1.1, Math.max(0, size - 1)) + 0.3 + (unfinished ? 0.5 : 0) + (even ? 0.15 * (i + 1) : 0)
-      const lines = even ? { lines: [upper, ...parts].map(part => cleanName(part.text)) } : {}
-      return [{ name, score, words: [upper, ...parts].flatMap(part => part.words), ...lines }]
+  return high
+    .filter(segment => !DEPARTMENT.test(segment.text))
+    .flatMap(upper => {
+      const size = (upper.y1 - upper.y0) / (page.textHeight || 1)
+      const storeys = storeysFrom(upper, high, page)
+      return storeys.flatMap((lower, i) => {
+        const parts = storeys.slice(0, i + 1)
+        const name = cleanName([upper, ...parts].map(part => part.text).join(' '))
+        const unfinished = UNFINISHED.test(upper.text) || COMPANY_END.test(lower.text)
+        const even = parts.every(part => isLike(part, upper))
+        if (LEGAL.test(upper.text) || (LEGAL.test(lower.text) && !unfinished) || !isName(name)) return []
+        if (size < 1.15 && !unfinished && !(even && i === storeys.length - 1 && stands(upper, page)))
+          return []
+        const score =
+          Math.min(1.1, Math.max(0, size - 1)) + 0.3 + (unfinished ? 0.5 : 0) + (even ? 0.15 * (i + 1) : 0)
+        const lines = even ? { lines: [upper, ...parts].map(part => cleanName(part.text)) } : {}
+        return [{ name, score, words: [upper, ...parts].flatMap(part => part.words), ...lines }]
+      })
     })
-  })
 }
 
 /** In a print of its own, if hardly larger than the page's. */
@@ -68,9 +72,11 @@ function isAligned(upper: Segment, lower: Segment): boolean {
   )
 }
 
-/** Share by which the heights of lines in the same print may differ. */
+/** Share by which the heights of lines in the same print may differ; OCR measures each line by its own letters. */
 const SAME_PRINT = 0.02
+const SAME_IN_OCR = 0.15
 
 function isLike(one: Segment, other: Segment): boolean {
-  return Math.abs(one.y1 - one.y0 - (other.y1 - other.y0)) < SAME_PRINT * (other.y1 - other.y0)
+  const share = one.words.some(word => word.source === 'ocr') ? SAME_IN_OCR : SAME_PRINT
+  return Math.abs(one.y1 - one.y0 - (other.y1 - other.y0)) < share * (other.y1 - other.y0)
 }

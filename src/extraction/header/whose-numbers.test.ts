@@ -193,6 +193,19 @@ test('a till’s sale is the number of its invoice, where it has no other', () =
   ).toBe('3-118420')
 })
 
+test('a title may be set in two rows', () => {
+  const page = layOutPage(
+    pageOfText([
+      { text: 'ADJUSTMENT', x: 40, y: 50, size: 22 },
+      { text: 'NOTE', x: 40, y: 74, size: 22 },
+      { text: 'Quandong Auto Spares', x: 300, y: 50 },
+      ...rows([[300, 'AGAINST INVOICE']], [[300, 'QA-8890']], [[300, 'Moe VIC 3825']]),
+    ]),
+  )
+  const shows = { negativeTotal: false, withoutPrices: false, hasTotal: true }
+  expect(findDocumentType([page], shows).type).toBe('credit-note')
+})
+
 test('a department’s invoice is one, whatever slip it names', () => {
   const page = layOutPage(
     pageOfText([

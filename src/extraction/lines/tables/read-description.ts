@@ -25,39 +25,53 @@ export function readDescription(
   const index = roles.description ?? roles.part
   if (index === null) return { text: '', words: [] }
   if (roles.description === null) return underPart(group, roles)
+  const pieces = untilRoomWasLeft(piecesOf(group, roles, index), reach)
+  const text = withoutTaken(pieces.map(piece => piece.text).join(' '), taken)
+  return { text: withoutMark(text, marks) ?? text, words: pieces.flatMap(piece => piece.words) }
+}
+
+/** What stands in the description's column and is of the name, top to bottom; `isOwn` on the row of the figures or above it. */
+function piecesOf(group: RowGroup, roles: Roles, index: number): (Segment & { isOwn: boolean })[] {
   const beside = group.item.cells[index] ?? null
   const own = beside && group.above.length > 0 && isRemark(beside.text) ? null : beside
-  const height = own ? own.y1 - own.y0 : 0
   // A line that begins with its code has nothing above it but other lines' remarks.
   const above = roles.part === null && own && dashedCode(own.text) ? [] : group.above
   const below = group.isNamedAbove && above.length > 0 ? [] : group.below
-  const pieces = [...above, group.item, ...below].flatMap(row => {
-    const cell = row === group.item ? own : row.cells[index]
-    if (!cell) return []
-    if (
-      row !== group.item &&
-      (isNoName(row, cell, own, index) || (height > 0 && cell.y1 - cell.y0 < 0.85 * height))
-    )
-      return []
-    return [row === group.item ? wholeName(row, cell, roles) : wholeRest(row, cell, index)]
-  })
+  const continued = (rows: readonly TableRow[], before: Segment | null) =>
+    rows.flatMap((row, i) => {
+      const cell = row.cells[index]
+      const upper = i > 0 ? (rows[i - 1]?.cells[index] ?? null) : before
+      if (!cell || (!goesOn(upper, cell) && isNoName(row, cell, own, index))) return []
+      return [wholeRest(row, cell, index)]
+    })
+  const pieces = [
+    ...continued(above, null),
+    ...(own ? [wholeName(group.item, own, roles)] : []),
+    ...continued(below, own),
+  ]
+  return pieces.map(piece => ({ ...piece, isOwn: own === null || piece.y0 <= own.y0 }))
+}
+
+/** A list goes on, though its next word could begin a remark. */
+function goesOn(upper: Segment | null, lower: Segment): boolean {
+  return (upper?.text ?? '').endsWith(',') && /^[a-z]/.test(lower.text)
+}
+
+/** The pieces up to one whose first word would have fitted behind the piece above it. */
+function untilRoomWasLeft(pieces: readonly (Segment & { isOwn: boolean })[], reach: number): Segment[] {
   // A size alone (`205/55R16 91V`) is no whole name.
   const named = pieces.findIndex(piece => /[a-z]{3}/i.test(piece.text))
   const ending = pieces.findIndex(
-    (piece, i) =>
-      own !== null &&
-      piece.y0 > own.y0 &&
-      i > named &&
-      named >= 0 &&
-      hadRoom(pieces[i - 1] as Segment, piece, reach),
+    (piece, i) => !piece.isOwn && i > named && named >= 0 && hadRoom(pieces[i - 1] as Segment, piece, reach),
   )
-  if (ending > 0) pieces.length = ending
-  const printed = pieces.map(piece => piece.text).join(' ')
-  const text = (taken ? printed.replace(taken, ' ').replace(/[\s,;:([–-]+$/, '') : printed)
+  return ending > 0 ? pieces.slice(0, ending) : [...pieces]
+}
+
+function withoutTaken(text: string, taken: string | null): string {
+  return (taken ? text.replace(taken, ' ').replace(/[\s,;:([–-]+$/, '') : text)
     .replace(/\(\s*\)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  return { text: withoutMark(text, marks) ?? text, words: pieces.flatMap(piece => piece.words) }
 }
 
 /** The first word of a text would have fitted behind the one above it, so it begins something else, unless it is in the middle of a sentence. */
@@ -120,7 +134,7 @@ function isAllPart(text: string): boolean {
   return part !== null && text.replace(/^\W+/, '').startsWith(part.taken)
 }
 
-/** A remark under a line: told as one, `Label: value`, out of the description's column, or not under its first letter. */
+/** A remark under a line: told as one, `Label: value`, in smaller print, out of the description's column, or not under its first letter. */
 function isNoName(row: TableRow, cell: Segment, own: Segment | null, index: number): boolean {
   const text = row.row.segments.map(segment => segment.text).join(' ')
   if (isRemark(text) || /^[A-Za-z][A-Za-z .]{1,18}:\s*\S/.test(text) || isAllPart(text)) return true
@@ -130,5 +144,6 @@ function isNoName(row: TableRow, cell: Segment, own: Segment | null, index: numb
     )
   )
     return true
-  return own !== null && Math.abs(own.x0 - cell.x0) > 12
+  const isSmall = own !== null && cell.y1 - cell.y0 < 0.85 * (own.y1 - own.y0)
+  return isSmall || (own !== null && Math.abs(own.x0 - cell.x0) > 12)
 }

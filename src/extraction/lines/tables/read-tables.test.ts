@@ -260,3 +260,25 @@ test('a size alone is no whole name: what stands beneath goes on with it', () =>
     ['26565A17', '265/65R17 112T Outback A/T', 2, 40, 8000],
   ])
 })
+
+test('a list that goes on below is no remark', () => {
+  const lines = linesOn(
+    row(100, [40, 'Item'], [250, 'Code'], [-400, 'Qty'], [-470, 'Each'], [-540, 'Value']),
+    row(
+      120,
+      [40, 'Air element with end cap,'],
+      [250, 'HDU-900'],
+      [-400, '1'],
+      [-470, '50.00'],
+      [-540, '50.00'],
+    ),
+    row(131, [40, 'suits medium trucks']),
+    row(150, [40, 'Wiper blade'], [250, 'WB-1'], [-400, '2'], [-470, '40.00'], [-540, '80.00']),
+    row(161, [40, 'suits medium trucks']),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual([
+    ['HDU-900', 'Air element with end cap, suits medium trucks', 1, 50, 5000],
+    ['WB-1', 'Wiper blade', 2, 40, 8000],
+  ])
+})
