@@ -177,16 +177,23 @@ function isOfHeadingWords(row: Row): boolean {
   return !/\d/.test(text) && known >= (words.length < 5 ? words.length : 0.75 * words.length)
 }
 
+/** Ends the name before it (`Part no` under `Item`). */
+const BARE = /^(?:no|number|code|description|price)\.?$/i
+
 /** Each word of the lower storey goes to the heading above it; words with nothing above begin a heading of their own. */
 function joinStorey(upper: readonly Heading[], lower: Row): Heading[] {
   const joined = upper.map(heading => ({ ...heading, words: [...heading.words] }))
   for (const segment of lower.segments) {
     const loose: Heading[] = []
+    let before: Heading | null = null
     for (const word of segment.words) {
       const over = joined
         .map(heading => ({ heading, shared: Math.min(heading.x1, word.x1) - Math.max(heading.x0, word.x0) }))
         .sort((a, b) => b.shared - a.shared)[0]
-      if (over && over.shared > 0) extend(over.heading, word)
+      if (over && over.shared > 0) {
+        extend(over.heading, word)
+        before = over.heading
+      } else if (before && BARE.test(word.text)) extend(before, word)
       else if (loose[0]) extend(loose[0], word)
       else loose.push({ text: word.text, x0: word.x0, x1: word.x1, words: [word] })
     }

@@ -94,3 +94,16 @@ test('part numbers close behind counts have a column of their own, though labour
     ['VS.4471', 'Stem seal', 16, 3.15, 5040],
   ])
 })
+
+test('a heading in two storeys keeps the word that stands under nothing', () => {
+  const line = columnsAt(40, -110, 150, 260, -470, -540)
+  const lines = linesOn(
+    [...row(88, [80, 'Quantity'], [150, 'Item']), ...row(94, [40, 'Bin'], [-540, 'Extended'])],
+    row(100, [90, 'Ord'], [150, 'Part'], [176, 'no'], [260, 'Name'], [-470, 'Net']),
+    line(120, 'A03', '2', '8W0 998 281 B', 'Repair kit', '50.00', '100.00'),
+    line(134, 'B04', '8', 'N 910 467 01', 'Nut', '4.00', '32.00'),
+    line(148, 'C05', '3', '06L115562B', 'Oil filter', '10.00', '30.00'),
+    TOTALS,
+  )
+  expect(shortOf(lines).map(([part]) => part)).toEqual(['8W0 998 281 B', 'N 910 467 01', '06L115562B'])
+})

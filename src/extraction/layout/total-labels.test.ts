@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTotalLabel } from './total-labels.ts'
+import { isTotalLabel, readTotalLabel } from './total-labels.ts'
 
 test.each([
   'GST 10%',
@@ -9,6 +9,7 @@ test.each([
   'Labour total',
   'Sum delivery note 8220',
   'Carried forward',
+  'Balance forward from sheet 2',
 ])('%s adds up other rows', text => {
   expect(isTotalLabel(text)).toBe(true)
 })
@@ -19,3 +20,8 @@ test.each(['Freight', 'Card surcharge 1.2%', 'Labour', 'Oil filter', 'Less trade
     expect(isTotalLabel(text)).toBe(false)
   },
 )
+
+test('a balance that is brought forward is carried, not owed', () => {
+  expect(readTotalLabel('Balance forward from sheet 2')).toBe('carried')
+  expect(readTotalLabel('Balance owing')).toBe('balance')
+})

@@ -74,3 +74,9 @@ test('a dash is proven by its shape, though few stand on the page', () => {
 test('what one reader did not see stands by its print', () => {
   expect(compared({ print: 'B80B', text: 'B80B', readings: ['', 'B80B'] })).toEqual(['B80B', 'B80B', 'B80B'])
 })
+
+test('a figure that looks like none of its own and is wider may be the letter that stands nowhere else', () => {
+  const examples = EXAMPLES.filter(({ text }) => !text.includes('O'))
+  expect(compared({ print: 'T8OB', text: 'T80B' }, examples)).toEqual(['T80B', 'T80B', 'T80B', 'T8OB'])
+  expect(compared({ print: 'T80B', text: 'T80B' }, examples)).toEqual(['T80B', 'T80B', 'T80B'])
+})

@@ -34,7 +34,14 @@ export function compareGlyphs(
       })
     if (whole) return { ...word, text: whole, readings: word.readings.map(() => whole) }
     const printed = glyphs(word.text)
-    return printed ? corrected(word, settle(word.text, word, printed, examples)) : word
+    if (!printed) return word
+    const settled = settle(word.text, word, printed, examples)
+    const open = [...word.text].map((character, k) => letterOf(printed[k] as Glyph, character, examples))
+    return corrected(
+      word,
+      settled,
+      settled.map((character, k) => character ?? open[k] ?? null),
+    )
   })
 }
 
@@ -68,6 +75,21 @@ function contradicted(glyph: Glyph, character: string, examples: GlyphExamples):
   if (own === null || own <= LIKE) return null
   const best = likestOfAll(glyph, examples)
   return best === character ? null : best
+}
+
+/** Letters that no other print of the page shows, and the figures that readers take them for. */
+const LETTER_OF: Record<string, string> = { 0: 'O', 1: 'I', 2: 'Z', 5: 'S', 6: 'G', 7: 'Z', 8: 'B' }
+/** Letters are wider than figures in all faces but a typewriter's, an I is narrower than a 1. */
+const WIDER = 1.1
+const NARROWER = 0.7
+
+/** The letter that print may be which is unlike the figure that was read, and not as wide; else null. */
+function letterOf(glyph: Glyph, figure: string, examples: GlyphExamples): string | null {
+  const far = examples.farFrom(glyph, figure)
+  const width = examples.widthBeside(glyph, figure)
+  if (far === null || far <= LIKE || width === null) return null
+  const isOdd = figure === '1' ? width < NARROWER : width > WIDER
+  return isOdd ? (LETTER_OF[figure] ?? null) : null
 }
 
 /** Whether print is the dot or dash that was read: it has too few pixels to be compared with examples; null for other characters. */
@@ -118,15 +140,20 @@ function candidates(seen: readonly string[]): string[] {
 /**
  * The word with its settled characters in the place of what readers of text saw there. Against all of them, print is no more than one
  * further reading.
+ * @param seen the settled characters, and what print may be in the place of others.
  */
-function corrected(word: MergedWord, settled: readonly (string | null)[]): MergedWord {
+function corrected(
+  word: MergedWord,
+  settled: readonly (string | null)[],
+  seen: readonly (string | null)[],
+): MergedWord {
   const readings = [word.text, ...word.readings]
   const places = readings.map(reading => placesBeside(word.text, reading))
   const wasSeen = (character: string, k: number) =>
     readings.some((reading, i) => reading[places[i]?.[k] ?? -1]?.toUpperCase() === character)
   const sure = settled.map((character, k) => (character && wasSeen(character, k) ? character : null))
   const [text = word.text, ...others] = readings.map((reading, i) => replaced(reading, places[i] ?? [], sure))
-  const printed = replaced(word.text, places[0] ?? [], settled)
+  const printed = replaced(word.text, places[0] ?? [], seen)
   return { ...word, text, readings: printed === text ? others : [...others, printed] }
 }
 

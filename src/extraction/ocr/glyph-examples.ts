@@ -1,3 +1,4 @@
+import { median } from '../layout/lay-out.ts'
 import type { Picture } from '../pdf/open-pdfium.ts'
 import { type Glyph, glyphsOf, unlikeness } from './glyphs.ts'
 import type { MergedWord } from './merge-readings.ts'
@@ -28,6 +29,8 @@ export interface GlyphExamples {
    * the page has too few as tall.
    */
   farFrom(glyph: Glyph, character: string): number | null
+  /** How wide a glyph is beside the page's examples of a character; null where the page has too few as tall. */
+  widthBeside(glyph: Glyph, character: string): number | null
 }
 
 /**
@@ -55,6 +58,10 @@ export function collectExamples(
     farFrom(glyph, character) {
       const equal = asTall(examples.get(character) ?? [], glyph)
       return usual === null || equal.length < LEAST_EXAMPLES ? null : unlikenessTo(equal, glyph) / usual
+    },
+    widthBeside(glyph, character) {
+      const widths = asTall(examples.get(character) ?? [], glyph).map(({ width }) => width)
+      return widths.length < LEAST_EXAMPLES ? null : glyph.width / median(widths)
     },
   }
 }
