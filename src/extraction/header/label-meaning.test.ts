@@ -22,6 +22,8 @@ test.each([
   'O/Number',
   'Your PIO',
   'Authority',
+  'Ordered under',
+  'Purchase order from you',
 ])('%s announces the customer’s order', label => {
   expect(readLabel(label)).toMatchObject({ meaning: 'order-number' })
 })

@@ -129,9 +129,10 @@ function readOrderLabel(words: readonly string[]): LabelRead | null {
   const theirs = has('customer') || has('your')
   const numbered = words.some(word => NUMBERS.test(word))
   // `Your job / order`: a job is the supplier's own, unless the label says whose.
-  const strange = words.some(word => NOT_THEIR_ORDER.test(word) && !(theirs && word === 'job'))
+  // `Purchase order from you`.
+  const strange = words.some(word => NOT_THEIR_ORDER.test(word) && !(theirs && /^(?:job|from)$/.test(word)))
   const known = words.every(word =>
-    /^(?:order|po|purchase|customer|your|number|reference|req|requisition|job|and|or|the|of|name|quote|quoted|placed|as|with|authority|authorisation|auth)$/.test(
+    /^(?:order|po|purchase|customer|your|number|reference|req|requisition|job|and|or|the|of|name|quote|quoted|placed|as|with|from|authority|authorisation|auth)$/.test(
       word,
     ),
   )
@@ -147,6 +148,9 @@ function readOrderLabel(words: readonly string[]): LabelRead | null {
   if (words.at(-1) === 'po' && words.length === 2 && !strange && !has('invoice'))
     return { meaning: 'order-number', weight: 0.9 }
   if (has('purchase') && order && !strange) return { meaning: 'order-number', weight: 1 }
+  // Under a number that somebody else gave.
+  if (/^(?:ordered|order) under$/.test(words.filter(word => !NUMBERS.test(word)).join(' ')))
+    return { meaning: 'order-number', weight: 0.7 }
   if (strange) return null
   if (has('purchase') && numbered && known) return { meaning: 'order-number', weight: 0.7 }
   if (theirs && order && known) return { meaning: 'order-number', weight: 1 }

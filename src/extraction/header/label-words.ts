@@ -8,7 +8,7 @@ const SPELLINGS: [RegExp, string][] = [
   [/^(?:p\/?o|pos|porder|pono)$/, 'po'],
   [/^(?:purch|pur|purchase|purchases)$/, 'purchase'],
   [/^(?:cust|custs|customer|customers|client|clients|buyer|buyers|purchaser|purchasers|debtor)$/, 'customer'],
-  [/^(?:your|yr|ur|yours|their|theirs)$/, 'your'],
+  [/^(?:your|yr|ur|yours|their|theirs|you)$/, 'your'],
   [/^(?:ref|refs|refn|refno|reference|references)$/, 'reference'],
   [/^(?:acc|acct|account|accounts|a\/c|ac)$/, 'account'],
   [/^(?:dt|dte|date|dates|dated)$/, 'date'],

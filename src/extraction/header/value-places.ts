@@ -36,8 +36,10 @@ const UNDER_TITLE = 0.8
 const ANOTHERS = 0.4
 /** Text heights. A value this far to the right of its label may belong to another column. */
 const FAR = 3
-/** Text heights from the end of a label to its value one step down. */
-const STEP = 5
+/** Text heights from the end of a label that is the last of its row to where its value one step down begins. */
+const STEP = 7
+/** Of the room beneath a label: what stands over it in less room is its value, with the label at the foot of its box. */
+const NEARER = 0.75
 /** Points. A till's roll is narrower, and has its labels and values at its edges. */
 const ROLL = 320
 /** Share of a strip's labels that must be known. */
@@ -54,7 +56,7 @@ export function valueOf<T>(place: Place, rest: string, accept: Accept<T>): Hit<T
   if (/[-–—]\s*$/.test(rest) && place.row.segments.length === place.index + 1) return null
   if (SAYS_NONE.test(place.row.segments[place.index + 1]?.text ?? '')) return null
   const right = toTheRight(place, accept)
-  const under = below(place, accept)
+  const under = right ? below(place, accept) : (nearerAbove(place, accept) ?? below(place, accept))
   if (right && under && under.weight >= right.weight && isFar(place) && !/[:.]\s*$/.test(place.segment.text))
     return under
   return right ?? under ?? stepDown(place, accept) ?? above(place, accept)
@@ -72,7 +74,7 @@ export function behind<T>({ segment }: Place, rest: string, accept: Accept<T>): 
 
 export function toTheRight<T>({ page, row, segment, index }: Place, accept: Accept<T>): Hit<T> | null {
   const right = row.segments.slice(index + 1).find(other => !/^[\s:.=_–-]+$/.test(other.text))
-  const reach = (page.width < ROLL ? 0.9 : 0.4) * page.width
+  const reach = page.width < ROLL ? 0.9 * page.width : Math.max(0.4 * page.width, ROLL)
   if (!right || right.x0 - segment.x1 >= reach || looksLikeLabel(right.text)) return null
   return acceptWrapped(page, right, accept)
 }
@@ -126,14 +128,18 @@ function below<T>({ page, row, rowIndex, segment, index }: Place, accept: Accept
   return { ...hit, weight: weights.reduce((all, one) => all * one, hit.weight) }
 }
 
-/** A cell with its label at the top left and its value at the bottom right: the one thing on the next row that begins behind the label. */
+/** A cell with its label at the top left and its value at the bottom right: the one thing in the next row of its cell. */
 function stepDown<T>({ page, row, rowIndex, segment, index }: Place, accept: Accept<T>): Hit<T> | null {
-  const next = page.rows[rowIndex + 1]
-  const [value, ...more] = next?.segments.filter(other => other.x0 > segment.x1 - EDGE) ?? []
-  if (!next || !value || more.length > 0 || row.segments.length > index + 1) return null
-  const isNear =
-    value.x0 - segment.x1 < STEP * page.textHeight && middle(next) - middle(row) < 1.5 * page.textHeight
-  return isNear && !looksLikeLabel(value.text) ? acceptWrapped(page, value, accept) : null
+  const next = row.segments[index + 1]
+  const end = next ? next.x0 : segment.x1 + STEP * page.textHeight
+  for (const lower of page.rows.slice(rowIndex + 1)) {
+    if (middle(lower) - middle(row) > 1.5 * page.textHeight) return null
+    const [value, ...more] = lower.segments.filter(other => other.x0 > segment.x1 - EDGE && other.x0 < end)
+    if (!value) continue
+    const runsOn = next !== undefined && value.x1 > next.x0
+    return more.length > 0 || runsOn || looksLikeLabel(value.text) ? null : acceptWrapped(page, value, accept)
+  }
+  return null
 }
 
 /** Of values printed too close to tell apart, under a label beside another: the one with a word that begins right under it. */
@@ -175,6 +181,21 @@ function ownPart(under: Segment, label: Segment, labels: readonly Segment[], ind
   return shared && words.length > 0 && words.length < under.words.length
     ? segmentOf(words, under.page)
     : under
+}
+
+/** The value that stands nearer over its label than anything beneath it, in a strip of labels that stand so. */
+function nearerAbove<T>({ page, row, rowIndex, segment }: Place, accept: Accept<T>): Hit<T> | null {
+  const isOver = (upper: Row) => upper.segments.some(other => isUnder(other, segment))
+  const upper = page.rows.slice(0, rowIndex).findLast(isOver)
+  const over = upper?.segments.find(other => isUnder(other, segment))
+  const under = segmentBelow(page, rowIndex, segment)
+  const labels = row.segments.filter(other => looksLikeLabel(other.text))
+  if (!upper || !over || labels.length < 2) return null
+  const beneath = Math.min(under ? under.y0 - segment.y1 : page.height, 2 * page.textHeight)
+  const isNearer = segment.y0 - over.y1 < NEARER * beneath
+  const areLabelled = upper.segments.some(other => announcementsIn(other).length > 0)
+  const hit = isNearer && !areLabelled ? accept(over.text) : null
+  return hit && valueIn(over, hit)
 }
 
 /** A caption in small print under its value, where nothing else over that value announces it. */

@@ -31,7 +31,7 @@ const NAMES: [ColumnName, RegExp][] = [
   ['other', /^(price|trade|disc\w*|tax|gst) (code|type|group|class|cd)$/],
   ['tax', /^(gst|tax|vat|tx)( (amt|amount|value|rate|total|code))?$|^(amount|amt|value|total) of (gst|tax)$/],
   ['list', /\b(list|rrp|r r p|retail|rec|gross price|srp)\b/],
-  ['unit', /\b(unit|price|each|ea) (nett?|price|cost|ex\w*|inc\w*|sell|rate|value|amount|amt)\b/],
+  ['unit', /\b(unit|price|each|ea) (nett?|price|cost|charge|ex\w*|inc\w*|sell|rate|value|amount|amt)\b/],
   ['net', /\b(nett?|your|trade|disc\w*) (unit|price|cost|each|sell|ex|inc)\b/],
   [
     'total',
@@ -39,7 +39,7 @@ const NAMES: [ColumnName, RegExp][] = [
   ],
   ['net', /^(nett?|your|trade)\b/],
   ['unit', /\b(price|each|ea|rate|cost|sell|selling)\b|^\$$/],
-  ['measure', /^(uom|um|u m|u o m|unit|units|uoi|per|pack|pk|unit of measure|measure|unit of issue|ut)$/],
+  ['measure', /^(uom|um|u m|u o m|unit|uoi|per|pack|pk|unit of measure|measure|unit of issue|ut)$/],
   ['quantity', /\b(qty|quantity|quantities|qnty|quant|hrs|hours|pcs|pieces|no off|units|litres|count)\b/],
   [
     'description',

@@ -152,7 +152,22 @@ function splitHeading(segment: Segment): Heading[] {
   const parts = starts.map((start, i) =>
     toHeading(segmentOf(segment.words.slice(start, starts[i + 1]), segment.page)),
   )
-  return parts.every(part => nameOfHeading(part.text) !== null) ? parts : [toHeading(segment)]
+  return parts.every(part => nameOfHeading(part.text) !== null)
+    ? parts.reduce(joinPartNames, [])
+    : [toHeading(segment)]
+}
+
+/** `Stock Code` is one name, however wide the space in it. */
+function joinPartNames(joined: readonly Heading[], part: Heading): Heading[] {
+  const last = joined.at(-1)
+  const whole = last && {
+    ...last,
+    text: `${last.text} ${part.text}`,
+    x1: part.x1,
+    words: [...last.words, ...part.words],
+  }
+  const isOne = whole && [last, part, whole].every(({ text }) => nameOfHeading(text) === 'part')
+  return isOne ? [...joined.slice(0, -1), whole] : [...joined, part]
 }
 
 /** `Qty Goods`, `Qty Part`: a flush right column of counts ends where the next begins. */

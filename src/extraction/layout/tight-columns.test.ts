@@ -107,3 +107,23 @@ test('a heading in two storeys keeps the word that stands under nothing', () => 
   )
   expect(shortOf(lines).map(([part]) => part)).toEqual(['8W0 998 281 B', 'N 910 467 01', '06L115562B'])
 })
+
+test('a name of two words for part numbers is one heading, however wide its space', () => {
+  const line = columnsAt(-62, 70, 141, -470, -540)
+  const lines = linesOn(
+    row(
+      100,
+      [43, 'Qty'],
+      [69, 'Stock'],
+      [103, 'Code'],
+      [141, 'Description'],
+      [-470, 'Price'],
+      [-540, 'Extended'],
+    ),
+    line(120, '1', 'DB1170', 'Disc pad set', '50.00', '50.00'),
+    row(131, [75, '**'], [107, 'PAIR'], [141, '- check thickness **']),
+    line(148, '2', 'BFDOT4', 'Brake fluid', '40.00', '80.00'),
+    TOTALS,
+  )
+  expect(shortOf(lines).map(([part]) => part)).toEqual(['DB1170', 'BFDOT4'])
+})

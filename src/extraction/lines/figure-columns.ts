@@ -92,6 +92,8 @@ export function bestTriple(
     const base = hint(TOTAL_HINT, total) + 0.02 * total
     for (let quantity = 0; quantity < names.length; quantity++) {
       if (quantity === total || !rows.some(row => row[quantity])) continue
+      // A dollar sign counts nothing.
+      if (rows.some(row => row[quantity]?.currency)) continue
       for (const unit of moneyColumns) {
         if (unit === total || unit === quantity) continue
         const hints = base + hint(QUANTITY_HINT, quantity) + hint(UNIT_HINT, unit)

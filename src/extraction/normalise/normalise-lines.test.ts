@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Basis } from './choose-basis.ts'
 import { type DraftLine, type FooterCharge, normaliseLines } from './normalise-lines.ts'
 
 const draft = (
@@ -60,6 +61,30 @@ test('a part whose name holds a freight word keeps its number and is uncertain',
     partNumberUncertain: true,
     partNumberReadings: ['AB-55', 'FREIGHT'],
   })
+})
+
+test.each(['Regional road freight', 'Metro delivery', 'Courier to Darwin', 'Shipping (road)'])(
+  '%s is freight under whatever letters it is booked',
+  description => {
+    const basis: Basis = { basis: 'exclusive', charges: [], addsUp: true }
+    for (const part of ['', 'OUTW'])
+      expect(normaliseLines([draft(part, description, 1, 10)], [], basis, false)[0]?.partNumber).toBe(
+        'FREIGHT',
+      )
+  },
+)
+
+test('work that only mentions a delivery is no freight, and in doubt', () => {
+  const lines = normaliseLines(
+    [draft('TST-BENCH', 'Print-out of delivery curve', 1, 165), draft('DELIVERY', 'Overnight bag', 1, 21.5)],
+    [],
+    { basis: 'exclusive', charges: [], addsUp: true },
+    false,
+  )
+  expect(lines.map(line => [line.partNumber, line.partNumberUncertain])).toEqual([
+    ['TST-BENCH', true],
+    ['FREIGHT', false],
+  ])
 })
 
 test('an invoice-level discount falls on the parts, not on freight', () => {

@@ -69,14 +69,19 @@ function toLine(line: DraftLine, basis: Basis): InvoiceLine {
   }
 }
 
-/** `maybe`: a freight word in the name of something with a part number of its own (a fuel delivery pipe). */
+/** The whole name is of freight: the word begins or ends it, or how the goods went follows. */
+const TELLS_FREIGHT =
+  /\bfreight\b|^(?:shipping|delivery|postage|courier)\b|\b(?:shipping|delivery|postage|courier)(?:\s+(?:charges?|fees?|costs?)\b|\s+(?:to|from|via|by|and)\b|\W*$|\s*[-–,(:/&])/i
+
+/** `maybe`: a freight word in the name of something else (a fuel delivery pipe, a print-out of the delivery curve). */
 function freightOf(line: DraftLine): 'yes' | 'no' | 'maybe' {
   if (!isFreight(line)) return 'no'
   const named =
     FREIGHT_ONLY.test(line.description) ||
     /^freight\b/i.test(line.description) ||
     FREIGHT_CODE.test(line.partNumber)
-  return line.partNumber === '' || named || !/\d/.test(line.partNumber) ? 'yes' : 'maybe'
+  const told = !/\d/.test(line.partNumber) && TELLS_FREIGHT.test(line.description)
+  return named || told ? 'yes' : 'maybe'
 }
 
 /** Whether a charge is printed with GST is no part of its name (`Freight ex GST`). */

@@ -184,15 +184,24 @@ function bandOf(way: Way): Band {
   return { page: rows[0]?.page ?? 1, rows, quantity, unit, total, discount, words }
 }
 
+/** Stand in one row. */
+export function areLevel(one: Word, other: Word): boolean {
+  return (
+    Math.min(one.y1, other.y1) - Math.max(one.y0, other.y0) >
+    0.5 * Math.min(one.y1 - one.y0, other.y1 - other.y0)
+  )
+}
+
 /** What is left of a segment without the way's figures and what they are counted in; within a name such words mean something (`seal kit`). */
 function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word | undefined>, way: Way): Word[] {
   const left: Word[] = []
   let afterName = false
   for (const [i, word] of words.entries()) {
     if (LABEL.test(word.text) && used.has(words[i + 1])) continue
-    const measure = word.x0 > way.quantity.word.x0 && MEASURE.test(word.text)
+    const isBehind = word.x0 > way.quantity.word.x0 && areLevel(word, way.quantity.word)
+    const measure = isBehind && MEASURE.test(word.text)
     // A price before or after its discount says nothing that the figures used do not.
-    const isFigure = used.has(word) || (word.x0 > way.quantity.word.x0 && isMoney(readFigure(word.text)))
+    const isFigure = used.has(word) || (isBehind && isMoney(readFigure(word.text)))
     if (isFigure || (!afterName && (measure || CONNECTOR.test(word.text)))) {
       afterName = false
       continue

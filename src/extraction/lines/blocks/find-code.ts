@@ -1,6 +1,7 @@
 import { type Row, type Segment, segmentOf } from '../../layout/lay-out.ts'
 import type { Word } from '../../pdf/page.ts'
 import { isCodeLike, labelledPart, leadingCode } from '../codes/part-number.ts'
+import { areLevel } from './find-bands.ts'
 import type { Block } from './gather-blocks.ts'
 
 /** Where the part numbers of a document's blocks stand; the same place for all. */
@@ -16,9 +17,9 @@ export interface Parts {
 
 /** What a block's words are when its part number stands in this place. */
 export function partsOf(block: Block, place: Place, announced: boolean): Parts {
-  const own = block.band.words.length > 0 ? segmentOf(block.band.words, block.band.page) : null
-  const rows = [...block.above, ...block.below].map(whole)
-  const { named } = block
+  const [own, over] = ownTexts(block)
+  const rows = [...(over ? [over] : []), ...[...block.above, ...block.below].map(whole)]
+  const named = block.named && !over
   const texts = named && own ? [own, ...rows] : rows
   if (place === 'labelled' && block.band.code?.length)
     return { code: block.band.code, readings: [], rest: texts }
@@ -31,6 +32,27 @@ export function partsOf(block: Block, place: Place, announced: boolean): Parts {
   }
   if (place === 'leading') return leading(texts, announced)
   return { code: [], readings: [], rest: texts }
+}
+
+/**
+ * What a block's figures have beside them; in a band of two rows, of which one has nothing but the total behind the name, what stands beside
+ * quantity and price (`AB-12 · 2 at 64.35 each`), and the name.
+ */
+function ownTexts({ band }: Block): [own: Segment | null, over: Segment | null] {
+  const text = (words: readonly Word[]) => (words.length > 0 ? segmentOf([...words], band.page) : null)
+  const { quantity } = band
+  if (band.rows.length < 2 || !quantity) return [text(band.words), null]
+  const beside = band.words.filter(word => areLevel(word, quantity.word))
+  const code = beside.filter((word, i) => !isAside(beside, i) && !/^[·•|,;:–-]+$/.test(word.text))
+  const name = band.words.filter(word => !beside.includes(word))
+  return name.length > 0 && code.length > 0 ? [text(code), text(name)] : [text(band.words), null]
+}
+
+/** In brackets that begin with a word of their own (`(was 214.50)`). */
+function isAside(words: readonly Word[], at: number): boolean {
+  const open = words.findLastIndex((word, i) => i <= at && word.text.startsWith('('))
+  const close = words.findIndex((word, i) => i >= open && word.text.endsWith(')'))
+  return open >= 0 && (close < 0 || at <= close)
 }
 
 /** What the figures' row holds beside figures. Behind the quantity a shelf, a measure or a discount may stand as well. */

@@ -30,3 +30,27 @@ test.each(['Serial cable 2 m', 'Rego plate frame', 'Returned core', '(Pair) brak
 test('a remark beside a name is no name', () => {
   expect(named('Data cable 2 m', 'S/N: 40021')).toEqual(['Data cable 2 m', []])
 })
+
+test('under the name and its total stand code, count and price', () => {
+  const item = (y: number, name: string, total: string, code: string, count: string, price: string) => [
+    ...row(y, [50, name], [-540, total]),
+    ...row(
+      y + 11,
+      [50, code],
+      [60 + 6 * code.length, '·'],
+      [170, count],
+      [180, 'at'],
+      [196, price],
+      [230, 'each'],
+    ),
+  ]
+  const lines = linesOn(
+    item(200, 'Clear coat high solids 5 L', '90.00', '2K-CLR-5L', '2', '45.00'),
+    item(240, 'Tack cloth, pack of 10', '45.00', 'TAK', '3', '15.00'),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partNumber, line.description, line.quantity])).toEqual([
+    ['2K-CLR-5L', 'Clear coat high solids 5 L', 2],
+    ['TAK', 'Tack cloth, pack of 10', 3],
+  ])
+})

@@ -16,6 +16,11 @@ test('codes in square brackets are the part numbers', () => {
     ['CR-2417A', 'Radiator alloy', false],
     ['RC108/16', 'Radiator cap', false],
   ])
+  expect(codesOf('[TST-BENCH] Bench test', '[SCV.1460] Suction valve')[0]).toEqual([
+    'TST-BENCH',
+    'Bench test',
+    false,
+  ])
 })
 
 test('what stands in round brackets may be a remark: a person looks', () => {

@@ -118,7 +118,10 @@ export function bracketedCode(
 ): { partNumber: string; rest: string; isSure: boolean } | null {
   for (const match of description.matchAll(/\[([^[\]]+)\]|\(([^()]+)\)/g)) {
     const code = (match[1] ?? match[2] ?? '').trim()
-    if (code.length < 4 || !/\d/.test(code) || !isCodeLike(code)) continue
+    const isCode = /\d/.test(code)
+      ? code.length >= 4
+      : match[1] !== undefined && /^[A-Z][A-Z0-9./-]{2,}$/.test(code)
+    if (!isCode || !isCodeLike(code)) continue
     const rest = description.replace(match[0], ' ').replace(/\s+/g, ' ').trim()
     return { partNumber: code, rest, isSure: match[1] !== undefined }
   }

@@ -157,18 +157,23 @@ function partColumns(
       (taxes > 0 && taxes >= NEARLY_ALL * worded.length) || (name !== 'part' && tellsNoneApart(cells))
     const headed = told ? -1 : (PART_HINT[name ?? 'measure'] ?? 0)
     const score = counts ? -1 : headed + codes
-    return { index, codes, score, headed: name === 'part', isFilled: cells.length > 0 }
+    return { index, codes, score, headed: name === 'part', filled: cells.length }
   })
-  const able = scored
-    .filter(one => one.score >= 0.6 && one.codes >= (one.headed ? 0.25 : 0.5))
+  const alike = scored.filter(one => one.score >= 0.6 && one.codes >= (one.headed ? 0.25 : 0.5))
+  const fullest = Math.max(0, ...alike.map(one => one.filled))
+  // A stray word under a heading cut in two is no column of codes.
+  const able = alike
+    .filter(one => one.filled >= FILLED * fullest)
     .sort((a, b) => b.score - a.score || a.index - b.index)
   const best = able[0]
   if (best) return able.filter(one => one.headed === best.headed).map(one => one.index)
   // Headed as part numbers, beside descriptions: that is what they are, whatever they look like (`Widget-Blue`, `3/4"-16`).
-  const unlike = scored.find(one => one.headed && one.isFilled && one.score >= 0)
+  const unlike = scored.find(one => one.headed && one.filled > 0 && one.score >= 0)
   return unlike && names.includes('description') ? [unlike.index] : []
 }
 
+/** Share of the cells that the fullest column of codes has. */
+const FILLED = 0.3
 /** How much a heading speaks for the part numbers. */
 const PART_HINT: Partial<Record<ColumnName, number>> = { part: 1, line: 0.1, description: -0.7, other: -0.8 }
 /** What all cells of a column hold that looks like codes and is something else: units, days, kinds (`L/R`). */

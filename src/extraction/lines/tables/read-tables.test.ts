@@ -282,3 +282,16 @@ test('a list that goes on below is no remark', () => {
     ['WB-1', 'Wiper blade', 2, 40, 8000],
   ])
 })
+
+test('a dollar sign counts nothing, whatever its heading seems to say', () => {
+  const lines = linesOn(
+    row(100, [40, 'Labour & materials'], [-330, 'Units'], [-430, 'Unit charge'], [-540, 'Charge ex GST']),
+    row(120, [40, 'Receiver drier'], [-330, '1'], [-430, '$50.00'], [-540, '$50.00']),
+    row(140, [40, 'Labour'], [-330, '2.5'], [-430, '$32.00'], [-540, '$80.00']),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual([
+    ['', 'Receiver drier', 1, 50, 5000],
+    ['', 'Labour', 2.5, 32, 8000],
+  ])
+})

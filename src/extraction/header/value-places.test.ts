@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { layOutPage } from '../layout/lay-out.ts'
+import { pageOfText } from '../testing/page-of-text.ts'
+import { readHeader } from './read-header.ts'
+
+type Print = [x: number, y: number, text: string]
+const HEAD: Print[] = [
+  [40, 40, 'Quandong Auto Spares'],
+  [420, 40, 'TAX INVOICE'],
+  [40, 56, 'ABN 51 824 753 556'],
+]
+
+/** What the header says whose texts stand at these places. */
+function read(...texts: Print[]) {
+  const page = pageOfText([...HEAD, ...texts].map(([x, y, text]) => ({ x, y, text })))
+  return readHeader([layOutPage(page)], 'tax-invoice', [])
+}
+
+test('labels at the foot of their boxes have their values over them', () => {
+  const found = read(
+    [300, 100, '61877'],
+    [400, 100, '09 JUL 2026'],
+    [500, 100, 'LP 4467'],
+    [300, 112, 'INVOICE No.'],
+    [400, 112, 'DATE'],
+    [500, 112, 'YOUR O/N'],
+    [300, 140, 'YB/2290'],
+    [400, 140, 'GLENDA'],
+    [500, 140, '31 AUG 2026'],
+    [300, 152, 'OUR JOB'],
+    [400, 152, 'REP'],
+    [500, 152, 'PAYMENT BY'],
+  )
+  expect(found).toMatchObject({
+    invoiceNumber: '61877',
+    invoiceDate: '2026-07-09',
+    dueDate: '2026-08-31',
+    purchaseOrderNumber: 'LP 4467',
+  })
+})
+
+test('labels at the top left of their cells have their values at the bottom right, between others’ rows', () => {
+  const found = read(
+    [300, 100, 'INVOICE NO'],
+    [430, 100, 'DATE'],
+    [380, 110, 'P418835'],
+    [500, 110, '11-MAR-26'],
+    [40, 117, 'Quandong Motors'],
+    [300, 132, 'PICK NO'],
+    [430, 132, 'CUST O/N'],
+    [40, 136, '214 Fallon Avenue'],
+    [395, 143, '77120'],
+    [490, 143, '60718'],
+    [300, 164, 'SERVED BY'],
+    [430, 164, 'PAY BY'],
+    [380, 174, 'LEANNE'],
+    [490, 174, '30-APR-26'],
+  )
+  expect(found).toMatchObject({
+    invoiceNumber: 'P418835',
+    invoiceDate: '2026-03-11',
+    dueDate: '2026-04-30',
+    purchaseOrderNumber: '60718',
+  })
+})
