@@ -69,7 +69,9 @@ export function readHeader(
   const orders = (type === 'statement' ? [] : announcedOrders).filter(
     candidate => candidate.value !== number.value,
   )
-  const order = settled(orders, value => value.replace(/^P\.?\/?O\.?\W*/i, '').toUpperCase(), SURE_ORDER)
+  const order = withPo(
+    settled(orders, value => value.replace(/^P\.?\/?O\.?\W*/i, '').toUpperCase(), SURE_ORDER),
+  )
   const supplier = findSupplier(whole)
   const place = { page: supplier.page }
   const fields = {
@@ -147,6 +149,18 @@ function likeliest({ value, words }: Candidate<string>, settled: string): string
   const first = words.map(word => word.text).join(' ')
   if (first === settled || !/\d/.test(settled)) return value
   return first.includes(value) ? settled.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, '') : value
+}
+
+/** OCR reads the letters of `PO4471` by the figures behind them; what it read stays for a person to choose. */
+function withPo(order: Field): Field {
+  const value = order.value?.replace(/^P0(?=\W?\d)/, 'PO') ?? null
+  if (value === order.value || !order.words.some(word => word.source === 'ocr')) return order
+  return {
+    ...order,
+    value,
+    doubtful: true,
+    readings: [...(order.value ? [order.value] : []), ...(order.readings ?? [])],
+  }
 }
 
 /** A date that can only be read month first is against the country's custom: a person should look. */
