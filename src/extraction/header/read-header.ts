@@ -153,7 +153,7 @@ function likeliest({ value, words }: Candidate<string>, settled: string): string
 
 /** OCR reads the letters of `PO4471` by the figures behind them; what it read stays for a person to choose. */
 function withPo(order: Field): Field {
-  const value = order.value?.replace(/^P0(?=\W?\d)/, 'PO') ?? null
+  const value = order.value?.replace(/^P(?:0O?|O0)(?=\W?\d)/, 'PO') ?? null
   if (value === order.value || !order.words.some(word => word.source === 'ocr')) return order
   return {
     ...order,

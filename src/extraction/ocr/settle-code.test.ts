@@ -45,7 +45,7 @@ test('characters are laid beside each other with the fewest edits', () => {
   expect(charactersBeside('A-0B', 'A0B')).toEqual(['A', null, '0', 'B'])
 })
 
-test('what the shapes and the ruler both say outweighs two readers of one kind', () => {
+test('what the shapes and print both say outweighs two readers of one kind', () => {
   expect(settleCode('S100026051', ['S100026051', 'SI00026051', 'SI00026051'])).toMatchObject({
     value: 'SI00026051',
     certain: false,

@@ -1,4 +1,5 @@
 import { type Row, type Segment, segmentOf } from '../../layout/lay-out.ts'
+import { readingsOf } from '../../ocr/settle-words.ts'
 import type { Word } from '../../pdf/page.ts'
 import { isCodeLike, labelledPart, leadingCode } from '../codes/part-number.ts'
 import { areLevel } from './find-bands.ts'
@@ -59,13 +60,14 @@ function isAside(words: readonly Word[], at: number): boolean {
 function onFiguresRow(block: Block, own: Segment | null, texts: Segment[]): Parts {
   const quantity = block.band.quantity?.word.x0 ?? Number.POSITIVE_INFINITY
   const isBehind = own !== null && own.x1 > quantity
+  const seen = own === null ? [] : [own.text, ...readingsOf(own.words)]
   const isCode =
     own !== null &&
-    isCodeLike(own.text) &&
+    seen.some(isCodeLike) &&
     !(isBehind && /^\d{1,3}\.\d{1,2}%?$/.test(own.text)) &&
     /\d.*\S{2}|\S{2}.*\d|^[A-Z]{3,}$|^[A-Z]{2,}(?:[-/.][A-Z]+)+$/.test(own.text)
   if (!isCode) return { code: [], readings: [], rest: texts }
-  return { code: own.words, readings: isBehind ? [own.text, ''] : [], rest: texts }
+  return { code: own.words, readings: isBehind || !isCodeLike(own.text) ? [own.text, ''] : [], rest: texts }
 }
 
 function labelled(texts: readonly Segment[]): Parts {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { row } from '../../testing/lay-words.ts'
+import { layWords, row } from '../../testing/lay-words.ts'
 import { linesOn } from '../../testing/lines-on.ts'
+import { readLines } from '../read-lines.ts'
 
 const TOTALS = [...row(400, [380, 'Sub Total'], [-540, '135.00']), ...row(412, [380, 'GST'], [-540, '13.50'])]
 const OIL = [
@@ -53,4 +54,20 @@ test('under the name and its total stand code, count and price', () => {
     ['2K-CLR-5L', 'Clear coat high solids 5 L', 2],
     ['TAK', 'Tack cloth, pack of 10', 3],
   ])
+})
+
+test('a code that only one reader saw as one is a part number, in doubt', () => {
+  const texts = [
+    ...row(200, [50, 'Brake hose']),
+    ...row(211, [50, 'JW304#%3'], [100, '3'], [112, 'x'], [140, '15.00'], [-540, '45.00']),
+    ...row(240, [50, 'Timing belt']),
+    ...row(251, [50, 'MK245#7'], [100, '2'], [112, 'x'], [140, '45.00'], [-540, '90.00']),
+    ...TOTALS,
+  ]
+  const page = layWords(texts)
+  for (const word of page.rows.flatMap(one => one.segments.flatMap(segment => segment.words)))
+    if (word.text === 'JW304#%3') Object.assign(word, { source: 'ocr', readings: ['JW304#3', 'Jw304n3'] })
+  const [line] = readLines([page]).flatMap(table => table.lines)
+  expect(line?.description).toBe('Brake hose')
+  expect(line?.partReadings).toContain('JW304#3')
 })

@@ -62,3 +62,11 @@ test('a row of characters longer than any code is none, however long', () => {
   expect(leadingCode(`${'1'.repeat(30)} Brake pads`)?.partNumber).toBe('1'.repeat(30))
   expect(leadingCode(`${'1'.repeat(31)} Brake pads`)).toBeNull()
 })
+
+test('a unit before the number is none of it, for a person to look at', () => {
+  expect(readPartNumber('EA FB.9989.5', new Set())).toEqual({
+    partNumber: 'FB.9989.5',
+    readings: ['FB.9989.5', 'EA FB.9989.5'],
+  })
+  expect(readPartNumber('BS 1407', new Set()).readings).toEqual([])
+})

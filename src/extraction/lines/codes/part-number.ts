@@ -1,5 +1,6 @@
 import { isTotalLabel } from '../../layout/total-labels.ts'
 import { findDates } from '../../values/dates.ts'
+import { isMeasure } from '../measures.ts'
 
 /** Could be a part number: no sentence, and either a digit or one word of capitals. */
 export function isCodeLike(text: string): boolean {
@@ -51,6 +52,10 @@ export function readPartNumber(printed: string, marks: ReadonlySet<string>): Par
   if (bare !== null) return { partNumber: bare, readings: [] }
   const symbol = /^([*†‡^~§]*)(.*?)([*†‡^~§+]*)$/.exec(text)
   if (symbol?.[2] && (symbol[1] || symbol[3])) return { partNumber: text, readings: [text, symbol[2].trim()] }
+  // A unit whose own heading nobody read (`EA FB.9989.5`).
+  const counted = /^([A-Z]{2})\s+(\S*\d\S*)$/.exec(text)
+  if (counted?.[2] && isMeasure(counted[1] ?? ''))
+    return { partNumber: counted[2], readings: [counted[2], text] }
   const brand = /^([A-Za-z]{3,})\s+(.*\d.*)$/.exec(text)
   if (brand?.[2]) return { partNumber: text, readings: [text, brand[2]] }
   if (/^[A-Za-z ]+$/.test(text) && /\s/.test(text)) return { partNumber: text, readings: [text, ''] }
