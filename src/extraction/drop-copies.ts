@@ -1,6 +1,6 @@
 import { findInvoiceNumbers } from './header/find-number.ts'
 import type { PageLayout } from './layout/lay-out.ts'
-import { foldConfusable } from './ocr/settle-code.ts'
+import { foldConfusable } from './ocr/confusable.ts'
 
 /** Share of a scanned page's figures that two readings of the same print have in common. */
 const SAME_SCAN = 0.9

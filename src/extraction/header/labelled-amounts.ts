@@ -1,7 +1,7 @@
 import type { Cents } from '#domain/money.ts'
-import { middle, type PageLayout, type Segment, segmentOf } from '../layout/lay-out.ts'
+import { middle, type PageLayout, rowKey, type Segment, segmentOf } from '../layout/lay-out.ts'
 import { readTotalLabel, type TotalLabel } from '../layout/total-labels.ts'
-import { rowKey } from '../lines/printed-line.ts'
+
 import type { Word } from '../pdf/page.ts'
 import { type Amount, centsOf, isMoney, readAmount } from '../values/amounts.ts'
 

@@ -1,6 +1,6 @@
-import { isMeasure } from '../lines/measures.ts'
 import type { Word } from '../pdf/page.ts'
 import { findDates } from '../values/dates.ts'
+import { isMeasure } from '../values/measures.ts'
 import { isAddress } from './addresses.ts'
 import { isPaymentSlip } from './customer-blocks.ts'
 import { isTitle } from './document-type.ts'

@@ -1,5 +1,5 @@
-import { median, type PageLayout, type Row, type Segment } from '../layout/lay-out.ts'
-import { type PrintedTable, rowKey } from '../lines/printed-line.ts'
+import { median, type PageLayout, type Row, rowKey, type Segment } from '../layout/lay-out.ts'
+import type { PrintedTable } from '../lines/printed-line.ts'
 
 /** The pages without their lines of goods, whose columns would pass for labels' values. What stands beside a table stays. */
 export function withoutLines(pages: readonly PageLayout[], tables: readonly PrintedTable[]): PageLayout[] {

@@ -186,3 +186,8 @@ function joinSpacedLetters(words: readonly Word[]): Word[] {
   close()
   return joined
 }
+
+/** Tells a row apart from every other of its document, whatever layout or table holds it. */
+export function rowKey(row: { page: number; y0: number }): string {
+  return `${row.page}:${row.y0.toFixed(2)}`
+}

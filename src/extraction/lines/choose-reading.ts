@@ -1,12 +1,12 @@
-import type { PageLayout, Row } from '../layout/lay-out.ts'
+import { type PageLayout, type Row, rowKey } from '../layout/lay-out.ts'
 import { isGstOn } from '../layout/sums.ts'
 import { printedTotal } from '../normalise/price-lines.ts'
 import { centsOf, isMoney, readAmount } from '../values/amounts.ts'
 import { findDates } from '../values/dates.ts'
+import { isMeasure } from '../values/measures.ts'
 import { isCodeLike } from './codes/part-number.ts'
 import { fitOf } from './figure-columns.ts'
-import { isMeasure } from './measures.ts'
-import { type PrintedLine, type PrintedTable, rowKey } from './printed-line.ts'
+import type { PrintedLine, PrintedTable } from './printed-line.ts'
 import { isRemark } from './remarks.ts'
 
 const GST = 1.1

@@ -33,7 +33,3 @@ export interface PrintedTable {
   /** True when the table has no column of prices at all. */
   withoutPrices: boolean
 }
-
-export function rowKey(row: { page: number; y0: number }): string {
-  return `${row.page}:${row.y0.toFixed(2)}`
-}

@@ -1,5 +1,5 @@
 import type { SeenWord } from './open-tesseract.ts'
-import { charactersBeside } from './settle-code.ts'
+import { sharedShare } from './seen-words.ts'
 
 /** What two readers of the same kind saw in one place. */
 interface Place {
@@ -139,18 +139,4 @@ function inReadingOrder(words: readonly SeenWord[]): SeenWord[] {
 
 function overlap(a: SeenWord, b: SeenWord): boolean {
   return Math.max(sharedShare(a, b), sharedShare(b, a)) >= 0.4
-}
-
-/** Share of a word's width that lies in another's box on the same line. */
-export function sharedShare(word: SeenWord, other: SeenWord): number {
-  const down = Math.min(word.y1, other.y1) - Math.max(word.y0, other.y0)
-  if (down < 0.5 * Math.min(word.y1 - word.y0, other.y1 - other.y0)) return 0
-  const across = Math.min(word.x1, other.x1) - Math.max(word.x0, other.x0)
-  return Math.max(0, across) / Math.max(1, word.x1 - word.x0)
-}
-
-/** Half of a text's characters stand in the other reading at their places. */
-export function alike(text: string, reading: string): boolean {
-  const beside = charactersBeside(text, reading)
-  return 2 * [...text].filter((character, i) => beside[i] === character).length >= text.length
 }

@@ -1,9 +1,10 @@
 import type { Picture } from '../pdf/open-pdfium.ts'
+import { charactersBeside, placesBeside } from './align.ts'
+import { capitalOf, lookalikes } from './confusable.ts'
 import type { GlyphExamples } from './glyph-examples.ts'
 import { type Glyph, glyphsOf } from './glyphs.ts'
-import { LIKE, likest, likestOfAll, lookalikes } from './likest.ts'
-import type { MergedWord } from './merge-readings.ts'
-import { charactersBeside, placesBeside } from './settle-code.ts'
+import { LIKE, likest, likestOfAll } from './likest.ts'
+import type { MergedWord } from './seen-words.ts'
 
 /** Share of its word's height; a dash is lower. */
 const AS_TALL_AS_CAPITALS = 0.8
@@ -77,8 +78,6 @@ function contradicted(glyph: Glyph, character: string, examples: GlyphExamples):
   return best === character ? null : best
 }
 
-/** Letters that no other print of the page shows, and the figures that readers take them for. */
-const LETTER_OF: Record<string, string> = { 0: 'O', 1: 'I', 2: 'Z', 5: 'S', 6: 'G', 7: 'Z', 8: 'B' }
 /** Letters are wider than figures in all faces but a typewriter's, an I is narrower than a 1. */
 const WIDER = 1.1
 const NARROWER = 0.7
@@ -89,7 +88,7 @@ function letterOf(glyph: Glyph, figure: string, examples: GlyphExamples): string
   const width = examples.widthBeside(glyph, figure)
   if (far === null || far <= LIKE || width === null) return null
   const isOdd = figure === '1' ? width < NARROWER : width > WIDER
-  return isOdd ? (LETTER_OF[figure] ?? null) : null
+  return isOdd ? capitalOf(figure) : null
 }
 
 /** Whether print is the dot or dash that was read: it has too few pixels to be compared with examples; null for other characters. */

@@ -1,8 +1,8 @@
 import { median } from '../layout/lay-out.ts'
 import type { Picture } from '../pdf/open-pdfium.ts'
+import { charactersBeside } from './align.ts'
 import { type Glyph, glyphsOf, unlikeness } from './glyphs.ts'
-import type { MergedWord } from './merge-readings.ts'
-import { charactersBeside } from './settle-code.ts'
+import type { MergedWord } from './seen-words.ts'
 
 /** Fewer examples of a character than this show nothing. */
 const LEAST_EXAMPLES = 2

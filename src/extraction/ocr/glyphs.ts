@@ -155,7 +155,8 @@ function greyBetween(picture: Picture, x: number, y: number): number {
 }
 
 function greyAt({ pixels, width }: Picture, x: number, y: number): number {
-  return pixels[y * width + x] ?? 255
+  // Beyond an edge lies paper, not the next row.
+  return x < 0 || x >= width ? 255 : (pixels[y * width + x] ?? 255)
 }
 
 function differenceAt(one: Float32Array, other: Float32Array, shift: number): number {

@@ -1,4 +1,4 @@
-import type { MergedWord } from './merge-readings.ts'
+import type { MergedWord } from './seen-words.ts'
 
 /** Share of the line's height. A space is wider in any print. */
 const NO_SPACE = 0.08

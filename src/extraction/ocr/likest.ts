@@ -1,20 +1,13 @@
+import { lookalikes } from './confusable.ts'
 import type { GlyphExamples } from './glyph-examples.ts'
 import type { Glyph } from './glyphs.ts'
 
-/** Characters that look alike in some face. */
-const ALIKE = ['0O', '1I', '5S', '8B', '2Z', '6G']
 /** How far from its examples a character may be (1: as far as equal characters usually are): bold print is further. */
 export const LIKE = 8
 /** The same where the print itself is all there is to go by. */
 const VERY_LIKE = 1.35
 /** The best examples must be so much nearer than the next. */
 const NEARER = 0.4
-
-/** A character and those that look like it in some face. */
-export function lookalikes(character: string): string[] {
-  const groups = ALIKE.filter(group => group.includes(character))
-  return [...new Set([character, ...groups.join('')])]
-}
 
 /** Which of some characters a glyph is, by the page's examples of them; null where that shows nothing. */
 export function likest(glyph: Glyph, maybe: readonly string[], examples: GlyphExamples): string | null {

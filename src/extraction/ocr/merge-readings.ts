@@ -1,13 +1,10 @@
-import { alike, chooseWords, sharedShare } from './choose-words.ts'
+import { alike } from './align.ts'
+import { chooseWords } from './choose-words.ts'
+import { foldConfusable } from './confusable.ts'
 import type { SeenWord } from './open-tesseract.ts'
-import { foldConfusable } from './settle-code.ts'
+import { type MergedWord, sharedShare } from './seen-words.ts'
 import { takeLoneFigures } from './take-lone-figures.ts'
 import { tidyWord } from './tidy-word.ts'
-
-/** A word as one reader saw it with what each other reader saw in its place (empty: nothing). */
-export interface MergedWord extends SeenWord {
-  readings: string[]
-}
 
 /** Below this confidence (of 100) a word of which no other reader saw anything alike is a smudge. */
 const SMUDGE = 55

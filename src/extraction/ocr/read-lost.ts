@@ -2,7 +2,7 @@ import type { Picture } from '../pdf/open-pdfium.ts'
 import type { GlyphExamples } from './glyph-examples.ts'
 import { printIn } from './glyphs.ts'
 import { likestOfAll } from './likest.ts'
-import type { MergedWord } from './merge-readings.ts'
+import type { MergedWord } from './seen-words.ts'
 import { unreadBeside, type Zone } from './unread-ink.ts'
 
 /** Readers lose groups of letters as short as this. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { charactersBeside, foldConfusable, settleCode } from './settle-code.ts'
+import { settleCode } from './settle-code.ts'
 
 test('a code that readers of both kinds saw alike is certain', () => {
   expect(settleCode('TB9116-R', ['TB9116-R', 'TB9116-R'])).toMatchObject({ value: 'TB9116-R', certain: true })
@@ -41,21 +41,11 @@ test('spaces and case are no difference', () => {
   expect(settleCode('8W0 998 281 B', ['8W0998281B', '8w0 998 281 B']).certain).toBe(true)
 })
 
-test('characters are laid beside each other with the fewest edits', () => {
-  expect(charactersBeside('A-0B', 'A0B')).toEqual(['A', null, '0', 'B'])
-})
-
 test('what the shapes and print both say outweighs two readers of one kind', () => {
   expect(settleCode('S100026051', ['S100026051', 'SI00026051', 'SI00026051'])).toMatchObject({
     value: 'SI00026051',
     certain: false,
   })
-})
-
-test('numbers that differ only in what OCR confuses fold to the same', () => {
-  expect(foldConfusable('I 860025')).toBe(foldConfusable('1860025'))
-  expect(foldConfusable('SO-12')).toBe(foldConfusable('50-1Z'))
-  expect(foldConfusable('INV-1')).not.toBe(foldConfusable('INV-7'))
 })
 
 test('a code of which one reader saw a character more is uncertain', () => {

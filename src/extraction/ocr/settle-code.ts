@@ -1,7 +1,5 @@
-/** Every character that OCR confuses as one of its kind; case and spaces left out. */
-export function foldConfusable(text: string): string {
-  return plain(text).replace(/[OILSBZG]/g, letter => '0115826'['OILSBZG'.indexOf(letter)] ?? letter)
-}
+import { charactersBeside } from './align.ts'
+import { CONFUSABLE } from './confusable.ts'
 
 /** A code (part, invoice or order number) as several readers saw it. */
 export interface SettledCode {
@@ -10,9 +8,6 @@ export interface SettledCode {
   readings: string[]
   certain: boolean
 }
-
-/** Characters that OCR takes for one another (product.md, Analysis), and a J, which it takes for a 7. */
-export const CONFUSABLE = /[0O1IL5S8B2Z6G7J]/i
 
 /**
  * Weighs the readings of one code. `others` are, in this order: the same kind of engine on another picture of the page, an engine
@@ -90,34 +85,4 @@ function distinct(texts: readonly string[]): string[] {
 
 function plain(text: string): string {
   return text.replace(/\s+/g, '').toUpperCase()
-}
-
-/** For each character of a code the one that stands in its place in another reading, null where none does (least edits). */
-export function charactersBeside(code: string, reading: string): (string | null)[] {
-  return placesBeside(code, reading).map(place => (place === null ? null : (reading[place] ?? null)))
-}
-
-/** Where in another reading each character of a code stands, null where it does not (least edits). */
-export function placesBeside(code: string, reading: string): (number | null)[] {
-  const costs = Array.from({ length: code.length + 1 }, (_, i) => [i])
-  const cost = (i: number, j: number) => costs[i]?.[j] ?? Number.POSITIVE_INFINITY
-  for (let j = 1; j <= reading.length; j++) (costs[0] as number[])[j] = j
-  for (let i = 1; i <= code.length; i++) {
-    for (let j = 1; j <= reading.length; j++) {
-      const same = code[i - 1] === reading[j - 1] ? 0 : 1
-      ;(costs[i] as number[])[j] = Math.min(cost(i - 1, j - 1) + same, cost(i - 1, j) + 1, cost(i, j - 1) + 1)
-    }
-  }
-  const beside: (number | null)[] = [...code].map(() => null)
-  let [i, j] = [code.length, reading.length]
-  while (i > 0 && j > 0) {
-    const same = code[i - 1] === reading[j - 1] ? 0 : 1
-    if (cost(i, j) === cost(i - 1, j - 1) + same) {
-      beside[i - 1] = j - 1
-      i -= 1
-      j -= 1
-    } else if (cost(i, j) === cost(i - 1, j) + 1) i -= 1
-    else j -= 1
-  }
-  return beside
 }

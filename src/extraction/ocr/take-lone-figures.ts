@@ -1,6 +1,6 @@
-import { sharedShare } from './choose-words.ts'
-import type { MergedWord } from './merge-readings.ts'
 import type { SeenWord } from './open-tesseract.ts'
+import type { MergedWord } from './seen-words.ts'
+import { sharedShare } from './seen-words.ts'
 
 /** Confidence (of 100) from which the shapes are believed, and below which another reader is not. */
 const SHAPES_SURE = 85

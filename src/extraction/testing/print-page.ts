@@ -1,4 +1,4 @@
-import type { MergedWord } from '../ocr/merge-readings.ts'
+import type { MergedWord } from '../ocr/seen-words.ts'
 import type { Picture } from '../pdf/open-pdfium.ts'
 
 /** A face of few characters, for tests of what compares print; one cell is three pixels. */

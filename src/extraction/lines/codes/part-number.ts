@@ -1,6 +1,6 @@
 import { isTotalLabel } from '../../layout/total-labels.ts'
 import { findDates } from '../../values/dates.ts'
-import { isMeasure } from '../measures.ts'
+import { isMeasure } from '../../values/measures.ts'
 
 /** Could be a part number: no sentence, and either a digit or one word of capitals. */
 export function isCodeLike(text: string): boolean {

@@ -1,9 +1,9 @@
 import { type ColumnName, nameOfHeading } from '../../layout/column-names.ts'
 import type { Table, TableRow } from '../../layout/find-tables.ts'
 import { type Amount, isMoney } from '../../values/amounts.ts'
+import { isMeasure } from '../../values/measures.ts'
 import { isCodeLike } from '../codes/part-number.ts'
 import { bestTriple, firstOf, IN_PLACE_OF_FIGURE, readFigure, type Triple } from '../figure-columns.ts'
-import { isMeasure } from '../measures.ts'
 
 /** Which column holds what, by index; null when the table has none. */
 export interface Roles {

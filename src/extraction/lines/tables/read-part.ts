@@ -1,7 +1,7 @@
 import type { Column } from '../../layout/column-borders.ts'
 import type { TableRow } from '../../layout/find-tables.ts'
 import type { Segment } from '../../layout/lay-out.ts'
-import { CONFUSABLE } from '../../ocr/settle-code.ts'
+import { CONFUSABLE } from '../../ocr/confusable.ts'
 import { settleWords } from '../../ocr/settle-words.ts'
 import type { Word } from '../../pdf/page.ts'
 import { isCodeLike, labelledPart, readPartNumber } from '../codes/part-number.ts'
