@@ -16,7 +16,7 @@ import { invoiceRoutes } from './routes/invoices.ts'
 import { refuseForeignOrigins } from './same-origin.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
 import { sessionCookie } from './session-cookie.ts'
-import { endSpareConnections } from './spare-connections.ts'
+import { endWaitingConnections } from './waiting-connections.ts'
 import { inlineScriptsOf, readPages, serveWebPages } from './web-pages.ts'
 
 const MAX_JSON_BYTES = 4 * 1024 * 1024
@@ -52,7 +52,7 @@ export async function createApp(world: World): Promise<FastifyInstance> {
   // Streams of events, callers that wait for a job and slow uploads have no near end: without this, closing would wait for them.
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort())
-  endSpareConnections(app)
+  endWaitingConnections(app)
 
   const session = sessionCookie(world.config)
   const on = routeRegistrar(app, world, session, closing.signal)
