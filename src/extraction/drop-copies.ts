@@ -1,5 +1,5 @@
 import { findInvoiceNumbers } from './header/find-number.ts'
-import type { PageLayout } from './layout/lay-out.ts'
+import { type PageLayout, wordsOfRow } from './layout/lay-out.ts'
 import { foldConfusable } from './ocr/confusable.ts'
 
 /** Share of a scanned page's figures that two readings of the same print have in common. */
@@ -40,7 +40,7 @@ export function dropCopies(pages: readonly PageLayout[]): PageLayout[] {
 }
 
 function knownBy(page: PageLayout): Known {
-  const words = page.rows.flatMap(row => row.segments.flatMap(segment => segment.words))
+  const words = page.rows.flatMap(wordsOfRow)
   const figures = words.map(word => word.text).filter(text => /\d/.test(text))
   const scanned = words.some(word => word.source === 'ocr')
   return { page, scanned, figures, print: figures.toSorted().join(' ') }

@@ -1,7 +1,7 @@
 import { findDocumentType } from './header/document-type.ts'
 import { findInvoiceNumbers } from './header/find-number.ts'
 import { findSupplierAbn } from './header/find-supplier-abn.ts'
-import type { PageLayout } from './layout/lay-out.ts'
+import { type PageLayout, textOfRow } from './layout/lay-out.ts'
 import { foldConfusable } from './ocr/confusable.ts'
 
 /** Labels weaker than this announce references, not a new document, unless the page opens with a title. */
@@ -61,6 +61,6 @@ function identityOf(page: PageLayout): Identity {
 
 /** `Page 2 of 3` under a letterhead of its own is still the same document. */
 function goesOn(page: PageLayout): boolean {
-  const text = page.rows.map(row => row.segments.map(segment => segment.text).join(' ')).join('\n')
+  const text = page.rows.map(textOfRow).join('\n')
   return /\bpage\s*(?:no\.?)?\s*:?\s*(?:[2-9]|\d{2,})\s*(?:of|\/)\s*\d+/i.test(text)
 }

@@ -1,4 +1,5 @@
 import { ocrKey } from '#domain/reconcile/part-number.ts'
+import { joinTexts } from '../pdf/page.ts'
 import type { IndexRow, PlacedWord, WordIndex } from './word-index.ts'
 
 /**
@@ -129,7 +130,7 @@ function placeOf(pieces: Piece[], text: string, key: string, seen: string): Plac
   const printed = pieces
     .map((piece, i) => (i > 0 && pieces[i - 1]?.word !== piece.word ? ` ${piece.text}` : piece.text))
     .join('')
-  const whole = words.map(word => word.text).join(' ')
+  const whole = joinTexts(words)
   const exact = whole.includes(text.trim()) || printed.includes(text.trim())
   const match = seen === key ? (exact ? 'exact' : 'normalised') : 'folded'
   return { words, match, printed: exact ? text.trim() : printed }

@@ -1,3 +1,4 @@
+import { joinTexts } from '../pdf/page.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
 import { findAnnouncedDates } from '../values/dates.ts'
 import { bestOf, findText, type Place, rowsNear, type Where } from './find-text.ts'
@@ -29,7 +30,7 @@ export function findAmount(
     )
   const best = bestOf(index, where, offers, one => (Math.abs(one.value - wanted) < SAME ? 0 : 1))
   if (!best) return null
-  const printed = best.words.map(word => word.text).join(' ')
+  const printed = joinTexts(best.words)
   const match = printed === read.trim() ? 'exact' : 'normalised'
   return { value: best.value, place: { words: best.words, match, printed } }
 }

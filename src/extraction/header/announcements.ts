@@ -1,4 +1,5 @@
 import type { Segment } from '../layout/lay-out.ts'
+import { joinTexts } from '../pdf/page.ts'
 import { type LabelRead, readLabel } from './label-meaning.ts'
 
 /** A label within a segment, and the text between it and the next label. */
@@ -24,7 +25,7 @@ const THEIR_ORDER = 0.9
  * follow a value, or end in a colon; elsewhere it only counts as part of a sentence.
  */
 export function announcementsIn(segment: Segment): Announcement[] {
-  const text = segment.words.map(word => word.text).join(' ')
+  const text = joinTexts(segment.words)
   const both = numberAndDate(text)
   if (both) return both
   const words = text.replace(REMARK, '').split(/\s+/).flatMap(apart)

@@ -1,4 +1,4 @@
-import { middle, type PageLayout, type Segment, segmentOf } from '../layout/lay-out.ts'
+import { middle, type PageLayout, type Segment, segmentOf, wordsOfRow } from '../layout/lay-out.ts'
 import { wordsIn } from '../layout/neighbours.ts'
 import type { Word } from '../pdf/page.ts'
 import { readAmount } from '../values/amounts.ts'
@@ -32,10 +32,7 @@ const REQUESTED = 0.85
 function requestedDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
   return pages.flatMap(page =>
     page.rows.flatMap(row => {
-      const line = segmentOf(
-        row.segments.flatMap(segment => segment.words),
-        page.number,
-      )
+      const line = segmentOf(wordsOfRow(row), page.number)
       return findDates(line.text)
         .filter(date => REQUEST.test(line.text.slice(0, date.index)))
         .map(date => ({

@@ -1,6 +1,6 @@
 import type { DocumentType } from '#domain/invoice.ts'
 import { nameOfHeading } from '../layout/column-names.ts'
-import { middle, type PageLayout } from '../layout/lay-out.ts'
+import { middle, type PageLayout, wordsOfRow } from '../layout/lay-out.ts'
 import { findAbns } from '../values/abn.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
 import { findDates } from '../values/dates.ts'
@@ -92,7 +92,7 @@ function unclaimedNumbers(pages: readonly PageLayout[]): Candidate<string>[] {
   const claimed = new Set(
     findLabelled([page], label => label.weight, acceptOrder).flatMap(found => found.words),
   )
-  const everything = page.rows.flatMap(row => row.segments.flatMap(segment => segment.words))
+  const everything = page.rows.flatMap(wordsOfRow)
   return page.rows
     .filter(row => middle(row) < 0.35 * page.height)
     .flatMap(row => row.segments)
@@ -113,11 +113,15 @@ const WORDS_ONLY = 0.4
 /** `#101277` is a web shop's own, unless a label says whose. */
 const SHOPS_OWN = 0.2
 
+/** `Purchase order (4410)`. */
+const IN_BRACKETS = /^\(([^()]+)\)$/
+
 /** An order number as the customer wrote it, without the word for it and without the person who ordered (`PO 4471 / Dave` is 4471). */
 export const acceptOrder: Accept<string> = text => {
   if (isDate(text) || isAddress(text) || PHONE.test(text) || /^(?:n\/?a|nil|none|tba|-+|_+)$/i.test(text))
     return null
   const taken = text
+    .replace(IN_BRACKETS, '$1')
     .replace(/^(?:p\.?\/?o\.?|purchase order|order)(?:\s*(?:no|number)\b\.?|\s*#)?[\s:.#]+(?=\S*\d)/i, '')
     .replace(/(?:\s+[/|–-]|\s*[,(])\s*[A-Za-z][A-Za-z .')]*$/, '')
     .replace(IN_SENTENCE, '')

@@ -1,4 +1,4 @@
-import { middle, type PageLayout, type Segment, segmentOf } from '../layout/lay-out.ts'
+import { middle, type PageLayout, type Segment, segmentOf, textOfRow } from '../layout/lay-out.ts'
 import type { Word } from '../pdf/page.ts'
 import { findAbns } from '../values/abn.ts'
 import { hasContact, isAddress } from './addresses.ts'
@@ -191,7 +191,7 @@ function abnBeside(segment: Segment, page: PageLayout): boolean {
 
 /** A name that stands elsewhere on the page too, or in the sender's web address, is likelier the sender's; all its lines are likelier than one. */
 function strengthen(names: readonly NameCandidate[], page: PageLayout): NameCandidate[] {
-  const text = plain(page.rows.map(row => row.segments.map(segment => segment.text).join(' ')).join(' '))
+  const text = plain(page.rows.map(textOfRow).join(' '))
   const sites = page.rows.flatMap(row =>
     row.segments.flatMap(segment =>
       [...segment.text.matchAll(/(?:@|www\.)([a-z0-9-]+)\./gi)].map(match => plain(match[1] ?? '')),

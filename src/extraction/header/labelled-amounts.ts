@@ -2,7 +2,7 @@ import type { Cents } from '#domain/money.ts'
 import { middle, type PageLayout, rowKey, type Segment, segmentOf } from '../layout/lay-out.ts'
 import { readTotalLabel, type TotalLabel } from '../layout/total-labels.ts'
 
-import type { Word } from '../pdf/page.ts'
+import { joinTexts, type Word } from '../pdf/page.ts'
 import { type Amount, centsOf, isMoney, readAmount } from '../values/amounts.ts'
 
 /** An amount outside the lines, with the words that name it. */
@@ -73,7 +73,7 @@ function splitAmount(segment: Segment): { amount: Amount; label: string | null; 
   const isRemark = /^\([a-z].*\)$/i.test(segment.text)
   for (const size of [2, 1]) {
     const tail = segment.words.slice(-size)
-    const printed = tail.map(word => word.text).join(' ')
+    const printed = joinTexts(tail)
     const amount = readAmount(isRemark ? printed.slice(0, -1) : printed)
     const head = segment.words.slice(0, -size)
     if (!isMoney(amount) || head.length === 0) continue

@@ -275,6 +275,8 @@ test('under a title stands its number, further below anything', () => {
 
 test('capitals before the figures belong to the number', () => {
   expect(read(rows([[300, 'Purchase order MG 3308']]))).toMatchObject({ purchaseOrderNumber: 'MG 3308' })
+  const inBrackets = rows([[300, 'Payment: Purchase order (TRK-311)']])
+  expect(read(inBrackets)).toMatchObject({ purchaseOrderNumber: 'TRK-311' })
 })
 
 test('the invoice that a credit refers to is not its own number', () => {

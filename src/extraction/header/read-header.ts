@@ -2,7 +2,7 @@ import type { DocumentType, HeaderField } from '#domain/invoice.ts'
 import type { PageLayout } from '../layout/lay-out.ts'
 import type { PrintedTable } from '../lines/printed-line.ts'
 import { settleWords } from '../ocr/settle-words.ts'
-import type { Word } from '../pdf/page.ts'
+import { joinTexts, type Word } from '../pdf/page.ts'
 import type { FoundDate } from '../values/dates.ts'
 import { findDueDates, findInvoiceDates, hasUnreadDueDate } from './find-dates.ts'
 import { findInvoiceNumbers, findOrderNumbers } from './find-number.ts'
@@ -146,7 +146,7 @@ function settled(
 
 /** The first reader's value, unless most other readers saw another in the same place. */
 function likeliest({ value, words }: Candidate<string>, settled: string): string {
-  const first = words.map(word => word.text).join(' ')
+  const first = joinTexts(words)
   if (first === settled || !/\d/.test(settled)) return value
   return first.includes(value) ? settled.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, '') : value
 }

@@ -16,6 +16,21 @@ export type ColumnName =
   | 'total'
   | 'other'
 
+/** How many of the goods. */
+export function isCount(name: ColumnName | null | undefined): boolean {
+  return name === 'quantity' || name === 'ordered' || name === 'supplied' || name === 'backordered'
+}
+
+/** What one of the goods costs, or all of a line. */
+export function isPrice(name: ColumnName | null | undefined): boolean {
+  return name === 'list' || name === 'unit' || name === 'net' || name === 'total'
+}
+
+/** A figure that a line's total may come of, or the total. */
+export function isReckoned(name: ColumnName | null | undefined): boolean {
+  return isCount(name) || isPrice(name) || name === 'discount'
+}
+
 /** First match wins: the specific words stand before the general ones. */
 const NAMES: [ColumnName, RegExp][] = [
   ['description', /^(item|items|goods|parts?|materials?) (supplied|sold|delivered|sent)$/],

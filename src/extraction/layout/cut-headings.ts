@@ -1,7 +1,7 @@
-import type { Word } from '../pdf/page.ts'
+import { joinTexts, type Word } from '../pdf/page.ts'
 import { readAmount } from '../values/amounts.ts'
 import { type Column, runsBetween, type Strip, spansOf, stripsOf, wordsOf } from './column-borders.ts'
-import { type ColumnName, nameOfHeading } from './column-names.ts'
+import { isCount, nameOfHeading } from './column-names.ts'
 import type { Heading } from './find-headings.ts'
 import type { Row } from './lay-out.ts'
 
@@ -22,7 +22,7 @@ export function cutByFigures(heading: Heading, column: Column, goods: readonly R
   if (strips.length < 2 || !strips.every(strip => filled(strip) >= 0.4 * figures.length)) return [heading]
   return strips.map(strip => {
     const over = heading.words.filter(word => nearest(word, strips) === strip)
-    return { text: over.map(word => word.text).join(' '), ...strip, words: over }
+    return { text: joinTexts(over), ...strip, words: over }
   })
 }
 
@@ -30,10 +30,6 @@ function nearest(word: Strip, strips: readonly Strip[]): Strip | undefined {
   const far = (strip: Strip) => Math.max(strip.x0 - word.x1, word.x0 - strip.x1)
   return [...strips].sort((a, b) => far(a) - far(b))[0]
 }
-
-const COUNTS: ReadonlySet<ColumnName | null | undefined> = new Set(['ordered', 'supplied', 'backordered'])
-/** Columns of small figures. */
-const FIGURES: ReadonlySet<ColumnName | null | undefined> = new Set([...COUNTS, 'quantity', 'discount'])
 
 /** A heading that names two columns (`Qty UOM`, `# SKU`) is cut when the rows under it stand in two clear strips. */
 export function cutByRows(heading: Heading, column: Column, goods: readonly Row[]): Heading[] {
@@ -43,13 +39,13 @@ export function cutByRows(heading: Heading, column: Column, goods: readonly Row[
     const right = headingOf(words.slice(cut))
     const names = [nameOfHeading(left.text), nameOfHeading(right.text)]
     // Back orders are rare: their column may hold nothing that would tell it apart.
-    if (COUNTS.has(names[0]) && COUNTS.has(nameOfHeading(right.words[0]?.text ?? '')))
+    if (isCount(names[0]) && isCount(nameOfHeading(right.words[0]?.text ?? '')))
       return [left, ...cutByRows(right, column, goods)]
     if (names[0] === null || names[1] === null || names[0] === names[1] || left.x1 > right.x0) continue
     if (names[0] === 'part' && names[1] === 'line') continue
     if (names[0] === 'line' && names[1] === 'part' && !countsUp(left, right, column, goods)) continue
     if (names[1] === 'description' && /^(?:product|item|part|stock)$/i.test(left.text)) continue
-    const flush = FIGURES.has(names[0]) ? borderOfFigures(right, column, goods) : null
+    const flush = isCount(names[0]) || names[0] === 'discount' ? borderOfFigures(right, column, goods) : null
     const border = flush ?? borderOfStrips(left, right, column, goods)
     if (border !== null) return [left, ...cutByRows(right, { ...column, x0: border }, goods)]
   }
@@ -105,9 +101,7 @@ function borderOfStrips(left: Heading, right: Heading, column: Column, goods: re
 function countsUp(left: Heading, right: Heading, column: Column, goods: readonly Row[]): boolean {
   const border = (left.x1 + right.x0) / 2
   const firsts = goods.map(row => wordsOf(row, column).filter(word => (word.x0 + word.x1) / 2 < border))
-  const numbers = firsts
-    .filter(words => words.length > 0)
-    .map(words => words.map(word => word.text).join(' '))
+  const numbers = firsts.filter(words => words.length > 0).map(joinTexts)
   return numbers.every(
     (text, i) => /^\d{1,3}\.?$/.test(text) && (i === 0 || Number(text) > Number(numbers[i - 1])),
   )
@@ -124,7 +118,7 @@ function areAligned(cells: readonly Word[][], letter: number): boolean {
 
 function headingOf(words: Heading['words']): Heading {
   return {
-    text: words.map(word => word.text).join(' '),
+    text: joinTexts(words),
     x0: Math.min(...words.map(word => word.x0)),
     x1: Math.max(...words.map(word => word.x1)),
     words,

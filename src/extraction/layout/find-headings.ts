@@ -1,5 +1,5 @@
-import { type ColumnName, nameOfHeading } from './column-names.ts'
-import { middle, type PageLayout, type Row, type Segment, segmentOf } from './lay-out.ts'
+import { type ColumnName, isCount, isPrice, nameOfHeading } from './column-names.ts'
+import { middle, type PageLayout, type Row, type Segment, segmentOf, textOfRow } from './lay-out.ts'
 import { readTotalLabel } from './total-labels.ts'
 
 /** One column's heading. */
@@ -115,7 +115,7 @@ function leftEdge(row: Row, headings: readonly Heading[]): number {
 function score(headings: readonly Heading[]): number {
   const kinds = new Set(headings.map(heading => nameOfHeading(heading.text)).filter(name => name !== null))
   const has = (...wanted: ColumnName[]) => wanted.some(name => kinds.has(name))
-  const amounts = has('unit', 'net', 'total', 'list', 'quantity', 'supplied', 'ordered')
+  const amounts = [...kinds].some(name => isPrice(name) || isCount(name))
   const unlike = headings.some(isUnlike)
   return amounts && has('part', 'description', 'line') && !unlike && !isTotalsStrip(headings) ? kinds.size : 0
 }
@@ -186,7 +186,7 @@ export function isStorey(upper: Row, lower: Row, textHeight: number): boolean {
 }
 
 function isOfHeadingWords(row: Row): boolean {
-  const text = row.segments.map(segment => segment.text).join(' ')
+  const text = textOfRow(row)
   const words = text.split(/[^A-Za-z]+/).filter(word => word !== '')
   const known = words.filter(word => HEADING_WORD.test(word)).length
   return !/\d/.test(text) && known >= (words.length < 5 ? words.length : 0.75 * words.length)

@@ -3,7 +3,7 @@ import { type Column, stripsOf } from './column-borders.ts'
 import { nameOfHeading } from './column-names.ts'
 import { cellsOf, columnsOf, columnsUnder } from './find-columns.ts'
 import { findHeadings, findShortHeadings, type HeadingRow } from './find-headings.ts'
-import { middle, type PageLayout, type Row, type Segment, segmentOf } from './lay-out.ts'
+import { middle, type PageLayout, type Row, type Segment, segmentOf, wordsOfRow } from './lay-out.ts'
 import { summandsOf } from './sums.ts'
 import { isTotalLabel, readTotalLabel, type TotalLabel } from './total-labels.ts'
 
@@ -121,7 +121,7 @@ function hasOneAmount(row: Row): boolean {
 }
 
 function amountsOf(row: Row): Amount[] {
-  return row.segments.flatMap(segment => segment.words).flatMap(word => readAmount(word.text) ?? [])
+  return wordsOfRow(row).flatMap(word => readAmount(word.text) ?? [])
 }
 
 /** A total's label with one amount at most: goods may be called by the same words (a balance shaft), but have a price too. */

@@ -1,4 +1,4 @@
-import type { Page, Rule, Word } from '../pdf/page.ts'
+import { joinTexts, type Page, type Rule, type Word } from '../pdf/page.ts'
 
 /** Words that stand together on one line without a gap as wide as a column's. */
 export interface Segment {
@@ -50,6 +50,14 @@ export function layOutPage(page: Page): PageLayout {
     ...(page.slope === undefined ? {} : { slope: page.slope }),
     textHeight: median(words.map(word => word.y1 - word.y0)),
   }
+}
+
+export function wordsOfRow(row: Pick<Row, 'segments'>): Word[] {
+  return row.segments.flatMap(segment => segment.words)
+}
+
+export function textOfRow(row: Pick<Row, 'segments'>): string {
+  return joinTexts(row.segments)
 }
 
 export function median(values: readonly number[]): number {
@@ -122,7 +130,7 @@ export function segmentOf(words: readonly Word[], page: number): Segment {
   return {
     page,
     words: [...words],
-    text: words.map(word => word.text).join(' '),
+    text: joinTexts(words),
     x0: Math.min(...words.map(word => word.x0)),
     y0: Math.min(...words.map(word => word.y0)),
     x1: Math.max(...words.map(word => word.x1)),

@@ -1,4 +1,4 @@
-import { type PageLayout, type Row, rowKey } from '../layout/lay-out.ts'
+import { type PageLayout, type Row, rowKey, wordsOfRow } from '../layout/lay-out.ts'
 import { isGstOn } from '../layout/sums.ts'
 import { printedTotal } from '../normalise/price-lines.ts'
 import { centsOf, isMoney, readAmount } from '../values/amounts.ts'
@@ -130,10 +130,8 @@ function sumOf(tables: readonly PrintedTable[], pages: readonly PageLayout[]) {
 
 /** Cents. */
 function amountsIn(rows: readonly Row[]): number[] {
-  return rows
-    .flatMap(row => row.segments.flatMap(segment => segment.words))
-    .flatMap(word => {
-      const amount = readAmount(word.text)
-      return isMoney(amount) ? [centsOf(amount)] : []
-    })
+  return rows.flatMap(wordsOfRow).flatMap(word => {
+    const amount = readAmount(word.text)
+    return isMoney(amount) ? [centsOf(amount)] : []
+  })
 }

@@ -1,7 +1,7 @@
 import { textKey } from '../grounding/find-text.ts'
 import { median, type PageLayout, type Row, type Segment } from '../layout/lay-out.ts'
 import { readFigure } from '../lines/figure-columns.ts'
-import type { Word } from '../pdf/page.ts'
+import { joinTexts, type Word } from '../pdf/page.ts'
 import {
   type ColumnPlace,
   type Edge,
@@ -114,7 +114,7 @@ function partPlace(matched: readonly MatchedLine[], headings: readonly Segment[]
     const segment = row?.segments.find(one => one.words.includes(words[0] as Word))
     return { words, row, before: segment?.words.slice(0, segment.words.indexOf(words[0] as Word)) ?? [] }
   })
-  const prefixes = new Set(around.map(one => textKey(one.before.map(word => word.text).join(' '))))
+  const prefixes = new Set(around.map(one => textKey(joinTexts(one.before))))
   const [prefix = ''] = prefixes
   const place = placeOf(
     around.map(one => one.words),

@@ -5,7 +5,7 @@ import { readPartNumber } from '../lines/codes/part-number.ts'
 import { readFigure } from '../lines/figure-columns.ts'
 import type { PrintedLine, PrintedTable } from '../lines/printed-line.ts'
 import { settleWords } from '../ocr/settle-words.ts'
-import type { Word } from '../pdf/page.ts'
+import { joinTexts, type Word } from '../pdf/page.ts'
 import { centsOf, isMoney } from '../values/amounts.ts'
 import {
   type ColumnPlace,
@@ -83,7 +83,7 @@ function lineAt(
     page: page.number,
     partNumber: read.partNumber,
     partReadings: [...readings],
-    description: description.map(word => word.text).join(' '),
+    description: joinTexts(description),
     quantity: quantity?.figure.value ?? null,
     unitPrice: unit?.figure.value ?? null,
     discountPercent: null,
@@ -130,8 +130,7 @@ function partAt(
     const words = wordsOfShape(after, shapes) ?? after.filter(word => word.x0 < limit - 1)
     if (words.length === 0) continue
     const far = Math.abs(edgeOf(words, place.edge) - stand)
-    if (far <= SLACK + place.spread || place.prefix !== '')
-      return { words, text: words.map(word => word.text).join(' ') }
+    if (far <= SLACK + place.spread || place.prefix !== '') return { words, text: joinTexts(words) }
   }
   return null
 }
@@ -140,7 +139,7 @@ function partAt(
 function wordsOfShape(words: readonly Word[], shapes: readonly string[]): Word[] | null {
   for (let count = Math.min(words.length, MOST_PART_WORDS); count > 0; count--) {
     const run = words.slice(0, count)
-    if (shapes.includes(shapeOf(run.map(word => word.text).join(' ')))) return run
+    if (shapes.includes(shapeOf(joinTexts(run)))) return run
   }
   return null
 }

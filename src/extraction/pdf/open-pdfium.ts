@@ -29,6 +29,7 @@ interface RawPdfium {
   _FPDFText_GetUnicode(textPage: number, index: number): number
   _FPDFText_IsGenerated(textPage: number, index: number): number
   _FPDFText_GetLooseCharBox(textPage: number, index: number, rect: number): number
+  _FPDFText_GetCharOrigin(textPage: number, index: number, x: number, y: number): number
   _FPDFText_GetFontSize(textPage: number, index: number): number
   _FPDFText_GetMatrix(textPage: number, index: number, matrix: number): number
   _FPDFText_GetCharAngle(textPage: number, index: number): number
@@ -72,6 +73,8 @@ export interface RawChar {
   bottom: number
   right: number
   top: number
+  /** Where it stands on its line: a point of the baseline. */
+  origin: { x: number; y: number }
   /** Radians. */
   angle: number
   /** The font's em in points. */
@@ -210,6 +213,8 @@ function readChar(raw: RawPdfium, textPage: number, index: number, scratch: numb
   raw._FPDFText_GetLooseCharBox(textPage, index, scratch)
   // FS_RECTF is left, top, right, bottom.
   const [left = 0, top = 0, right = 0, bottom = 0] = raw.HEAPF32.subarray(words, words + 4)
+  raw._FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8)
+  const [x = 0, y = 0] = raw.HEAPF64.subarray(scratch >> 3, (scratch >> 3) + 2)
   raw._FPDFText_GetFillColor(textPage, index, scratch, scratch + 4, scratch + 8, scratch + 12)
   const [red = 0, green = 0, blue = 0, alpha = 255] = raw.HEAPU32.subarray(words, words + 4)
   raw._FPDFText_GetMatrix(textPage, index, scratch)
@@ -223,6 +228,7 @@ function readChar(raw: RawPdfium, textPage: number, index: number, scratch: numb
     bottom: Math.min(bottom, top),
     right,
     top: Math.max(bottom, top),
+    origin: { x, y },
     angle: raw._FPDFText_GetCharAngle(textPage, index),
     size: raw._FPDFText_GetFontSize(textPage, index) * Math.hypot(c, d),
     colour: (red << 16) | (green << 8) | blue,

@@ -28,6 +28,11 @@ export interface Word {
   unproven?: boolean
 }
 
+/** What stands next to each other, with a space between. */
+export function joinTexts(parts: readonly { text: string }[]): string {
+  return parts.map(part => part.text).join(' ')
+}
+
 /** A thin painted line or the edge of a box, in points: `horizontal` when x is its long side. */
 export interface Rule {
   x0: number

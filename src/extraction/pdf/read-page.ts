@@ -85,24 +85,34 @@ function uprightFrame(raw: RawPage): Frame {
   }
 }
 
+/** What pdfium makes of a hyphen at the end of a line. */
+const END_HYPHEN = 2
+const NO_CHARS = [0, 0xfffe, 0xffff]
+
 function placeChar(raw: RawChar, frame: Frame): PlacedChar & { upright: boolean } {
   const turn = Math.abs(Math.cos(raw.angle - frame.angle) - 1)
-  const text =
-    raw.code === 0 || raw.code === 0xfffe || raw.code === 0xffff ? '' : String.fromCodePoint(raw.code)
-  const box = withHeight(frame.place(raw), raw)
+  const { code } = raw
+  const text = code === END_HYPHEN ? '-' : NO_CHARS.includes(code) ? '' : String.fromCodePoint(code)
+  const { x, y } = raw.origin
+  const line = frame.place({ left: x, right: x, bottom: y, top: y }).y0
+  const box = withHeight(frame.place(raw), line, raw)
   return { text: text.normalize('NFKC'), ...box, raw, upright: raw.generated || turn < 0.03 }
 }
 
 /** Shares of a font's em above and below the line it stands on. */
 const ABOVE = 0.8
 const BELOW = 0.2
-/** Share of the em under which a font's declared height is wrong: some producers write next to nothing. */
-const LEAST_HEIGHT = 0.4
+/** Share of the em under which a font's declared height is wrong: some producers write next to nothing, others that of one letter. */
+const LEAST_HEIGHT = 0.75
 
 /** Boxes are as tall as their font says. A font that says nonsense gets the usual height, else its print would pass for tiny. */
-function withHeight<T extends { y0: number; y1: number }>(box: T, { size, generated }: RawChar): T {
+function withHeight<T extends { y0: number; y1: number }>(
+  box: T,
+  line: number,
+  { size, generated }: RawChar,
+): T {
   if (generated || box.y1 - box.y0 >= LEAST_HEIGHT * size) return box
-  return { ...box, y0: box.y1 - ABOVE * size, y1: box.y1 + BELOW * size }
+  return { ...box, y0: line - ABOVE * size, y1: line + BELOW * size }
 }
 
 /** Follows the text in drawing order and breaks at spaces, gaps, and changes of line. Slanted text (watermarks) is left out. */

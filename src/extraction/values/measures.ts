@@ -1,5 +1,5 @@
 const MEASURE =
-  /^(?:ea|each|pk|pkt|pack|set|pr|pair|kit|box|bx|ctn|carton|drum\d*|btl|bottle|tin|can|roll|rl|tube|l|lt|ltr|ml|kg|g|m|mtr|mm|hr|hrs|hour|unit|units?|pc|pcs|no)\.?$/i
+  /^(?:ea|each|pc|pcs|pce|no|units?|sets?|pr|pair|kit|pk|pkt|pack|box|bx|ctn|carton|bag|tin|can|tube|btl|bottle|drum\d*|roll|rl|l|lt|ltr|litre|ml|gal|kg|g|m|mtr|mm|hr|hrs|hour)\.?$/i
 
 /** A unit that goods are counted in (`EA`, `DRUM20`). */
 export function isMeasure(text: string): boolean {

@@ -1,7 +1,8 @@
-import { middle, type Row } from '../../layout/lay-out.ts'
+import { middle, type Row, wordsOfRow } from '../../layout/lay-out.ts'
 import { isTotalLabel } from '../../layout/total-labels.ts'
 import type { Word } from '../../pdf/page.ts'
 import { type Amount, isMoney } from '../../values/amounts.ts'
+import { isMeasure } from '../../values/measures.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
 
 /** The words of one number of a band. */
@@ -29,8 +30,6 @@ export interface Band {
 
 /** Stands between a quantity and its price and says nothing. */
 const CONNECTOR = /^(?:[x×@=*$]|at|ea|each|per|less|aud|\/)$/i
-const MEASURE =
-  /^(?:ea|each|pc|pcs|pce|set|sets|pr|pair|box|pkt|pk|pack|l|lt|ltr|litre|m|mtr|kg|roll|can|btl|drum|unit|units|hr|hrs|no|kit|tin|bag|ctn|gal|tube)\.?$/i
 /** Says what the figure behind it is. */
 const LABEL = /^(?:qty|quantity|hrs?|hours?|price|rate|unit|total|amount)[:.]?$/i
 const MOST_FIGURES = 9
@@ -108,12 +107,10 @@ function waysFor(way: Omit<Way, 'discount' | 'fit'>, others: readonly Figure[]):
 }
 
 function figuresOf(rows: readonly Row[]): Figure[] {
-  return rows
-    .flatMap(row => row.segments.flatMap(segment => segment.words))
-    .flatMap(word => {
-      const figure = readFigure(word.text.replace(/^[x×@=*]+(?=[\d$])|(?<=\d)[x×@=*]+$/gi, ''))
-      return figure ? [{ ...figure, word }] : []
-    })
+  return rows.flatMap(wordsOfRow).flatMap(word => {
+    const figure = readFigure(word.text.replace(/^[x×@=*]+(?=[\d$])|(?<=\d)[x×@=*]+$/gi, ''))
+    return figure ? [{ ...figure, word }] : []
+  })
 }
 
 function isCount(figure: Figure): boolean {
@@ -139,7 +136,7 @@ function isSplit(way: Way, upper: Row): boolean {
 
 function wordsBetween({ rows, quantity, unit }: Way): boolean {
   return rows
-    .flatMap(row => row.segments.flatMap(segment => segment.words))
+    .flatMap(wordsOfRow)
     .filter(
       word => word.x0 >= quantity.word.x1 && word.x1 <= unit.word.x0 && Math.abs(word.y0 - unit.word.y0) < 3,
     )
@@ -148,7 +145,7 @@ function wordsBetween({ rows, quantity, unit }: Way): boolean {
 
 /** `10 @ 2.65`: nothing but what says so stands between quantity and price. */
 function isConnected({ rows, quantity, unit }: Way): boolean {
-  const words = rows.flatMap(row => row.segments.flatMap(segment => segment.words))
+  const words = rows.flatMap(wordsOfRow)
   const between = words.slice(words.indexOf(quantity.word) + 1, words.indexOf(unit.word))
   return between.length > 0 && between.every(word => CONNECTOR.test(word.text))
 }
@@ -159,7 +156,7 @@ export function bandOfTotalOnly(row: Row, bands: readonly Band[]): Band | null {
   const [total, ...more] = figuresOf([row]).filter(isMoney)
   if (!total || more.length > 0) return null
   const inLine = bands.some(band => Math.abs(band.total.word.x1 - total.word.x1) < 3)
-  const words = row.segments.flatMap(segment => segment.words).filter(word => word !== total.word)
+  const words = wordsOfRow(row).filter(word => word !== total.word)
   if (!inLine || !words.some(word => /[a-z]{3}/i.test(word.text))) return null
   return { page: row.page, rows: [row], quantity: null, unit: null, total, discount: null, words }
 }
@@ -199,7 +196,7 @@ function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word | undefi
   for (const [i, word] of words.entries()) {
     if (LABEL.test(word.text) && used.has(words[i + 1])) continue
     const isBehind = word.x0 > way.quantity.word.x0 && areLevel(word, way.quantity.word)
-    const measure = isBehind && MEASURE.test(word.text)
+    const measure = isBehind && isMeasure(word.text)
     // A price before or after its discount says nothing that the figures used do not.
     const isFigure = used.has(word) || (isBehind && isMoney(readFigure(word.text)))
     if (isFigure || (!afterName && (measure || CONNECTOR.test(word.text)))) {

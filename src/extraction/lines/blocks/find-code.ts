@@ -1,6 +1,6 @@
-import { type Row, type Segment, segmentOf } from '../../layout/lay-out.ts'
+import { type Row, type Segment, segmentOf, wordsOfRow } from '../../layout/lay-out.ts'
 import { readingsOf } from '../../ocr/settle-words.ts'
-import type { Word } from '../../pdf/page.ts'
+import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isCodeLike, labelledPart, leadingCode } from '../codes/part-number.ts'
 import { areLevel } from './find-bands.ts'
 import type { Block } from './gather-blocks.ts'
@@ -93,7 +93,7 @@ function leading(texts: readonly Segment[], announced: boolean): Parts {
     if (cut === 0) continue
     const code = text.words.slice(0, cut)
     const rest = segmentOf(text.words.slice(cut), text.page)
-    const printed = code.map(word => word.text).join(' ')
+    const printed = joinTexts(code)
     const certain = announced || differs(code, rest.words) || firstColumn(text.words) === cut
     const next = rest.words[0]?.text ?? ''
     // A spaced number may go on with letters, and a name may begin with as few.
@@ -118,11 +118,11 @@ function isLoneCode(text: string): boolean {
 /** How many words at a row's start are its code. A code in another face ends where the face changes. */
 function codeLength(text: Segment, announced: boolean): number {
   const change = text.words.findIndex(word => differs([text.words[0] as Word], [word]))
-  if (change > 0 && isCodeLike(textOf(text.words.slice(0, change)))) return change
+  if (change > 0 && isCodeLike(joinTexts(text.words.slice(0, change)))) return change
   const column = firstColumn(text.words)
   if (column > 0) return column
   const groups = groupsAtStart(text.words.map(word => word.text))
-  const long = textOf(text.words.slice(0, groups)).length >= 4
+  const long = joinTexts(text.words.slice(0, groups)).length >= 4
   if (announced || long) return groups
   return leadingCode(text.text)?.partNumber.split(' ').length ?? 0
 }
@@ -133,7 +133,7 @@ function firstColumn(words: readonly Word[]): number {
     const before = words[i - 1]
     return before !== undefined && word.x0 - before.x1 > 0.75 * (word.y1 - word.y0)
   })
-  const code = textOf(words.slice(0, Math.max(0, cut)))
+  const code = joinTexts(words.slice(0, Math.max(0, cut)))
   return isCodeLike(code) && /\d.*\S{2}|\S{2}.*\d/.test(code) ? cut : 0
 }
 
@@ -154,13 +154,5 @@ function differs(left: readonly Word[], right: readonly Word[]): boolean {
 }
 
 function whole(row: Row): Segment {
-  return segmentOf(
-    row.segments.flatMap(segment => segment.words),
-    row.page,
-  )
-}
-
-/** Some words as one text. */
-export function textOf(words: readonly Word[]): string {
-  return words.map(word => word.text).join(' ')
+  return segmentOf(wordsOfRow(row), row.page)
 }

@@ -1,6 +1,7 @@
 import { readLabel } from '../../header/label-meaning.ts'
 import { nameOfHeading } from '../../layout/column-names.ts'
-import { middle, type PageLayout, type Row, segmentOf } from '../../layout/lay-out.ts'
+import { middle, type PageLayout, type Row, segmentOf, wordsOfRow } from '../../layout/lay-out.ts'
+import { joinTexts } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { findDates } from '../../values/dates.ts'
 import { isCodeLike, labelledPart } from '../codes/part-number.ts'
@@ -96,7 +97,7 @@ export function isHeading(row: Row): boolean {
 
 /** A heading that announces a number and behind it a description (`Item No. Product Description`). */
 export function headsCodes(row: Row): boolean {
-  const words = row.segments.flatMap(segment => segment.words).map(word => word.text)
+  const words = wordsOfRow(row).map(word => word.text)
   return words.some((_, cut) => {
     const [left, right] = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')]
     return nameOfHeading(left) === 'part' && nameOfHeading(right) === 'description' && words.length < 7
@@ -115,9 +116,9 @@ function withTotalsOnly(page: PageLayout, bands: readonly Band[]): Band[] {
 }
 
 function isWords(row: Row): boolean {
-  const words = row.segments.flatMap(segment => segment.words)
+  const words = wordsOfRow(row)
   return (
-    /[a-z]{2}|\d{2}/i.test(words.map(word => word.text).join(' ')) &&
+    /[a-z]{2}|\d{2}/i.test(joinTexts(words)) &&
     !words.some(word => isMoney(readAmount(word.text))) &&
     !isHeading(row) &&
     !announcesNumber(row)

@@ -1,10 +1,10 @@
 import type { LineField } from '#domain/invoice.ts'
 import { median, type Row, type Segment, segmentOf } from '../../layout/lay-out.ts'
 import { settleWords } from '../../ocr/settle-words.ts'
-import type { Word } from '../../pdf/page.ts'
+import { joinTexts, type Word } from '../../pdf/page.ts'
 import { readPartNumber } from '../codes/part-number.ts'
 import { isRemark } from '../remarks.ts'
-import { type Parts, type Place, partsOf, textOf } from './find-code.ts'
+import { type Parts, type Place, partsOf } from './find-code.ts'
 import type { Block } from './gather-blocks.ts'
 
 export interface BlockName {
@@ -31,7 +31,7 @@ export function nameBlocks(
     places.map(place => [place, blocks.map(block => partsOf(block, place, announced))] as const),
   )
   const count = (place: Place) => {
-    const printed = (found.get(place) ?? []).map(parts => textOf(parts.code)).filter(code => code !== '')
+    const printed = (found.get(place) ?? []).map(parts => joinTexts(parts.code)).filter(code => code !== '')
     // Capitals that begin a name are a code only where figures do elsewhere.
     const codes = place === 'leading' ? printed.filter(code => /\d/.test(code)) : printed
     // What is the same on every line (a tax code, a unit) tells no goods apart.
@@ -44,7 +44,7 @@ export function nameBlocks(
   return names.map((name, i) => {
     if (name.partNumber !== '' || name.partReadings.length > 0) return name
     // Too few codes stood there to be sure that it is the place for them: what stands there may be one all the same.
-    const other = LONE_PLACES.map(one => textOf(found.get(one)?.[i]?.code ?? [])).find(code => code !== '')
+    const other = LONE_PLACES.map(one => joinTexts(found.get(one)?.[i]?.code ?? [])).find(code => code !== '')
     return other === undefined ? name : { ...name, partReadings: ['', other] }
   })
 }
@@ -52,7 +52,7 @@ export function nameBlocks(
 const LONE_PLACES: readonly Place[] = ['labelled', 'figures']
 
 function toName(parts: Parts, room: number, marks: ReadonlySet<string>): BlockName {
-  const printed = parts.code.map(word => word.text).join(' ')
+  const printed = joinTexts(parts.code)
   const settled = settleWords(parts.code)
   const read = readPartNumber(settled?.value ?? printed.replace(/[:,;]$/, ''), marks)
   const doubted = settled?.certain === false ? settled.readings : []
@@ -64,7 +64,7 @@ function toName(parts: Parts, room: number, marks: ReadonlySet<string>): BlockNa
   return {
     partNumber: printed === '' ? '' : read.partNumber,
     partReadings: printed === '' ? [] : readings,
-    description: described.map(segment => segment.text).join(' '),
+    description: joinTexts(described),
     partWords: parts.code,
     // A second text may be a remark on this line or on the one above, or its name.
     uncertain: told.length === 1 ? [] : ['description'],
@@ -84,12 +84,12 @@ function withColumnMates(parts: readonly Parts[]): Parts[] {
   return parts.map(part => {
     const [first, ...more] = part.rest
     if (!first) return part
-    const isLetters = part.code.length > 0 && !/\d/.test(textOf(part.code))
+    const isLetters = part.code.length > 0 && !/\d/.test(joinTexts(part.code))
     if (isLetters && Math.abs(first.x0 - edge) < ALIGNED) return { ...part, readings: [] }
     if (part.code.length > 0) return part
     const cut = first.words.findIndex(word => Math.abs(word.x0 - edge) < ALIGNED)
     const code = first.words.slice(0, Math.max(0, cut))
-    if (!/^[A-Z][A-Z0-9./-]*$/.test(textOf(code))) return part
+    if (!/^[A-Z][A-Z0-9./-]*$/.test(joinTexts(code))) return part
     return { code, readings: [], rest: [segmentOf(first.words.slice(cut), first.page), ...more] }
   })
 }

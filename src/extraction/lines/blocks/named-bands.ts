@@ -1,6 +1,6 @@
-import { type ColumnName, nameOfHeading } from '../../layout/column-names.ts'
-import { type Row, type Segment, segmentOf } from '../../layout/lay-out.ts'
-import type { Word } from '../../pdf/page.ts'
+import { type ColumnName, isReckoned, nameOfHeading } from '../../layout/column-names.ts'
+import type { Row, Segment } from '../../layout/lay-out.ts'
+import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney } from '../../values/amounts.ts'
 import { isCodeLike } from '../codes/part-number.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
@@ -16,16 +16,6 @@ interface Entry {
   unnamed?: boolean
 }
 
-/** The names that a line of goods has; what other names announce is of no account. */
-const FIGURES: ReadonlySet<ColumnName | null> = new Set([
-  'quantity',
-  'supplied',
-  'unit',
-  'net',
-  'list',
-  'discount',
-  'total',
-])
 const MOST_WORDS = 3
 /** Other codes (`Key code`) are remarks. */
 const PART = /^(?:part|item|stock|product|cat|sku|p\/n|code|article|model|material)/i
@@ -63,13 +53,13 @@ function entriesOf(row: Row): Entry[] {
 }
 
 function entryOf(label: readonly Word[], value: readonly Word[], row: Row): Entry | null {
-  const heading = textOf(label)
+  const heading = joinTexts(label)
   const [first] = value
   if (!first || label.length === 0 || label.length > MOST_WORDS || /\d/.test(heading)) return null
   const name = nameOfHeading(heading)
-  if (name === 'part' && PART.test(heading) && isCodeLike(textOf(value)))
+  if (name === 'part' && PART.test(heading) && isCodeLike(joinTexts(value)))
     return { name, row, figure: null, code: [...value] }
-  const amount = FIGURES.has(name) ? readFigure(first.text) : null
+  const amount = isReckoned(name) ? readFigure(first.text) : null
   return name && amount ? { name, row, figure: { ...amount, word: first, heading }, code: [] } : null
 }
 
@@ -120,8 +110,4 @@ function wordsBefore(row: Row, entries: readonly Entry[]): Word[] {
 function holdsLabel(segment: Segment, row: Row, values: readonly (Word | undefined)[]): boolean {
   const next = row.segments[row.segments.indexOf(segment) + 1]
   return next !== undefined && values.includes(next.words[0]) && nameOfHeading(segment.text) !== null
-}
-
-function textOf(words: readonly Word[]): string {
-  return words.length === 0 ? '' : segmentOf(words, 0).text
 }

@@ -1,5 +1,6 @@
 import { gstOfHeading } from '../../layout/column-names.ts'
 import { middle, type PageLayout, type Row, rowKey, type Segment } from '../../layout/lay-out.ts'
+import { joinTexts } from '../../pdf/page.ts'
 import { centsOf } from '../../values/amounts.ts'
 import { takeEmbeddedCodes } from '../codes/embedded-codes.ts'
 import type { PrintedLine, PrintedTable } from '../printed-line.ts'
@@ -92,5 +93,5 @@ function gstOver(heads: readonly Segment[], figure: Figure | null): 'inclusive' 
   if (figure === null) return null
   if (figure.heading !== undefined) return gstOfHeading(figure.heading)
   const over = heads.filter(head => head.x0 < figure.word.x1 && head.x1 > figure.word.x0)
-  return gstOfHeading(over.map(head => head.text).join(' '))
+  return gstOfHeading(joinTexts(over))
 }

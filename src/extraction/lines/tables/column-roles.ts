@@ -1,4 +1,4 @@
-import { type ColumnName, nameOfHeading } from '../../layout/column-names.ts'
+import { type ColumnName, isReckoned, nameOfHeading } from '../../layout/column-names.ts'
 import type { Table, TableRow } from '../../layout/find-tables.ts'
 import { type Amount, isMoney } from '../../values/amounts.ts'
 import { isMeasure } from '../../values/measures.ts'
@@ -109,22 +109,7 @@ function isTextColumn(
 ): boolean {
   const name = names[index]
   if (name === 'part' || name === 'description') return true
-  if (
-    [
-      'measure',
-      'tax',
-      'discount',
-      'list',
-      'backordered',
-      'ordered',
-      'supplied',
-      'quantity',
-      'total',
-      'unit',
-      'net',
-    ].includes(name ?? '')
-  )
-    return false
+  if (isReckoned(name) || name === 'measure' || name === 'tax') return false
   const cells = goods.map(({ row, figures }) => ({
     text: row.cells[index]?.text ?? '',
     figure: figures[index],

@@ -1,6 +1,6 @@
 import type { TableRow } from '../../layout/find-tables.ts'
-import type { Segment } from '../../layout/lay-out.ts'
-import type { Word } from '../../pdf/page.ts'
+import { type Segment, textOfRow } from '../../layout/lay-out.ts'
+import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMeasure } from '../../values/measures.ts'
 import { dashedCode, labelledPart, withoutMark } from '../codes/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
@@ -26,7 +26,7 @@ export function readDescription(
   if (index === null) return { text: '', words: [] }
   if (roles.description === null) return underPart(group, roles)
   const pieces = untilRoomWasLeft(piecesOf(group, roles, index), reach)
-  const text = withoutTaken(pieces.map(piece => piece.text).join(' '), taken)
+  const text = withoutTaken(joinTexts(pieces), taken)
   return { text: withoutMark(text, marks) ?? text, words: pieces.flatMap(piece => piece.words) }
 }
 
@@ -90,7 +90,7 @@ function underPart(group: RowGroup, roles: Roles): NameFound {
     const cell = roles.part === null ? null : row.cells[roles.part]
     return cell && !pieces.includes(cell) ? [wholeText(row, cell)] : []
   })
-  return { text: names.map(name => name.text).join(' '), words: names.flatMap(name => name.words) }
+  return { text: joinTexts(names), words: names.flatMap(name => name.words) }
 }
 
 /** A name that runs on into columns which hold no figures: the border between them is one of other lines. */
@@ -136,7 +136,7 @@ function isAllPart(text: string): boolean {
 
 /** A remark under a line: told as one, `Label: value`, in smaller print, out of the description's column, or not under its first letter. */
 function isNoName(row: TableRow, cell: Segment, own: Segment | null, index: number): boolean {
-  const text = row.row.segments.map(segment => segment.text).join(' ')
+  const text = textOfRow(row.row)
   if (isRemark(text) || /^[A-Za-z][A-Za-z .]{1,18}:\s*\S/.test(text) || isAllPart(text)) return true
   if (
     row.cells.some(

@@ -53,29 +53,32 @@ function fromCell(
   const [first, ...rest] = pieces as [Segment, ...Segment[]]
   const settled = settleWords(first.words)
   const read = readPartNumber(settled?.value ?? first.text, marks)
-  const readings = new Set(read.readings)
-  if (settled?.certain === false)
-    for (const reading of settled.readings) readings.add(readPartNumber(reading, marks).partNumber)
-  if (rest.length > 0) {
-    // Broken over several lines: nobody can tell whether a space stood at the break.
-    const close = [read.partNumber, ...rest.map(piece => piece.text)].join('')
-    const spaced = [read.partNumber, ...rest.map(piece => piece.text)].join(' ')
-    for (const reading of /\s/.test(read.partNumber) ? [spaced, close] : [close, spaced])
-      readings.add(reading)
-    readings.add(read.partNumber)
-  }
+  const isOpen = settled?.certain === false
+  const doubted = isOpen ? settled.readings.map(reading => readPartNumber(reading, marks).partNumber) : []
+  const printed = [...(read.readings.length > 0 ? read.readings : [read.partNumber]), ...doubted]
+  const joined = printed.flatMap(one => joinings([one, ...rest.map(piece => piece.text)]))
+  const [partNumber = ''] = joined
+  const readings = new Set(isOpen || joined.length > 1 ? joined : [])
   const words = pieces.flatMap(piece => piece.words)
   if (
     (!group.code && crowded(first, group.item, roles, columns)) ||
     words.some(word => word.source === 'ocr-layer' && CONFUSABLE.test(word.text))
   )
-    readings.add(read.partNumber)
+    readings.add(partNumber)
   for (const other of roles.otherParts) {
     const text = group.item.cells[other]?.text
-    if (text && isCodeLike(text)) readings.add(read.partNumber).add(text)
+    if (text && isCodeLike(text)) readings.add(partNumber).add(text)
   }
-  const ranked = [...readings]
-  return { partNumber: ranked[0] ?? read.partNumber, readings: ranked, words, taken: null }
+  return { partNumber, readings: [...readings], words, taken: null }
+}
+
+/** A number in pieces: whether a space stood where it was broken nobody can tell, unless that was behind a hyphen. Likeliest first. */
+function joinings(pieces: readonly string[]): string[] {
+  const [first = '', ...rest] = pieces
+  const close = pieces.join('')
+  if (rest.length === 0 || pieces.slice(0, -1).every(piece => piece.endsWith('-'))) return [close]
+  const spaced = pieces.join(' ')
+  return [...(/\s/.test(first) ? [spaced, close] : [close, spaced]), first]
 }
 
 /** The part column's own cell and the codes under it; where its row has none (centred rows), the codes around it. */

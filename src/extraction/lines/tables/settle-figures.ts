@@ -1,4 +1,4 @@
-import { nameOfHeading } from '../../layout/column-names.ts'
+import { isReckoned, nameOfHeading } from '../../layout/column-names.ts'
 import type { Table, TableRow } from '../../layout/find-tables.ts'
 import type { Segment } from '../../layout/lay-out.ts'
 import { readingsOf } from '../../ocr/settle-words.ts'
@@ -6,21 +6,9 @@ import { digitsFor } from '../../ocr/tidy-word.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
 import type { Roles } from './column-roles.ts'
 
-const FIGURES = new Set([
-  'quantity',
-  'ordered',
-  'supplied',
-  'backordered',
-  'list',
-  'unit',
-  'net',
-  'discount',
-  'total',
-])
-
 /** In columns headed as figures, cells that OCR read as letters become the figure they look like, or the one another reader saw. */
 export function foldFigures(table: Table): Table {
-  const figures = table.columns.map(column => FIGURES.has(nameOfHeading(column.heading) ?? ''))
+  const figures = table.columns.map(column => isReckoned(nameOfHeading(column.heading)))
   const rows = table.rows.map(row => ({
     ...row,
     cells: row.cells.map((cell, i) => (cell && figures[i] ? foldCell(cell) : cell)),

@@ -1,9 +1,9 @@
 import { type Column } from '../../layout/column-borders.ts'
-import { type ColumnName, nameOfHeading } from '../../layout/column-names.ts'
+import { type ColumnName, isCount, isPrice, nameOfHeading } from '../../layout/column-names.ts'
 import { cellsOf, columnsUnder } from '../../layout/find-columns.ts'
 import { type Heading, headingsOf, isStorey } from '../../layout/find-headings.ts'
 import type { Table, TableRow } from '../../layout/find-tables.ts'
-import { middle, type PageLayout, type Row, segmentOf } from '../../layout/lay-out.ts'
+import { middle, type PageLayout, type Row, segmentOf, wordsOfRow } from '../../layout/lay-out.ts'
 import type { Word } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 
@@ -36,21 +36,23 @@ function stackedHeadings(page: PageLayout): StackedHeadings[] {
     const below = page.rows[i + 1]
     if (!below || !isStorey(row, below, page.textHeight)) return []
     const [upper, lower] = [headingsOf(row), headingsOf(below)]
-    const tells = namesAny(upper, ['part', 'description']) && !namesAny(upper, COUNTS)
-    const counts = namesAny(lower, COUNTS) && namesAny(lower, ['unit', 'net', 'list', 'total'])
-    const apart = !namesAny(lower, ['part', 'description'])
+    const tells = namesAny(upper, isGoods) && !namesAny(upper, isCount)
+    const counts = namesAny(lower, isCount) && namesAny(lower, isPrice)
+    const apart = !namesAny(lower, isGoods)
     return tells && counts && apart ? [{ upper, lower, y0: row.y0, y1: middle(below) + 1 }] : []
   })
 }
 
-const COUNTS: readonly ColumnName[] = ['quantity', 'supplied', 'ordered']
+function namesAny(headings: readonly Heading[], isSought: (name: ColumnName | null) => boolean): boolean {
+  return headings.some(heading => isSought(nameOfHeading(heading.text)))
+}
 
-function namesAny(headings: readonly Heading[], names: readonly ColumnName[]): boolean {
-  return headings.some(heading => names.some(name => name === nameOfHeading(heading.text)))
+function isGoods(name: ColumnName | null): boolean {
+  return name === 'part' || name === 'description'
 }
 
 function tableUnder({ upper, lower }: StackedHeadings, rows: readonly Row[], page: PageLayout): Table | null {
-  const counted = lower.filter(heading => namesAny([heading], COUNTS))
+  const counted = lower.filter(heading => isCount(nameOfHeading(heading.text)))
   const begins = (row: Row) => startsUnder(row, upper[0] as Heading)
   const counts = (row: Row) => !begins(row) && counted.some(heading => hasCount(row, heading))
   const pairs = rows.flatMap((row, i) => {
@@ -94,7 +96,7 @@ function startsUnder(row: Row, { x0 }: Heading): boolean {
 
 /** A count under its heading and money behind it. */
 function hasCount(row: Row, heading: Heading): boolean {
-  const words = row.segments.flatMap(segment => segment.words)
+  const words = wordsOfRow(row)
   const under = words.find(word => word.x1 > heading.x0 && word.x0 < heading.x1)
   return (
     under !== undefined &&

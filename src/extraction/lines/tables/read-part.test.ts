@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { row } from '../../testing/lay-words.ts'
+import { linesOn, TOTALS } from '../../testing/lines-on.ts'
+
+/** Part numbers and their readings in a table whose first number goes on beneath itself. */
+function partsOf(first: string, beneath: string) {
+  return linesOn(
+    row(100, [40, 'Part No'], [120, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    row(120, [40, first], [120, 'Beacon amber'], [-400, '1'], [-470, '50.00'], [-540, '50.00']),
+    row(131, [40, beneath]),
+    row(150, [40, 'CDX-77'], [120, 'Beacon red'], [-400, '2'], [-470, '40.00'], [-540, '80.00']),
+    TOTALS,
+  ).map(line => [line.partNumber, line.partReadings])
+}
+
+test('a number broken behind a hyphen goes on in the next line', () => {
+  expect(partsOf('BCN-AMB-', 'R65')).toEqual([
+    ['BCN-AMB-R65', []],
+    ['CDX-77', []],
+  ])
+})
+
+test('of a number broken elsewhere nobody knows whether a space stood there', () => {
+  expect(partsOf('BCN-AMB', '65R')[0]).toEqual(['BCN-AMB65R', ['BCN-AMB65R', 'BCN-AMB 65R', 'BCN-AMB']])
+  expect(partsOf('8W0 998', '281 B')[0]).toEqual([
+    '8W0 998 281 B',
+    ['8W0 998 281 B', '8W0 998281 B', '8W0 998'],
+  ])
+})
+
+test('words under a number are no part of it', () => {
+  expect(partsOf('BCN-AMB', 'superseded 65')[0]).toEqual(['BCN-AMB', []])
+})
