@@ -20,6 +20,7 @@ test.each([
   'Trade order',
   'Purchase No.',
   'O/Number',
+  'CUST ON',
   'Your PIO',
   'Authority',
   'Ordered under',
@@ -58,6 +59,7 @@ test.each([
 
 test.each([
   'Invoice To',
+  'Against invoice',
   'Invoice Total',
   'Invoice Address',
   'Original Invoice No',

@@ -179,8 +179,9 @@ function readNumberLabel(words: readonly string[]): LabelRead | null {
   }
   const rest = words.filter(word => !NUMBERS.test(word) && !PAPERS.some(([, pattern]) => pattern.test(word)))
   const known = rest.every(word => BESIDE_PAPERS.test(word))
-  // `Ref. invoice` is the invoice that this document is about.
-  if (words[0] === 'reference' && words.length > 1) return { meaning: 'other', weight: 1 }
+  // `Ref. invoice`, `Against invoice`: the invoice that this document is about.
+  if (/^(?:reference|against)$/.test(words[0] ?? '') && words.length > 1)
+    return { meaning: 'other', weight: 1 }
   const main = paper === 'invoice' || paper === 'credit'
   if (words.join(' ') === 'invoice reference')
     return { meaning: 'invoice-number', weight: 1, paper: 'invoice-reference' }

@@ -29,6 +29,9 @@ const SPELLINGS: [RegExp, string][] = [
 /** Two words as one, as systems print them and OCR reads them: `InvoiceNo`, `YOURNO.`, `DUEDATE`. */
 const GLUED = /\b(inv|invoice|order|your|docket|due|document|statement)(?=(?:no|num(?:ber)?|date|ref)\b)/g
 
+/** `CUST O/N` without the stroke that OCR lost. */
+const THEIR_ORDER = /\b(cust|customer|your)\.? [o0]n$/g
+
 /**
  * The words of a label in one spelling: `Cust. O/No :` is customer, order, number; `P.O.#` is po, number. Punctuation and case say nothing.
  */
@@ -39,6 +42,7 @@ export function labelWords(text: string): string[] {
     .replace(/\ba\/c\b/g, 'account')
     .replace(/\bp(?:[./\s]{1,2}|i)o(?:rder)?\b\.?/g, ' po ')
     .replace(/\bo\/(?:no?|number)\b\.?/g, ' order number ')
+    .replace(THEIR_ORDER, '$1 order number ')
     .replace(/\bs\/o\b/g, ' sales order ')
     .replace(GLUED, '$1 ')
     .replace(/\bn\s?[o°º]\b(?=[\s.:]|$)/g, 'no')

@@ -19,6 +19,8 @@ export interface TableRow {
 
 /** Points of clear paper between two blocks of a page. */
 const GUTTER = 5
+/** Share of the rows beside a gutter. */
+const STRAY = 0.1
 
 /** Rows under one heading on one page, cut into the heading's columns. */
 export interface Table {
@@ -66,32 +68,43 @@ function leftOfTable(heading: HeadingRow, rows: readonly Row[]): number {
   const goods = goodsRows(rows)
   const last = goods.at(-1)
   const beside = rows.filter(row => last !== undefined && middle(row) <= middle(last))
+  const first = heading.headings.find(one => nameOfHeading(one.text) !== null)?.x0 ?? 0
+  const segments = beside.flatMap(row => row.segments)
+  const crossing = segments.filter(segment => segment.x0 < first - 1 && segment.x1 > first)
+  // A line that is too long for the block beside the table (a web address) closes no gutter.
+  const isStray = crossing.length <= STRAY * beside.length
   const strips = stripsOf(
-    beside.flatMap(row => row.segments),
+    isStray ? segments.filter(segment => !crossing.includes(segment)) : segments,
     GUTTER,
   )
-  const first = heading.headings.find(one => nameOfHeading(one.text) !== null)?.x0 ?? 0
   const own = strips.find(strip => strip.x1 > first)
-  if (!own || own.x0 > first + 1) return 0
-  const isOutside = (row: Row) => row.segments.some(segment => segment.x1 < own.x0)
+  if (!own) return 0
+  // Figures may stand right of the first letters of their heading.
+  const x0 = Math.min(own.x0, first)
+  const isOutside = (row: Row) => row.segments.some(segment => segment.x1 < x0)
   const outside = goods.filter(isOutside).length
   // A column of the table has words where goods are, and hardly anywhere else.
   const elsewhere = beside.filter(isOutside).length - outside
-  return outside < 0.6 * goods.length || elsewhere >= outside ? own.x0 - 1 : 0
+  return outside < 0.6 * goods.length || elsewhere >= outside ? x0 - 1 : 0
 }
 
 /** A row without what stands left of the table. */
 function rightOf(row: Row, x0: number): Row[] {
-  const segments = row.segments.filter(segment => segment.x1 > x0)
-  return segments.length === row.segments.length ? [row] : segments.length > 0 ? [{ ...row, segments }] : []
+  const segments = row.segments.flatMap(segment => {
+    if (segment.x0 > x0 || segment.x1 <= x0) return segment.x1 > x0 ? [segment] : []
+    const words = segment.words.filter(word => word.x0 + word.x1 > 2 * x0)
+    return words.length > 0 ? [segmentOf(words, segment.page)] : []
+  })
+  return segments.length > 0 ? [{ ...row, segments }] : []
 }
 
 function tableOf(page: PageLayout, columns: Column[], body: readonly Row[], headed: boolean): Table {
   const summands = summandsOf(body)
   const rows = body.map(row => ({
     page: page.number,
-    y0: row.y0,
-    y1: row.y1,
+    // Of what the table has of it, which may be less high than the whole row.
+    y0: Math.min(...row.segments.map(segment => segment.y0)),
+    y1: Math.max(...row.segments.map(segment => segment.y1)),
     cells: cellsOf(row, columns, segmentOf),
     row,
     isSummand: summands.has(row),

@@ -3,11 +3,9 @@ import { isGstOn } from '../layout/sums.ts'
 import { printedTotal } from '../normalise/price-lines.ts'
 import { centsOf, isMoney, readAmount } from '../values/amounts.ts'
 import { findDates } from '../values/dates.ts'
-import { isMeasure } from '../values/measures.ts'
 import { isCodeLike } from './codes/part-number.ts'
 import { fitOf } from './figure-columns.ts'
 import type { PrintedLine, PrintedTable } from './printed-line.ts'
-import { isRemark } from './remarks.ts'
 
 const GST = 1.1
 /** By this much a later reading must explain more. */
@@ -87,14 +85,12 @@ function isOneAmount(line: PrintedLine): boolean {
   return line.quantity === null && line.unitPrice === null
 }
 
-/** A description of words that holds no amounts or dates and is no remark, and a part number that could be one or is in doubt. */
+/** A description of words that holds no amounts or dates, and a part number that could be one or is in doubt. */
 function isWellNamed(line: PrintedLine): boolean {
   const words = line.description.split(/\s+/)
   return (
     /[a-z]{3}/i.test(line.description) &&
     !words.some(word => isMoney(readAmount(word))) &&
-    !isMeasure(line.description) &&
-    !isRemark(line.description) &&
     findDates(line.description).length === 0 &&
     (line.partNumber === '' || isCodeLike(line.partNumber) || line.partReadings.includes(''))
   )

@@ -71,3 +71,19 @@ test('a code that only one reader saw as one is a part number, in doubt', () => 
   expect(line?.description).toBe('Brake hose')
   expect(line?.partReadings).toContain('JW304#3')
 })
+
+test('capitals that end where most codes do are a part number as sure as any', () => {
+  const item = (y: number, name: string, [count, price, total]: readonly string[]) =>
+    row(y, [50, name], [300, count ?? ''], [330, 'x'], [350, price ?? ''], [-540, total ?? ''])
+  const lines = linesOn(
+    item(200, 'AB-1201 Brake hose', ['1', '45.00', '45.00']),
+    item(214, 'CD-4410 Timing belt', ['1', '45.00', '45.00']),
+    item(228, 'SET-KIT Seal ring set', ['3', '15.00', '45.00']),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partNumber, line.partReadings, line.description])).toEqual([
+    ['AB-1201', ['AB-1201', ''], 'Brake hose'],
+    ['CD-4410', ['CD-4410', ''], 'Timing belt'],
+    ['SET-KIT', [], 'Seal ring set'],
+  ])
+})

@@ -38,7 +38,8 @@ test('a mark that nothing explains stays and leaves the number uncertain', () =>
 })
 
 test('a word before the code may be a brand: kept as printed, uncertain', () => {
-  expect(readPartNumber('ACME BKR6E-11', new Set()).readings).toEqual(['ACME BKR6E-11', 'BKR6E-11'])
+  expect(readPartNumber('Ferndale BKR6E-11', new Set()).readings).toEqual(['Ferndale BKR6E-11', 'BKR6E-11'])
+  expect(readPartNumber('BRG 6205', new Set()).readings).toEqual([])
 })
 
 test('labels announce part numbers in running text', () => {
@@ -61,6 +62,10 @@ test('a code opens a description, a measure does not', () => {
 test('a row of characters longer than any code is none, however long', () => {
   expect(leadingCode(`${'1'.repeat(30)} Brake pads`)?.partNumber).toBe('1'.repeat(30))
   expect(leadingCode(`${'1'.repeat(31)} Brake pads`)).toBeNull()
+})
+
+test('a dash before the number stands in the column beside it', () => {
+  expect(readPartNumber('- BJ-2207L', new Set())).toEqual({ partNumber: 'BJ-2207L', readings: [] })
 })
 
 test('a unit before the number is none of it, for a person to look at', () => {

@@ -47,7 +47,11 @@ export interface PartReading {
  * brand, leave it uncertain.
  */
 export function readPartNumber(printed: string, marks: ReadonlySet<string>): PartReading {
-  const text = printed.replace(/\s+/g, ' ').trim()
+  // A dash before it says that the column beside holds nothing.
+  const text = printed
+    .replace(/\s+/g, ' ')
+    .replace(/^\s*[-–—] /, '')
+    .trim()
   const bare = withoutMark(text, marks)
   if (bare !== null) return { partNumber: bare, readings: [] }
   const symbol = /^([*†‡^~§]*)(.*?)([*†‡^~§+]*)$/.exec(text)
@@ -56,7 +60,8 @@ export function readPartNumber(printed: string, marks: ReadonlySet<string>): Par
   const counted = /^([A-Z]{2})\s+(\S*\d\S*)$/.exec(text)
   if (counted?.[2] && isMeasure(counted[1] ?? ''))
     return { partNumber: counted[2], readings: [counted[2], text] }
-  const brand = /^([A-Za-z]{3,})\s+(.*\d.*)$/.exec(text)
+  // A few capitals begin the numbers of a family (`BRG 6205`).
+  const brand = /^([A-Za-z]{5,}|[A-Z]?[a-z]{2,})\s+(.*\d.*)$/.exec(text)
   if (brand?.[2]) return { partNumber: text, readings: [text, brand[2]] }
   if (/^[A-Za-z ]+$/.test(text) && /\s/.test(text)) return { partNumber: text, readings: [text, ''] }
   return { partNumber: text, readings: [] }

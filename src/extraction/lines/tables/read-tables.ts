@@ -67,8 +67,8 @@ function readFamily(
   const reach = Math.max(...groups.map(({ item }) => item.cells[roles.description ?? 0]?.x1 ?? 0))
   const lines = groups.flatMap(group => {
     const line = readLine(group, partRoles, marks, { columns, reach })
-    usedRows.add(rowKey(group.item))
-    if (line) keys.push(rowKey(group.item))
+    usedRows.add(rowKey(group.item.row))
+    if (line) keys.push(rowKey(group.item.row))
     return line ? [withRival(line, group, roles, partRoles)] : []
   })
   const counted = withoutCounting(lines)

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { layWords, row } from '../testing/lay-words.ts'
+import { findHeadings } from './find-headings.ts'
+
+const headingsOn = (...rows: ReturnType<typeof row>[]) =>
+  findHeadings(layWords(rows.flat())).flatMap(found => found.headings.map(heading => heading.text))
+
+test('headings of one line stand half way between the two lines of others', () => {
+  expect(
+    headingsOn(
+      row(100, [40, 'Qty'], [90, 'Qty'], [140, 'Qty to']),
+      row(106, [190, 'Stock code'], [260, 'Description'], [440, 'Nett'], [500, 'Value']),
+      row(112, [35, 'ordered'], [80, 'supplied'], [140, 'follow']),
+      row(130, [45, '2'], [95, '2'], [150, '-'], [190, 'BJ-2207L'], [260, 'Ball joint'], [440, '39.27']),
+    ),
+  ).toEqual(['Qty ordered', 'Qty supplied', 'Qty to follow', 'Stock code', 'Description', 'Nett', 'Value'])
+})
+
+test('a row of words that name nothing is the first of the table, not of its heading', () => {
+  expect(
+    headingsOn(
+      row(100, [40, 'Code'], [120, 'Description'], [400, 'Qty'], [470, 'Price'], [520, 'Total']),
+      row(112, [120, 'Workshop consumables']),
+    ),
+  ).toEqual(['Code', 'Description', 'Qty', 'Price', 'Total'])
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { row } from '../../testing/lay-words.ts'
+import { linesOn, TOTALS } from '../../testing/lines-on.ts'
+
+const HEAD = row(100, [40, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total'])
+const goods = (y: number, first: string, beneath: string, [quantity, price, total]: readonly string[]) => [
+  ...row(y, [40, first], [-400, quantity ?? ''], [-470, price ?? ''], [-540, total ?? '']),
+  ...row(y + 11, [40, beneath]),
+]
+const ONE = ['1', '50.00', '50.00']
+const TWO = ['2', '40.00', '80.00']
+const namesOf = (...texts: ReturnType<typeof goods>[]) =>
+  linesOn(HEAD, ...texts, TOTALS).map(line => [line.partNumber, line.description])
+
+test('a code alone beneath the names is their part number', () => {
+  expect(
+    namesOf(goods(120, 'Brake pad set', 'DB1170', ONE), goods(150, 'Oil filter spin-on', 'Z418', TWO)),
+  ).toEqual([
+    ['DB1170', 'Brake pad set'],
+    ['Z418', 'Oil filter spin-on'],
+  ])
+})
+
+test('a code on the row of the figures has its name beneath it', () => {
+  expect(
+    namesOf(goods(120, 'DB1170', 'Brake pad set', ONE), goods(150, 'Z418', 'Oil filter spin-on', TWO)),
+  ).toEqual([
+    ['DB1170', 'Brake pad set'],
+    ['Z418', 'Oil filter spin-on'],
+  ])
+})
+
+test('what names itself a part number beneath a name that looks like a code is the part number', () => {
+  expect(
+    namesOf(
+      goods(120, 'Alternator 24V 110A', 'Part no. ALT24-110', ONE),
+      goods(150, 'Belt 8PK', 'Part no. 8PK1420', TWO),
+    ),
+  ).toEqual([
+    ['ALT24-110', 'Alternator 24V 110A'],
+    ['8PK1420', 'Belt 8PK'],
+  ])
+})
+
+test('the word before a code beneath a name is no part of it', () => {
+  expect(
+    namesOf(
+      goods(120, 'Torque wrench', 'Model PB-450T', ONE),
+      goods(150, 'Pry bar long', 'Model 10-0440', TWO),
+    ),
+  ).toEqual([
+    ['PB-450T', 'Torque wrench'],
+    ['10-0440', 'Pry bar long'],
+  ])
+})

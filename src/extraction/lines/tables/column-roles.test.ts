@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { row } from '../../testing/lay-words.ts'
+import { linesOn } from '../../testing/lines-on.ts'
+
+const TOTALS = [...row(400, [380, 'Sub Total'], [-540, '180.00']), ...row(412, [380, 'GST'], [-540, '18.00'])]
+
+test('a column of tax codes holds no part numbers, whatever else strays into it', () => {
+  const codes = ['GST', 'GST', 'FRE', 'GST', 'GST', 'EX6']
+  const lines = linesOn(
+    row(100, [40, 'Kind'], [120, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    ...codes.map((code, i) =>
+      row(
+        120 + 14 * i,
+        [40, code],
+        [120, `Oil filter for engine ${'ABCDEF'[i]}`],
+        [-400, '1'],
+        [-470, '30.00'],
+        [-540, '30.00'],
+      ),
+    ),
+    TOTALS,
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['', '', '', '', '', ''])
+})
+
+test('a column of codes yields to numbers that most lines print behind a label, not to one of them', () => {
+  const table = (...labels: string[]) =>
+    linesOn(
+      row(100, [40, 'Ref'], [120, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+      ...labels.flatMap((label, i) => [
+        row(
+          120 + 26 * i,
+          [40, `AB-120${i}`],
+          [120, `Seal kit ${'xyz'[i]}`],
+          [-400, '2'],
+          [-470, '30.00'],
+          [-540, '60.00'],
+        ),
+        row(131 + 26 * i, [120, label]),
+      ]),
+      TOTALS,
+    ).map(line => line.partNumber)
+  expect(table('Part No: QX-1', 'Part No: QX-2', 'Boxed')).toEqual(['QX-1', 'QX-2', ''])
+  expect(table('Fits Part No: QX-1', 'Boxed', 'Boxed')).toEqual(['AB-1200', 'AB-1201', 'AB-1202'])
+})
