@@ -20,7 +20,7 @@ export interface TableRow {
 /** Points of clear paper between two blocks of a page. */
 const GUTTER = 5
 /** Share of the rows beside a gutter. */
-const STRAY = 0.1
+const STRAY = 0.12
 
 /** Rows under one heading on one page, cut into the heading's columns. */
 export interface Table {

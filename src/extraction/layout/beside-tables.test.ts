@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { row } from '../testing/lay-words.ts'
+import { linesOn, shortOf, TOTALS } from '../testing/lines-on.ts'
+
+const HEAD = row(100, [200, 'Units'], [250, 'Description'], [-470, 'Price'], [-540, 'Total'])
+const goods = (y: number, units: string, name: string, price: string, total: string) =>
+  row(y, [-222, units], [250, name], [-470, price], [-540, total])
+/** A block of labels and values left of the table, its rows a little off those of the table. */
+const side = (web: string) => [
+  ...row(114, [20, '6/160 Industrial Parade']),
+  ...row(126, [20, 'Saltwood QLD 4109']),
+  ...row(139, [20, web]),
+  ...row(148, [20, 'Order number']),
+  ...row(156, [20, '21866']),
+  ...row(178.5, [20, 'Payment due date']),
+  ...row(192, [20, '3 Jun 2026']),
+  ...row(208, [20, 'Bill to']),
+  ...row(218, [20, 'Tin Kettle Auto Repairs']),
+]
+const TABLE = [
+  ...HEAD,
+  ...goods(120, '1', 'Torque wrench', '50.00', '50.00'),
+  ...row(131, [250, 'Part No: WTA-LS-5663']),
+  ...goods(162, '1', 'Axle stands 3t pair', '40.00', '40.00'),
+  ...row(175, [250, 'Part No: WTA-VF-9333']),
+  ...goods(187, '2', 'Recovery track orange', '20.00', '40.00'),
+  ...row(198, [250, 'Part No: WTA-JL-8096']),
+]
+const GOODS = [
+  ['WTA-LS-5663', 'Torque wrench', 1, 50, 5000],
+  ['WTA-VF-9333', 'Axle stands 3t pair', 1, 40, 4000],
+  ['WTA-JL-8096', 'Recovery track orange', 2, 20, 4000],
+]
+
+test('a block beside the table is none of it', () => {
+  expect(shortOf(linesOn(TABLE, side('www.wandella.example'), TOTALS))).toEqual(GOODS)
+})
+
+test('one line of the block that is too long for it makes it no part of the table', () => {
+  const web = 'accounts@wandella-towbars.example.org.au'
+  expect(shortOf(linesOn(TABLE, side(web), TOTALS))).toEqual(GOODS)
+})
