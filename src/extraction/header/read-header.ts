@@ -1,6 +1,7 @@
 import type { DocumentType, HeaderField } from '#domain/invoice.ts'
-import type { PageLayout } from '../layout/lay-out.ts'
+import { type PageLayout, wordsOfRow } from '../layout/lay-out.ts'
 import type { PrintedTable } from '../lines/printed-line.ts'
+import { foldConfusable } from '../ocr/confusable.ts'
 import { settleWords } from '../ocr/settle-words.ts'
 import { joinTexts, type Word } from '../pdf/page.ts'
 import type { FoundDate } from '../values/dates.ts'
@@ -59,7 +60,10 @@ export function readHeader(
   const numbers = findInvoiceNumbers(pages, type).filter(
     one => !announcedOrders.some(order => order.weight > one.weight && order.words[0] === one.words[0]),
   )
-  const number = settled(numbers, value => value, SURE_NUMBER)
+  const number = besideRepeats(
+    settled(numbers, value => value, SURE_NUMBER),
+    whole,
+  )
   const dueDates = besideLines(findDueDates, pages, whole)
   const due = settledDate(dueDates)
   const unread = dueDates.length === 0 && hasUnreadDueDate(pages)
@@ -149,6 +153,18 @@ function likeliest({ value, words }: Candidate<string>, settled: string): string
   const first = joinTexts(words)
   if (first === settled || !/\d/.test(settled)) return value
   return first.includes(value) ? settled.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, '') : value
+}
+
+/** A number that OCR read otherwise where it stands once more (in the payment slip, say) is one to look at. */
+function besideRepeats(number: Field, pages: readonly PageLayout[]): Field {
+  const { value, words } = number
+  if (value === null || !words.some(word => word.source === 'ocr')) return number
+  const others = pages
+    .flatMap(page => page.rows.flatMap(wordsOfRow))
+    .map(word => word.text)
+    .filter(text => text !== value && foldConfusable(text) === foldConfusable(value))
+  if (others.length === 0) return number
+  return { ...number, doubtful: true, readings: [value, ...others, ...(number.readings ?? [])] }
 }
 
 /** OCR reads the letters of `PO4471` by the figures behind them; what it read stays for a person to choose. */

@@ -206,15 +206,6 @@ test('a title may be set in two rows', () => {
   expect(findDocumentType([page], shows).type).toBe('credit-note')
 })
 
-test('what OCR reads as P0 before a number is PO, for a person to look at', () => {
-  const page = pageOfText([...HEAD, ...rows([[300, 'Purchase Order: P08508']])])
-  const scanned = { ...page, words: page.words.map(word => ({ ...word, source: 'ocr' as const })) }
-  const found = readHeader([layOutPage(scanned)], 'tax-invoice', [])
-  expect(found.purchaseOrderNumber).toBe('PO8508')
-  expect(found.uncertain).toContain('purchaseOrderNumber')
-  expect(read(rows([[300, 'Purchase Order: P08508']])).purchaseOrderNumber).toBe('P08508')
-})
-
 test('a department’s invoice is one, whatever slip it names', () => {
   const page = layOutPage(
     pageOfText([

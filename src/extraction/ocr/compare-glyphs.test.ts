@@ -60,6 +60,29 @@ test('without an example of an I, a 1 is not settled', () => {
   ])
 })
 
+test('a character that stands nowhere else is what two readers saw, where print is unlike all else that it may be', () => {
+  const examples = EXAMPLES.filter(({ text }) => !text.includes('B'))
+  const read = (readings: string[]) => compared({ print: 'T8BO', text: 'T8BO', readings }, examples)
+  expect(read(['T8BO', 'T88O'])).toEqual(['T8BO', 'T8BO', 'T8BO'])
+  expect(read(['T88O', 'T88O'])).toEqual(['T8BO', 'T88O', 'T88O'])
+  // In a word that is set unlike the page's examples, what is unlike them shows nothing.
+  const bold = { print: '88BO', text: 'TTBO', readings: ['TTBO', 'TT8O'] }
+  expect(compared(bold, examples)).toEqual(['TTBO', 'TTBO', 'TT8O', '88BO'])
+})
+
+test('what the shapes misread all over a page is known by what the other readers saw', () => {
+  const examples = EXAMPLES.filter(({ text }) => !text.includes('8'))
+  const misread = (shapes: string): Print[] =>
+    ['8TT', 'T8T', 'T8', '8T'].map(print => ({
+      print,
+      text: print,
+      readings: [print, print.replace('8', shapes)],
+    }))
+  const disputed = { print: 'T8O1', text: 'T8O1', readings: ['T8O1', 'T0O1'] }
+  expect(compared(disputed, [...examples, ...misread('0')])).toEqual(['T8O1', 'T8O1', 'T8O1'])
+  expect(compared(disputed, [...examples, ...misread('B')])).toEqual(['T8O1', 'T8O1', 'T0O1'])
+})
+
 test('words that are no codes are left to the readers of text', () => {
   const word = { print: 'BOOTTOT', text: 'BOOTTOT', readings: ['BOUTTOT', 'BOOTTOT'] }
   expect(compared(word)).toEqual(['BOOTTOT', 'BOUTTOT', 'BOOTTOT'])

@@ -1,9 +1,10 @@
+import { median } from '../layout/lay-out.ts'
 import type { Picture } from '../pdf/open-pdfium.ts'
 import { charactersBeside, placesBeside } from './align.ts'
 import { capitalOf, lookalikes } from './confusable.ts'
 import type { GlyphExamples } from './glyph-examples.ts'
 import { type Glyph, glyphsOf } from './glyphs.ts'
-import { LIKE, likest, likestOfAll } from './likest.ts'
+import { LIKE, likest, likestOfAll, onlyLeft } from './likest.ts'
 import type { MergedWord } from './seen-words.ts'
 
 /** Share of its word's height; a dash is lower. */
@@ -63,11 +64,27 @@ function settle(
   examples: GlyphExamples,
 ): (string | null)[] {
   const others = [word.text, ...word.readings].map(other => charactersBeside(reading, other))
+  const isUsual = isUsualPrint(reading, printed, examples)
   return [...reading].map((character, k) => {
     const maybe = candidates([character, ...others.map(seen => seen[k] ?? '')])
     const glyph = printed[k] as Glyph
-    return maybe.length > 1 ? likest(glyph, maybe, examples) : contradicted(glyph, character, examples)
+    if (maybe.length === 1) return contradicted(glyph, character, examples)
+    const likeliest = likest(glyph, maybe, examples)
+    if (likeliest !== null || !isUsual) return likeliest
+    const left = onlyLeft(glyph, maybe, examples)
+    return left !== null && others.filter(seen => seen[k] === left).length >= AGREED ? left : null
   })
+}
+
+/** So many readers of a character's text saw it. */
+const AGREED = 2
+/** How far from their examples most characters of a word are at most that is set as the page's examples are. */
+const USUAL = 3
+
+/** Whether a word is set as the page's examples are: what is unlike them is another character then, not bold print. */
+function isUsualPrint(reading: string, printed: readonly Glyph[], examples: GlyphExamples): boolean {
+  const far = [...reading].flatMap((character, k) => examples.farFrom(printed[k] as Glyph, character) ?? [])
+  return far.length > 1 && median(far) <= USUAL
 }
 
 /** What print is that looks nothing like the character that was read, and clearly like another. */

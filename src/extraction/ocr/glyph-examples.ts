@@ -1,11 +1,14 @@
 import { median } from '../layout/lay-out.ts'
 import type { Picture } from '../pdf/open-pdfium.ts'
 import { charactersBeside } from './align.ts'
+import { lookalikes } from './confusable.ts'
 import { type Glyph, glyphsOf, unlikeness } from './glyphs.ts'
 import type { MergedWord } from './seen-words.ts'
 
 /** Fewer examples of a character than this show nothing. */
 const LEAST_EXAMPLES = 2
+/** The same of those that the shapes misread. */
+const LEAST_LIKELY = 4
 /** More than this show nothing new. */
 const MOST_EXAMPLES = 40
 /** As many nearest examples are compared with. */
@@ -34,7 +37,8 @@ export interface GlyphExamples {
 }
 
 /**
- * The examples of a page, from characters that the three readers of its picture saw alike.
+ * The examples of a page, from characters that the three readers of its picture saw alike. Where the shapes misread a character all over a
+ * page (8 as 0), what the other two agree on is an example too, unless the shapes saw what looks like it.
  * @param scale pixels of the picture for one unit of the words' boxes.
  */
 export function collectExamples(
@@ -42,16 +46,24 @@ export function collectExamples(
   picture: Picture,
   scale: number,
 ): GlyphExamples {
-  const examples = new Map<string, Glyph[]>()
+  const agreed = new Map<string, Glyph[]>()
+  const likely = new Map<string, Glyph[]>()
   for (const word of words) {
     const { text, readings } = word
-    const others = [0, 1].map(reader => charactersBeside(text, readings[reader] ?? ''))
+    const [second = [], shapes = []] = [0, 1].map(reader => charactersBeside(text, readings[reader] ?? ''))
     glyphsOf(word, [...text].length, picture, scale)?.forEach((glyph, k) => {
       const character = text[k] ?? ''
-      if (others.some(seen => seen[k] !== character)) return
+      const isAgreed = shapes[k] === character
+      const isRival = !isAgreed && lookalikes(character).includes(shapes[k] ?? '')
+      if (second[k] !== character || isRival) return
+      const examples = isAgreed ? agreed : likely
       examples.set(character, [...(examples.get(character) ?? []), glyph])
     })
   }
+  const missing = [...likely].filter(
+    ([character, glyphs]) => !hasExamples(agreed, character) && glyphs.length >= LEAST_LIKELY,
+  )
+  const examples = new Map([...agreed, ...missing])
   const usual = usualUnlikeness(examples)
   return {
     characters: [...examples.keys()],
@@ -64,6 +76,10 @@ export function collectExamples(
       return widths.length < LEAST_EXAMPLES ? null : glyph.width / median(widths)
     },
   }
+}
+
+function hasExamples(examples: ReadonlyMap<string, readonly Glyph[]>, character: string): boolean {
+  return (examples.get(character)?.length ?? 0) >= LEAST_EXAMPLES
 }
 
 /** How unlike equal characters usually are on this page; null where too few stand there to tell. */

@@ -4,8 +4,14 @@ import type { Glyph } from './glyphs.ts'
 
 /** How far from its examples a character may be (1: as far as equal characters usually are): bold print is further. */
 export const LIKE = 8
-/** The same where the print itself is all there is to go by. */
+/**
+ * The same where the page shows no example of another that it may be. Measured on 32,687 characters of scans: an S beside examples of 5 was
+ * 1.4 at least (1 in 200 under 2.2), a 1 beside those of I 1.0, all others that are confused 2.1 and more (1 in 200 under 2.9).
+ */
 const VERY_LIKE = 1.35
+const QUITE_LIKE = 2
+/** So far from all examples of a character print is not that character, if it is set as what stands beside it. */
+const UNLIKE = 12
 /** The best examples must be so much nearer than the next. */
 const NEARER = 0.4
 
@@ -18,7 +24,16 @@ export function likest(glyph: Glyph, maybe: readonly string[], examples: GlyphEx
   // A typewriter's 1 and I differ by little more than its print varies.
   const slender = /[1I]/.test(best.character)
   if (slender && !all) return null
-  return best.far <= (slender || !all ? VERY_LIKE : LIKE) ? best.character : null
+  const close = /[5S]/.test(best.character) ? VERY_LIKE : QUITE_LIKE
+  return best.far <= (slender ? VERY_LIKE : all ? LIKE : close) ? best.character : null
+}
+
+/** The only one of some characters that a glyph is not clearly unlike; null where more are left. An I has serifs here and none there. */
+export function onlyLeft(glyph: Glyph, maybe: readonly string[], examples: GlyphExamples): string | null {
+  const left = maybe.filter(
+    character => character === 'I' || (examples.farFrom(glyph, character) ?? 0) < UNLIKE,
+  )
+  return left.length === 1 ? (left[0] ?? null) : null
 }
 
 /** The capital or figure that a glyph is among all that the page shows; null where that is not clear. */

@@ -1,5 +1,5 @@
-import { charactersBeside } from './align.ts'
-import { CONFUSABLE } from './confusable.ts'
+import { charactersBeside, placesBeside } from './align.ts'
+import { CONFUSABLE, foldConfusable } from './confusable.ts'
 
 /** A code (part, invoice or order number) as several readers saw it. */
 export interface SettledCode {
@@ -17,11 +17,11 @@ export interface SettledCode {
 export function settleCode(first: string, others: readonly string[]): SettledCode {
   const readings = [first, ...others].map(withHooks)
   const [mine = '', second = '', shapes = '', ...further] = readings
-  const value = likeliest([mine, second], [shapes, ...further])
+  const value = inCapitals(likeliest([mine, second], [shapes, ...further]), readings)
   const same = (text: string) => plain(text) === plain(value)
   const agree = [second, shapes].some(text => plain(text) === plain(mine))
   const doubted = further.some(text => !same(text) && !isPartOf(text, value))
-  const lost = [mine, second, shapes].some(text => holdsMore(plain(text), plain(value)))
+  const lost = [mine, second, shapes].some(text => holdsMore(text, value))
   const seen = [first, ...others].some(same)
   const certain = agree && !doubted && !lost && seen && confirmed(plain(value), [second, shapes].map(plain))
   return { value, readings: distinct([value, ...readings].filter(text => text !== '')), certain }
@@ -51,10 +51,22 @@ function withHooks(code: string): string {
 
 /** A reading that is the code and one or two characters more: what most readers lost is still on the page. */
 function holdsMore(reading: string, code: string): boolean {
-  const more = reading.length - code.length
+  const [printed, own] = [unspaced(reading), plain(code)]
+  const more = printed.length - own.length
   if (more < 1 || more > 2) return false
-  const beside = charactersBeside(code, reading)
-  return [...code].every((character, i) => beside[i] === character)
+  const places = placesBeside(own, printed.toUpperCase())
+  if ([...own].some((character, i) => printed[places[i] ?? -1]?.toUpperCase() !== character)) return false
+  return [...printed].some((_, i) => !places.includes(i) && !isNoise(printed, i))
+}
+
+/** A stroke at an end: what is left of a ruled line. Print that none of the readers read is looked for elsewhere. */
+const STROKE = /[Il1|!']/
+
+/** What a reader saw twice in one character (`O0`, `Zz`), or made of a line beside the code. */
+function isNoise(reading: string, place: number): boolean {
+  const [before = '', own = '', after = ''] = [-1, 0, 1].map(step => reading[place + step])
+  const isTwin = (other: string) => other !== own && foldConfusable(other) === foldConfusable(own)
+  return isTwin(before) || isTwin(after) || ((before === '' || after === '') && STROKE.test(own))
 }
 
 /** Every confusable character stands in both other readings at its place. */
@@ -79,10 +91,21 @@ function likeliest(alike: readonly string[], others: readonly string[]): string 
     )
 }
 
+/** Of readings that differ in case only the one with the most capitals: a z among capitals is a Z. */
+function inCapitals(value: string, readings: readonly string[]): string {
+  const small = (text: string) => text.match(/[a-z]/g)?.length ?? 0
+  const alike = readings.filter(text => plain(text) === plain(value))
+  return alike.reduce((best, text) => (small(text) < small(best) ? text : best), value)
+}
+
 function distinct(texts: readonly string[]): string[] {
   return texts.filter((text, i) => texts.findIndex(other => plain(other) === plain(text)) === i)
 }
 
+function unspaced(text: string): string {
+  return text.replace(/\s+/g, '')
+}
+
 function plain(text: string): string {
-  return text.replace(/\s+/g, '').toUpperCase()
+  return unspaced(text).toUpperCase()
 }

@@ -31,6 +31,9 @@ test.each([
   'Tyre 205/55R16 fitted',
   'Globe 12V 60/55',
   'Diagnosis 18/05/2026',
+  'BOLT M14X1.5 X 40',
+  'Brake fluid DOT4 205 L',
+  'Hose assy 1/2in R2AT, JIC 37 female',
 ])('%s holds none', description => {
   expect(readingsOf(description)).toEqual([])
 })

@@ -31,6 +31,7 @@ test('a mark that a note explains is not part of the number', () => {
 test('a sign before words explains nothing by itself', () => {
   expect(explainedMarks(['+ GST', '# of items: 2', '~ approx. weight', '* GST 10 %'])).toEqual(new Set())
   expect(explainedMarks(['+ = special order', '# denotes clearance'])).toEqual(new Set(['+', '#']))
+  expect(explainedMarks(['indicates promotional price'])).toEqual(new Set(['*']))
 })
 
 test('a mark that nothing explains stays and leaves the number uncertain', () => {

@@ -21,7 +21,8 @@ export function isCodeLike(text: string): boolean {
 
 /**
  * A mark (symbol or single letter) that a note on the page explains, such as `* = exchange unit`. Without a word or sign between them only
- * what stands for nothing else is a mark (`* exchange unit`, but `+ GST`, `# of items`).
+ * what stands for nothing else is a mark (`* exchange unit`, but `+ GST`, `# of items`). A note without its mark (`denotes exchange unit`) has
+ * lost an asterisk: no other mark is as small on a scan.
  */
 export function explainedMarks(texts: readonly string[]): Set<string> {
   const marks = new Set<string>()
@@ -30,7 +31,8 @@ export function explainedMarks(texts: readonly string[]): Set<string> {
       /^\s*([*†‡#^~+§]{1,3})\s*(?:=|:|denotes|indicates|means)\s*[A-Za-z]{2}/.exec(text) ??
       /^\s*([*†‡^§]{1,3})\s*[-–]?\s*[A-Za-z]{2}/.exec(text)
     const letter = /^\s*([A-Z])\s*(?:=|denotes|indicates|means)\s*[A-Za-z]{2}/.exec(text)
-    const mark = symbol?.[1] ?? letter?.[1]
+    const lost = /^\s*(?:denotes|indicates|means)\s+[a-z]{2}/.test(text) ? '*' : undefined
+    const mark = symbol?.[1] ?? letter?.[1] ?? lost
     if (mark && !isTotalLabel(text)) marks.add(mark)
   }
   return marks

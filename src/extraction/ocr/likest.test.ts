@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { GlyphExamples } from './glyph-examples.ts'
+import type { Glyph } from './glyphs.ts'
+import { likest, likestOfAll, onlyLeft } from './likest.ts'
+
+const GLYPH: Glyph = { left: 0, top: 0, width: 10, height: 20, tallest: 20, patch: new Float32Array() }
+/** A page on which print is so far from its examples of each character. */
+const page = (far: Record<string, number>): GlyphExamples => ({
+  characters: Object.keys(far),
+  farFrom: (_, character) => far[character] ?? null,
+  widthBeside: () => 1,
+})
+const likestOn = (far: Record<string, number>, ...maybe: string[]) => likest(GLYPH, maybe, page(far))
+
+test('print is the character whose examples are clearly nearer than those of all others', () => {
+  expect(likestOn({ '8': 7, B: 20 }, '8', 'B')).toBe('8')
+  expect(likestOn({ '8': 7, B: 14 }, '8', 'B')).toBeNull()
+  expect(likestOn({ '8': 9, B: 40 }, '8', 'B')).toBeNull()
+})
+
+test('without examples of the other character print must be as near as the other never is', () => {
+  expect(likestOn({ '8': 1.9 }, '8', 'B')).toBe('8')
+  expect(likestOn({ '8': 2.1 }, '8', 'B')).toBeNull()
+  expect(likestOn({ '5': 1.3 }, '5', 'S')).toBe('5')
+  expect(likestOn({ '5': 1.9 }, '5', 'S')).toBeNull()
+  expect(likestOn({ '1': 0.5 }, '1', 'I')).toBeNull()
+})
+
+test('a 1 and an I must both be on the page, and print nearly equal to one', () => {
+  expect(likestOn({ '1': 1.3, I: 9 }, '1', 'I')).toBe('1')
+  expect(likestOn({ '1': 1.4, I: 9 }, '1', 'I')).toBeNull()
+})
+
+test('what print is not is left out, unless it is an I', () => {
+  expect(onlyLeft(GLYPH, ['8', 'B'], page({ '8': 13 }))).toBe('B')
+  expect(onlyLeft(GLYPH, ['8', 'B'], page({ '8': 11 }))).toBeNull()
+  expect(onlyLeft(GLYPH, ['1', 'I'], page({ '1': 1, I: 50 }))).toBeNull()
+})
+
+test('of all characters on the page only a capital or a figure is taken', () => {
+  expect(likestOfAll(GLYPH, page({ K: 1, T: 9 }))).toBe('K')
+  expect(likestOfAll(GLYPH, page({ k: 1, T: 9 }))).toBeNull()
+})
