@@ -3,8 +3,8 @@ import { segmentBelow } from '../layout/neighbours.ts'
 import type { Word } from '../pdf/page.ts'
 import { type FoundAbn, findAbns } from '../values/abn.ts'
 import { isAddress } from './addresses.ts'
+import { shareWord } from './compare-names.ts'
 import { customerBlocks } from './customer-blocks.ts'
-import { shareWord } from './names.ts'
 
 export interface SupplierAbn {
   abn: string | null

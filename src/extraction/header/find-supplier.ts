@@ -2,10 +2,10 @@ import { middle, type PageLayout, type Segment, segmentOf, textOfRow } from '../
 import type { Word } from '../pdf/page.ts'
 import { findAbns } from '../values/abn.ts'
 import { hasContact, isAddress } from './addresses.ts'
+import { plain, shareWord } from './compare-names.ts'
 import { customerBlocks } from './customer-blocks.ts'
 import { findSupplierAbn } from './find-supplier-abn.ts'
 import { cleanName, isName, LEGAL, type NameCandidate } from './name-words.ts'
-import { plain, shareWord } from './names.ts'
 import { stackedNames } from './stacked-names.ts'
 
 export interface SupplierFound {

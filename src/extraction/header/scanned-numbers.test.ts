@@ -22,6 +22,10 @@ test('what OCR reads as P0 before a number is PO, for a person to look at', () =
   expect(read('pdf', 'Purchase Order: P08508').purchaseOrderNumber).toBe('P08508')
 })
 
+test('a label that OCR read with a nought is a label', () => {
+  expect(read('ocr', 'P.0. Number: 57937').purchaseOrderNumber).toBe('57937')
+})
+
 test('a number that OCR read otherwise in another place is looked at by a person', () => {
   const values = ['Invoice No: S100088547', 'Please pay SI00088547 by direct deposit']
   const scanned = read('ocr', ...values)

@@ -63,3 +63,13 @@ test('labels at the top left of their cells have their values at the bottom righ
     purchaseOrderNumber: '60718',
   })
 })
+
+test('a number that ends in a hyphen goes on beneath itself', () => {
+  const found = read(
+    [300, 100, 'Number:'],
+    [360, 100, '2026-'],
+    [360, 112, '40206'],
+    [300, 124, 'Date: 3/2/2026'],
+  )
+  expect(found).toMatchObject({ invoiceNumber: '2026-40206', invoiceDate: '2026-02-03' })
+})

@@ -84,24 +84,25 @@ export function besideLast<T>(place: Place, accept: Accept<T>): Hit<T> | null {
   return isFar(place, 2 * FAR) ? null : toTheRight(place, accept)
 }
 
-/** A value may go on in the next line of its cell (`Saturday, 2 May` over `2026`). */
+/** A value may go on in the next line of its cell (`Saturday, 2 May` over `2026`, `2026-` over `40206`). */
 function acceptWrapped<T>(page: PageLayout, segment: Segment, accept: Accept<T>): Hit<T> | null {
   const text = withoutLeaders(segment.text)
   const hit = accept(text)
-  if (hit) return valueIn(segment, hit)
+  const goesOn = /\w-$/.test(text)
+  const own = hit && valueIn(segment, hit)
+  if (own && !goesOn) return own
   const next = segmentBelow(
     page,
     page.rows.findIndex(row => row.segments.includes(segment)),
     segment,
   )
-  if (!next || !/\d/.test(text) || looksLikeLabel(next.text) || Math.abs(next.x0 - segment.x0) > 4)
-    return null
-  if (middle(next) - middle(segment) > 1.6 * page.textHeight) return null
-  const joined = `${text} ${next.text}`
+  if (!next || !/\d/.test(text) || looksLikeLabel(next.text) || Math.abs(next.x0 - segment.x0) > 4) return own
+  if (middle(next) - middle(segment) > 1.6 * page.textHeight) return own
+  const joined = goesOn ? `${text}${next.text}` : `${text} ${next.text}`
   const both = accept(joined)
   return both && joined.indexOf(both.taken) + both.taken.length > text.length
     ? { value: both.value, words: [...segment.words, ...next.words], weight: both.weight ?? 1 }
-    : null
+    : own
 }
 
 function isFar({ page, row, segment, index }: Place, heights = FAR): boolean {

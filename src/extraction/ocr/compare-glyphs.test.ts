@@ -46,9 +46,10 @@ test('a letter that stands nowhere else is what nothing else looks like', () => 
   expect(compared({ print: '-8B', text: 'K8B', readings: ['8B', 'K8B'] })).toEqual(['K8B', '8B', 'K8B'])
 })
 
-test('a page without examples settles nothing', () => {
+test('a page with hardly any examples settles nothing', () => {
   const word = { print: 'TB801', text: 'TB801', readings: ['T8801', 'TB801'] }
   expect(compared(word, [plain('T')])).toEqual(['TB801', 'T8801', 'TB801'])
+  expect(compared(word, [plain('8B'), plain('8B')])).toEqual(['TB801', 'T8801', 'TB801'])
 })
 
 test('without an example of an I, a 1 is not settled', () => {

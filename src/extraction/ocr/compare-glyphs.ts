@@ -149,7 +149,7 @@ function isPrinted(
 
 /** What readers saw in a place, and what looks like it. */
 function candidates(seen: readonly string[]): string[] {
-  const characters = seen.map(character => character.toUpperCase()).filter(one => /[A-Z\d]/.test(one))
+  const characters = seen.map(character => character.toUpperCase()).filter(one => /[A-Z\d/]/.test(one))
   return [...new Set(characters.flatMap(lookalikes))]
 }
 

@@ -9,6 +9,8 @@ import type { MergedWord } from './seen-words.ts'
 const LEAST_EXAMPLES = 2
 /** The same of those that the shapes misread. */
 const LEAST_LIKELY = 4
+/** Strokes that all readers take for each other. */
+const SLENDER = /[1Il|/!]/
 /** More than this show nothing new. */
 const MOST_EXAMPLES = 40
 /** As many nearest examples are compared with. */
@@ -54,8 +56,8 @@ export function collectExamples(
     glyphsOf(word, [...text].length, picture, scale)?.forEach((glyph, k) => {
       const character = text[k] ?? ''
       const isAgreed = shapes[k] === character
-      const isRival = !isAgreed && lookalikes(character).includes(shapes[k] ?? '')
-      if (second[k] !== character || isRival) return
+      const isRival = SLENDER.test(character) || lookalikes(character).includes(shapes[k] ?? '')
+      if (second[k] !== character || (!isAgreed && isRival)) return
       const examples = isAgreed ? agreed : likely
       examples.set(character, [...(examples.get(character) ?? []), glyph])
     })

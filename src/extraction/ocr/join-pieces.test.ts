@@ -29,6 +29,7 @@ test.each([
   ['two words', piece('TAX', 10, 40), piece('NOTE', 46, 80)],
   ['small print set tight', piece('Tax', 10, 40), piece('Invoice', 41, 80)],
   ['a number behind a word', piece('ABN', 10, 40), piece('259', 41, 80)],
+  ['a word that was seen twice', piece('TAX', 10, 40), piece('TAX', 12, 42)],
   ['words of two lines', piece('TAX', 10, 40), { ...piece('NOTE', 41, 80), y0: 24, y1: 44 }],
 ])('%s stay apart', (_, left, right) => {
   expect(joinPieces([left, right])).toHaveLength(2)

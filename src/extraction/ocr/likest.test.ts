@@ -35,6 +35,7 @@ test('what print is not is left out, unless it is an I', () => {
   expect(onlyLeft(GLYPH, ['8', 'B'], page({ '8': 13 }))).toBe('B')
   expect(onlyLeft(GLYPH, ['8', 'B'], page({ '8': 11 }))).toBeNull()
   expect(onlyLeft(GLYPH, ['1', 'I'], page({ '1': 1, I: 50 }))).toBeNull()
+  expect(onlyLeft(GLYPH, ['1', 'I'], page({ '1': 50, I: 50 }))).toBeNull()
 })
 
 test('of all characters on the page only a capital or a figure is taken', () => {

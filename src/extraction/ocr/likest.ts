@@ -28,12 +28,14 @@ export function likest(glyph: Glyph, maybe: readonly string[], examples: GlyphEx
   return best.far <= (slender ? VERY_LIKE : all ? LIKE : close) ? best.character : null
 }
 
-/** The only one of some characters that a glyph is not clearly unlike; null where more are left. An I has serifs here and none there. */
+/**
+ * The only one of some characters that a glyph is not clearly unlike; null where more are left. An I has serifs here and none there: unlike
+ * one, print may be another.
+ */
 export function onlyLeft(glyph: Glyph, maybe: readonly string[], examples: GlyphExamples): string | null {
-  const left = maybe.filter(
-    character => character === 'I' || (examples.farFrom(glyph, character) ?? 0) < UNLIKE,
-  )
-  return left.length === 1 ? (left[0] ?? null) : null
+  const isUnlike = (character: string) => (examples.farFrom(glyph, character) ?? 0) >= UNLIKE
+  const [left, ...more] = maybe.filter(character => character === 'I' || !isUnlike(character))
+  return left === undefined || more.length > 0 || isUnlike(left) ? null : left
 }
 
 /** The capital or figure that a glyph is among all that the page shows; null where that is not clear. */

@@ -71,7 +71,7 @@ function readFamily(
     if (line) keys.push(rowKey(group.item.row))
     return line ? [withRival(line, group, roles, partRoles)] : []
   })
-  const counted = withoutCounting(lines)
+  const counted = withoutLineNumbers(lines)
   const goods = partRoles.part === null ? takeEmbeddedCodes(counted, marks, true) : doubtUnlike(counted)
   const heading = (index: number | null) =>
     gstOfHeading(index === null ? '' : (columns[index]?.heading ?? ''))
@@ -87,7 +87,7 @@ function readFamily(
 }
 
 /** Line numbers without a column of their own (`01 AB-12`, `02 CD-34`; `10`, `20`) are no part of the part numbers. */
-function withoutCounting(lines: readonly PrintedLine[]): PrintedLine[] {
+function withoutLineNumbers(lines: readonly PrintedLine[]): PrintedLine[] {
   const numbers = lines.map(line => Number(/^(\d{1,6})[.)]? (?=\S)/.exec(line.partNumber)?.[1] ?? 0))
   const [step = 0] = numbers
   const counted = step > 0 && lines.length > 1 && numbers.every((number, i) => number === (i + 1) * step)
