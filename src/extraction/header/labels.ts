@@ -103,7 +103,9 @@ function underTwoStoreys<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<
   const [right, lowerRight] = [row.segments[place.index + 1], lowerRow.segments[index + 1]]
   // Beside lines with a value each stand two labels (`Date` over `Due`).
   const apart = right && lowerRight && Math.abs(right.x0 - lowerRight.x0) < EDGE
-  const hit = own ?? (apart ? null : toTheRight(place, accept))
+  const beside = apart ? null : toTheRight(place, accept)
+  // With nothing behind its end, a label that was too long for its cell has its value behind its beginning.
+  const hit = lowerRight ? (own ?? beside) : (beside ?? own)
   return hit ? [{ ...hit, weight: weight * hit.weight }] : []
 }
 

@@ -73,3 +73,16 @@ test('a number that ends in a hyphen goes on beneath itself', () => {
   )
   expect(found).toMatchObject({ invoiceNumber: '2026-40206', invoiceDate: '2026-02-03' })
 })
+
+test('a label too long for its cell has its value behind its beginning', () => {
+  const found = read(
+    [300, 100, 'Invoice No.:'],
+    [370, 100, 'SI-00041177'],
+    [440, 100, 'Invoice'],
+    [500, 100, '11/09/2026'],
+    [440, 111, 'Date:'],
+    [440, 128, 'Due Date:'],
+    [500, 128, '11/10/2026'],
+  )
+  expect(found).toMatchObject({ invoiceDate: '2026-09-11', dueDate: '2026-10-11' })
+})
