@@ -81,8 +81,8 @@ test('a label too long for its cell has its value behind its beginning', () => {
     [440, 100, 'Invoice'],
     [500, 100, '11/09/2026'],
     [440, 111, 'Date:'],
-    [440, 128, 'Due Date:'],
-    [500, 128, '11/10/2026'],
+    [440, 124, 'Due Date:'],
+    [500, 124, '11/10/2026'],
   )
   expect(found).toMatchObject({ invoiceDate: '2026-09-11', dueDate: '2026-10-11' })
 })
