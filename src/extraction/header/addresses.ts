@@ -2,7 +2,7 @@ const STREET =
   'street|st|road|rd|avenue|ave?|drive|dr|lane|ln|court|ct|close|cl|parade|pde|highway|hwy|way|place|pl|crescent|cres|terrace|tce|boulevard|blvd|circuit|cct|esplanade|grove|gr|square|loop|track|quay|arcade|mews|rise|row|walk'
 const ADDRESS = new RegExp(
   [
-    `\\b(?:street|st|road|rd|avenue|ave|drive|dr|lane|court|ct|close|parade|highway|hwy|way|place|crescent|terrace|box|unit|lot|shop)\\b(?![-/]).*\\d`,
+    `(?<![\\w/])(?:street|st|road|rd|avenue|ave|drive|dr|lane|court|ct|close|parade|highway|hwy|way|place|crescent|terrace|box|unit|lot|shop)\\b(?![-/]).*\\d`,
     `\\b\\d+[a-z]?(?:[/-]\\d+)?\\s+\\w+.*\\b(?:${STREET})\\b`,
     `\\b(?:NSW|QLD|VIC|TAS|SA|WA|NT|ACT)\\s+\\d{4}\\b`,
   ].join('|'),

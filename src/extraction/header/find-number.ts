@@ -114,7 +114,7 @@ const WORDS_ONLY = 0.4
 const SHOPS_OWN = 0.2
 
 /** `Purchase order (4410)`. */
-const IN_BRACKETS = /^\(([^()]+)\)$/
+const IN_BRACKETS = /^\(([^()\s]+)\)$/
 
 /** An order number as the customer wrote it, without the word for it and without the person who ordered (`PO 4471 / Dave` is 4471). */
 export const acceptOrder: Accept<string> = text => {

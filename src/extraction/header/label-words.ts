@@ -30,19 +30,19 @@ const SPELLINGS: [RegExp, string][] = [
 const GLUED = /\b(inv|invoice|order|your|docket|due|document|statement)(?=(?:no|num(?:ber)?|date|ref)\b)/g
 
 /** `CUST O/N` without the stroke that OCR lost. */
-const THEIR_ORDER = /\b(cust|customer|your)\.? [o0]n$/g
+const THEIR_ORDER = /^(CUST)\.? [O0]N$/
 
 /**
  * The words of a label in one spelling: `Cust. O/No :` is customer, order, number; `P.O.#` is po, number. Punctuation and case say nothing.
  */
 export function labelWords(text: string): string[] {
   const spaced = text
+    .replace(THEIR_ORDER, '$1 order number')
     .toLowerCase()
     .replace(/g\.?s\.?t\b\.?/g, 'gst')
     .replace(/\ba\/c\b/g, 'account')
     .replace(/\bp(?:[./\s]{1,2}|i)o(?:rder)?\b\.?/g, ' po ')
     .replace(/\bo\/(?:no?|number)\b\.?/g, ' order number ')
-    .replace(THEIR_ORDER, '$1 order number ')
     .replace(/\bs\/o\b/g, ' sales order ')
     .replace(GLUED, '$1 ')
     .replace(/\bn\s?[o°º]\b(?=[\s.:]|$)/g, 'no')

@@ -275,6 +275,7 @@ test('under a title stands its number, further below anything', () => {
 
 test('capitals before the figures belong to the number', () => {
   expect(read(rows([[300, 'Purchase order MG 3308']]))).toMatchObject({ purchaseOrderNumber: 'MG 3308' })
+  expect(read(rows([[300, 'Order No: W/SHOP 82']]))).toMatchObject({ purchaseOrderNumber: 'W/SHOP 82' })
   const inBrackets = rows([[300, 'Payment: Purchase order (TRK-311)']])
   expect(read(inBrackets)).toMatchObject({ purchaseOrderNumber: 'TRK-311' })
 })

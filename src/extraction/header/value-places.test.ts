@@ -86,3 +86,9 @@ test('a label too long for its cell has its value behind its beginning', () => {
   )
   expect(found).toMatchObject({ invoiceDate: '2026-09-11', dueDate: '2026-10-11' })
 })
+
+test('a date beneath a number is no part of it', () => {
+  expect(read([300, 100, 'Number:'], [360, 100, '30412-'], [360, 112, '03/02/2026']).invoiceNumber).toBe(
+    '30412-',
+  )
+})

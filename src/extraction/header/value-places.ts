@@ -98,6 +98,7 @@ function acceptWrapped<T>(page: PageLayout, segment: Segment, accept: Accept<T>)
   )
   if (!next || !/\d/.test(text) || looksLikeLabel(next.text) || Math.abs(next.x0 - segment.x0) > 4) return own
   if (middle(next) - middle(segment) > 1.6 * page.textHeight) return own
+  if (goesOn && !/^[A-Z]*\d[A-Z\d]*$/.test(next.text)) return own
   const joined = goesOn ? `${text}${next.text}` : `${text} ${next.text}`
   const both = accept(joined)
   return both && joined.indexOf(both.taken) + both.taken.length > text.length

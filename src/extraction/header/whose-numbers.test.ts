@@ -24,6 +24,11 @@ test('a web shop’s own order is not the customer’s', () => {
   expect(read(rows([[300, 'Order # 10544']])).purchaseOrderNumber).toBe('10544')
 })
 
+test('words that only hold those of an order’s label announce none', () => {
+  expect(read(rows([[300, 'PICKED UP BY CUSTOMER ON 4471']])).purchaseOrderNumber).toBeNull()
+  expect(read(rows([[300, 'Purchase order (3 items)']])).purchaseOrderNumber).not.toBe('3')
+})
+
 test('a column’s name is no order', () => {
   const heads = rows(
     [

@@ -40,3 +40,41 @@ test('one line of the block that is too long for it makes it no part of the tabl
   const web = 'accounts@wandella-towbars.example.org.au'
   expect(shortOf(linesOn(TABLE, side(web), TOTALS))).toEqual(GOODS)
 })
+
+test('a long cell under a centred heading is none of a block beside the table', () => {
+  const codes = ['ZX12', 'ZX13', 'ZX14', 'ZX15', '8W0 998 281 B', 'ZX17', 'ZX18', 'ZX19', 'ZX20', 'ZX21']
+  const lines = linesOn(
+    row(100, [70, 'Part No'], [180, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    ...codes.map((code, i) =>
+      row(
+        120 + 14 * i,
+        [code.length > 4 ? 55 : 78, code],
+        [180, `Seal ${'abcdefghij'[i]}`],
+        [-400, '1'],
+        [-470, '13.00'],
+        [-540, '13.00'],
+      ),
+    ),
+    TOTALS,
+  )
+  expect(lines[4]?.partNumber).toBe('8W0 998 281 B')
+})
+
+test('a column without a heading that half of the goods have is one of the table', () => {
+  const codes = ['AB-1201', '', 'AB-1203', '', 'AB-1205']
+  const lines = linesOn(
+    row(100, [-180, 'Quantity'], [220, 'Description'], [-470, 'Price'], [-540, 'Total']),
+    ...codes.map((code, i) =>
+      row(
+        120 + 14 * i,
+        [40, code],
+        [-180, '1'],
+        [220, code ? `Seal kit ${i}` : `Labour ${i}`],
+        [-470, '26.00'],
+        [-540, '26.00'],
+      ).filter(({ text }) => text !== ''),
+    ),
+    TOTALS,
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(codes)
+})

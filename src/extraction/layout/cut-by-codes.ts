@@ -1,7 +1,9 @@
+import type { Word } from '../pdf/page.ts'
+import { isMoney, readAmount } from '../values/amounts.ts'
 import { type Column, wordsOf } from './column-borders.ts'
-import { nameOfHeading } from './column-names.ts'
+import { isPrice, nameOfHeading } from './column-names.ts'
 import type { Heading } from './find-headings.ts'
-import type { Row } from './lay-out.ts'
+import { type Row, wordsOfRow } from './lay-out.ts'
 
 /** Points by which the left edges of a column's cells differ. */
 const ALIGNED = 1.5
@@ -38,6 +40,46 @@ export function cutByCodes(
   const left = { text: 'Code', x0: codes[0]?.x0 ?? column.x0, x1: end, words: [] }
   const right = { text: 'Description', x0: texts[0]?.x0 ?? end, x1: column.x1, words: [] }
   return [left, right]
+}
+
+/** Codes that no heading names may stand between the names and the prices, set nearer to those: they are a column of their own. */
+export function cutFromPrices(
+  heading: Heading,
+  column: Column,
+  goods: readonly Row[],
+  others: readonly Heading[],
+): Heading[] {
+  if (!isPrice(nameOfHeading(heading.text)) || goods.length < 2) return [heading]
+  if (others.some(other => nameOfHeading(other.text) === 'part' && hasCodes(other, goods))) return [heading]
+  const cells = goods.map(row => wordsOf(row, column).toSorted((a, b) => a.x0 - b.x0))
+  const prices = cells.flatMap(words => words.at(-1) ?? [])
+  const coded = cells.filter(words => words.length > 1).map(words => words.slice(0, -1))
+  const codes = coded.flat()
+  const [x0, x1] = [Math.min(...codes.map(word => word.x0)), Math.max(...codes.map(word => word.x1))]
+  const isCut =
+    coded.length > 1 &&
+    coded.length >= MOSTLY * goods.length &&
+    codes.every(word => CODE.test(word.text)) &&
+    coded.filter(words => words.some(word => /\d/.test(word.text))).length >= MOSTLY * coded.length &&
+    prices.every(word => isMoney(readAmount(word.text)) && word.x0 > x1) &&
+    isAligned(coded)
+  return isCut ? [{ text: '', x0, x1, words: [] }, heading] : [heading]
+}
+
+/** Codes stand under a heading that names part numbers; it may be one of names as well (`Product and code`). */
+function hasCodes({ x0, x1 }: Heading, goods: readonly Row[]): boolean {
+  const isCode = ({ text }: Word) => CODE.test(text) && /\d/.test(text) && readAmount(text) === null
+  const coded = goods.filter(row =>
+    wordsOfRow(row).some(word => word.x0 < x1 && word.x1 > x0 && isCode(word)),
+  )
+  return coded.length >= 0.5 * goods.length
+}
+
+/** Cells begin, end or are centred under each other. */
+function isAligned(cells: readonly (readonly { x0: number; x1: number }[])[]): boolean {
+  const ends = cells.map(words => [words[0]?.x0 ?? 0, words.at(-1)?.x1 ?? 0] as const)
+  const edges = [ends.map(([x0]) => x0), ends.map(([, x1]) => x1), ends.map(([x0, x1]) => (x0 + x1) / 2)]
+  return Math.min(...edges.map(spread)) < ALIGNED
 }
 
 function spread(edges: readonly number[]): number {

@@ -8,7 +8,7 @@ import {
   stripsOf,
   wordsOf,
 } from './column-borders.ts'
-import { cutByCodes } from './cut-by-codes.ts'
+import { cutByCodes, cutFromPrices } from './cut-by-codes.ts'
 import { cutByFigures, cutByRows } from './cut-headings.ts'
 import type { Heading } from './find-headings.ts'
 import type { Row, Segment } from './lay-out.ts'
@@ -27,7 +27,7 @@ export function columnsUnder(
   const spans = [...spansOf(goods, GOODS_WEIGHT), ...spansOf(others, 1)]
   let headings = withUnnamedFirst(named, goods)
   let columns = bordersOf(headings, spans, pageWidth)
-  for (const cut of [cutByRows, cutByFigures, cutByCodes]) {
+  for (const cut of [cutByRows, cutByFigures, cutByCodes, cutFromPrices]) {
     const others = headings
     headings = headings.flatMap((heading, i) => cut(heading, columns[i] as Column, goods, others))
     if (headings.length > columns.length) columns = bordersOf(headings, spans, pageWidth)

@@ -24,3 +24,12 @@ test('a row of words that name nothing is the first of the table, not of its hea
     ),
   ).toEqual(['Code', 'Description', 'Qty', 'Price', 'Total'])
 })
+
+test('a section’s title over the first heading is none of it', () => {
+  expect(
+    headingsOn(
+      row(100, [40, 'Labour']),
+      row(112, [40, 'Code'], [120, 'Name'], [400, 'Qty'], [450, 'Unit price'], [520, 'Total']),
+    ),
+  ).toEqual(['Code', 'Name', 'Qty', 'Unit price', 'Total'])
+})

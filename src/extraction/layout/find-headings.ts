@@ -61,7 +61,7 @@ function bestStoreys(
   names: number,
 ): { headings: Heading[]; storeys: number } | null {
   const first = rows[0]
-  if (!first) return null
+  if (!first || isSectionTitle(first, rows[1])) return null
   let headings = headingsOf(first)
   let best = score(headings) >= names ? { headings, storeys: 1, score: score(headings) } : null
   for (let storeys = 2; storeys <= rows.length; storeys++) {
@@ -77,6 +77,15 @@ function bestStoreys(
     if (sum >= names && (best === null || sum >= best.score)) best = { headings, storeys, score: sum }
   }
   return best
+}
+
+/** `Labour` over a heading that begins with `Code` says what the table's section is of. */
+function isSectionTitle(row: Row, below: Row | undefined): boolean {
+  const [title, ...more] = headingsOf(row)
+  const [first, ...others] = below ? headingsOf(below) : []
+  if (!title || !first || more.length > 0 || others.length === 0) return false
+  const isOver = Math.min(title.x1, first.x1) > Math.max(title.x0, first.x0)
+  return isOver && nameOfHeading(title.text) === 'description' && nameOfHeading(first.text) === 'part'
 }
 
 /** The headings that a row of words would be, whatever they name. */

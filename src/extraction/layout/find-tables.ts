@@ -21,6 +21,8 @@ export interface TableRow {
 const GUTTER = 5
 /** Share of the rows beside a gutter. */
 const STRAY = 0.12
+/** Lines of a block. */
+const LEAST_BLOCK = 3
 
 /** Rows under one heading on one page, cut into the heading's columns. */
 export interface Table {
@@ -71,8 +73,9 @@ function leftOfTable(heading: HeadingRow, rows: readonly Row[]): number {
   const first = heading.headings.find(one => nameOfHeading(one.text) !== null)?.x0 ?? 0
   const segments = beside.flatMap(row => row.segments)
   const crossing = segments.filter(segment => segment.x0 < first - 1 && segment.x1 > first)
+  const block = segments.filter(segment => segment.x1 < first)
   // A line that is too long for the block beside the table (a web address) closes no gutter.
-  const isStray = crossing.length <= STRAY * beside.length
+  const isStray = crossing.length <= STRAY * beside.length && block.length >= LEAST_BLOCK
   const strips = stripsOf(
     isStray ? segments.filter(segment => !crossing.includes(segment)) : segments,
     GUTTER,
@@ -85,7 +88,8 @@ function leftOfTable(heading: HeadingRow, rows: readonly Row[]): number {
   const outside = goods.filter(isOutside).length
   // A column of the table has words where goods are, and hardly anywhere else.
   const elsewhere = beside.filter(isOutside).length - outside
-  return outside < 0.6 * goods.length || elsewhere >= outside ? x0 - 1 : 0
+  const isBlock = elsewhere >= outside
+  return isBlock || (own.x0 <= first + 1 && outside < 0.6 * goods.length) ? x0 - 1 : 0
 }
 
 /** A row without what stands left of the table. */

@@ -135,3 +135,20 @@ test('a stray word under a heading for part numbers makes no column of them', ()
   )
   expect(shortOf(lines).map(([part]) => part)).toContain('DB1170')
 })
+
+test('codes that no heading names, close before the prices, are the part numbers', () => {
+  const line = columnsAt(-40, 50, 90, -360, -415, 430, -500, -560)
+  const lines = linesOn(
+    row(100, [-40, 'Qty'], [50, 'Pack'], [90, 'Product and code'], [-415, 'List']),
+    row(100, [430, 'Less'], [-500, 'Net'], [-560, 'Ext.']),
+    line(120, '1', '4 L', 'Basecoat tinter black', 'P420-BC/4', '62.50', '20%', '50.00', '50.00'),
+    line(134, '2', '5 L', 'Clear coat high solids', 'CLR22HS', '25.00', '', '25.00', '50.00'),
+    line(148, '3', 'roll', 'Masking tape 48 mm', 'THN-UNI', '10.00', '', '10.00', '30.00'),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual([
+    ['P420-BC/4', 'Basecoat tinter black', 1, 50, 5000],
+    ['CLR22HS', 'Clear coat high solids', 2, 25, 5000],
+    ['THN-UNI', 'Masking tape 48 mm', 3, 10, 3000],
+  ])
+})

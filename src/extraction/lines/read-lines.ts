@@ -16,8 +16,11 @@ import { stackedTables } from './tables/stacked-tables.ts'
 
 /** The lines of goods on a document's pages, as printed. Tables that share their headings (one a page) are read as one. */
 export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
+  const segments = pages.flatMap(page => page.rows.flatMap(row => row.segments))
+  const isScan = segments.some(segment => segment.words.some(word => word.source === 'ocr'))
   const marks = explainedMarks(
-    pages.flatMap(page => page.rows.flatMap(row => row.segments.map(segment => segment.text))),
+    segments.map(segment => segment.text),
+    isScan,
   )
   const read = (tables: readonly Table[]) => {
     const folded = tables.map(table => foldDiscounts(foldConditions(foldFigures(table))))

@@ -28,6 +28,14 @@ export function placesBeside(code: string, reading: string): (number | null)[] {
   return beside
 }
 
+/** A reading that is the code and one or two characters more. */
+export function holdsMore(reading: string, code: string): boolean {
+  const more = reading.length - code.length
+  if (more < 1 || more > 2) return false
+  const beside = charactersBeside(code, reading)
+  return [...code].every((character, i) => beside[i] === character)
+}
+
 /** Half of a text's characters stand in the other reading at their places. */
 export function alike(text: string, reading: string): boolean {
   const beside = charactersBeside(text, reading)

@@ -1,10 +1,9 @@
-import { median } from '../layout/lay-out.ts'
 import type { Picture } from '../pdf/open-pdfium.ts'
-import { charactersBeside, placesBeside } from './align.ts'
+import { charactersBeside, holdsMore, placesBeside } from './align.ts'
 import { capitalOf, lookalikes } from './confusable.ts'
 import type { GlyphExamples } from './glyph-examples.ts'
 import { type Glyph, glyphsOf } from './glyphs.ts'
-import { LIKE, likest, likestOfAll, onlyLeft } from './likest.ts'
+import { LIKE, likest, likestOfAll } from './likest.ts'
 import type { MergedWord } from './seen-words.ts'
 
 /** Share of its word's height; a dash is lower. */
@@ -24,9 +23,10 @@ export function compareGlyphs(
   picture: Picture,
   scale: number,
 ): MergedWord[] {
-  return words.map(word => {
-    if (!isDisputedCode(word)) return word
-    const glyphs = (reading: string) => glyphsOf(word, [...reading].length, picture, scale)
+  return words.map(read => {
+    if (!isDisputedCode(read)) return read
+    const glyphs = (reading: string) => glyphsOf(read, [...reading].length, picture, scale)
+    const word = withoutEchoes(read, glyphs)
     const seen = [...new Set([word.text, ...word.readings])].filter(reading => reading !== '')
     const whole =
       word.readings.some(reading => reading !== word.text) &&
@@ -47,6 +47,30 @@ export function compareGlyphs(
   })
 }
 
+/** Signs so narrow that two of them, or one and its neighbour, may stand in the print of one character. */
+const SLENDER = /[-.,:;'!|/\\()1Iijlft]/
+/** Share of its word's height that one character is wide at most. */
+const ONE = 1.05
+
+/**
+ * A word without what a reader saw twice in one character (`O0`, `Zz`): clear paper parts as many characters as the word has, and never one
+ * more. A slender sign may hide in its neighbour.
+ */
+function withoutEchoes(word: MergedWord, glyphs: (reading: string) => Glyph[] | null): MergedWord {
+  const printed = glyphs(word.text)
+  if (!printed?.every(glyph => glyph.width < ONE * glyph.tallest)) return word
+  const isEcho = (reading: string) => {
+    const places = placesBeside(word.text.toUpperCase(), reading.toUpperCase())
+    const more = [...reading].filter((_, i) => !places.includes(i))
+    return (
+      holdsMore(reading.toUpperCase(), word.text.toUpperCase()) &&
+      !more.some(sign => SLENDER.test(sign)) &&
+      glyphs(reading) === null
+    )
+  }
+  return { ...word, readings: word.readings.map(reading => (isEcho(reading) ? word.text : reading)) }
+}
+
 /** A code or a word of capitals, which may be part of one; not one that all readers saw alike without a character that they all confuse. */
 function isDisputedCode({ text, readings }: MergedWord): boolean {
   const isCode = /\d/.test(text + readings.join('')) ? !/[a-z]{2}/.test(text) : /^[A-Z]{1,6}$/.test(text)
@@ -64,27 +88,11 @@ function settle(
   examples: GlyphExamples,
 ): (string | null)[] {
   const others = [word.text, ...word.readings].map(other => charactersBeside(reading, other))
-  const isUsual = isUsualPrint(reading, printed, examples)
   return [...reading].map((character, k) => {
     const maybe = candidates([character, ...others.map(seen => seen[k] ?? '')])
     const glyph = printed[k] as Glyph
-    if (maybe.length === 1) return contradicted(glyph, character, examples)
-    const likeliest = likest(glyph, maybe, examples)
-    if (likeliest !== null || !isUsual) return likeliest
-    const left = onlyLeft(glyph, maybe, examples)
-    return left !== null && others.filter(seen => seen[k] === left).length >= AGREED ? left : null
+    return maybe.length > 1 ? likest(glyph, maybe, examples) : contradicted(glyph, character, examples)
   })
-}
-
-/** So many readers of a character's text saw it. */
-const AGREED = 2
-/** How far from their examples most characters of a word are at most that is set as the page's examples are. */
-const USUAL = 3
-
-/** Whether a word is set as the page's examples are: what is unlike them is another character then, not bold print. */
-function isUsualPrint(reading: string, printed: readonly Glyph[], examples: GlyphExamples): boolean {
-  const far = [...reading].flatMap((character, k) => examples.farFrom(printed[k] as Glyph, character) ?? [])
-  return far.length > 1 && median(far) <= USUAL
 }
 
 /** What print is that looks nothing like the character that was read, and clearly like another. */
@@ -95,17 +103,21 @@ function contradicted(glyph: Glyph, character: string, examples: GlyphExamples):
   return best === character ? null : best
 }
 
-/** Letters are wider than figures in all faces but a typewriter's, an I is narrower than a 1. */
+/**
+ * Letters are wider than figures in all faces but a typewriter's, an I is narrower than a 1. Of 6,571 figures on scans that all readers saw
+ * alike 13 were wider than 1.3 of their own; nine were an O, the others touched a neighbour.
+ */
 const WIDER = 1.1
+const FAR_WIDER = 1.3
 const NARROWER = 0.7
 
 /** The letter that print may be which is unlike the figure that was read, and not as wide; else null. */
 function letterOf(glyph: Glyph, figure: string, examples: GlyphExamples): string | null {
   const far = examples.farFrom(glyph, figure)
   const width = examples.widthBeside(glyph, figure)
-  if (far === null || far <= LIKE || width === null) return null
-  const isOdd = figure === '1' ? width < NARROWER : width > WIDER
-  return isOdd ? capitalOf(figure) : null
+  if (far === null || width === null) return null
+  const isOdd = far > LIKE && (figure === '1' ? width < NARROWER : width > WIDER)
+  return isOdd || width > FAR_WIDER ? capitalOf(figure) : null
 }
 
 /** Whether print is the dot or dash that was read: it has too few pixels to be compared with examples; null for other characters. */

@@ -1,16 +1,15 @@
 import { median } from '../layout/lay-out.ts'
 import type { Picture } from '../pdf/open-pdfium.ts'
 import { charactersBeside } from './align.ts'
-import { lookalikes } from './confusable.ts'
 import { type Glyph, glyphsOf, unlikeness } from './glyphs.ts'
 import type { MergedWord } from './seen-words.ts'
 
 /** Fewer examples of a character than this show nothing. */
 const LEAST_EXAMPLES = 2
 /** The same of those that the shapes misread. */
-const LEAST_LIKELY = 4
-/** Strokes that all readers take for each other. */
-const SLENDER = /[1Il|/!]/
+const LEAST_MISREAD = 4
+/** So much further than usual from a character's examples print is another; lookalikes of scans are as near as that. */
+const OTHER = 8
 /** More than this show nothing new. */
 const MOST_EXAMPLES = 40
 /** As many nearest examples are compared with. */
@@ -40,7 +39,7 @@ export interface GlyphExamples {
 
 /**
  * The examples of a page, from characters that the three readers of its picture saw alike. Where the shapes misread a character all over a
- * page (8 as 0), what the other two agree on is an example too, unless the shapes saw what looks like it.
+ * page (8 as 0), what the other two agree on is an example too.
  * @param scale pixels of the picture for one unit of the words' boxes.
  */
 export function collectExamples(
@@ -49,23 +48,18 @@ export function collectExamples(
   scale: number,
 ): GlyphExamples {
   const agreed = new Map<string, Glyph[]>()
-  const likely = new Map<string, Glyph[]>()
+  const misread: { character: string; shapes: string; glyph: Glyph }[] = []
   for (const word of words) {
     const { text, readings } = word
     const [second = [], shapes = []] = [0, 1].map(reader => charactersBeside(text, readings[reader] ?? ''))
     glyphsOf(word, [...text].length, picture, scale)?.forEach((glyph, k) => {
       const character = text[k] ?? ''
-      const isAgreed = shapes[k] === character
-      const isRival = SLENDER.test(character) || lookalikes(character).includes(shapes[k] ?? '')
-      if (second[k] !== character || (!isAgreed && isRival)) return
-      const examples = isAgreed ? agreed : likely
-      examples.set(character, [...(examples.get(character) ?? []), glyph])
+      if (second[k] !== character) return
+      if (shapes[k] === character) agreed.set(character, [...(agreed.get(character) ?? []), glyph])
+      else if (shapes[k]) misread.push({ character, shapes: shapes[k], glyph })
     })
   }
-  const missing = [...likely].filter(
-    ([character, glyphs]) => !hasExamples(agreed, character) && glyphs.length >= LEAST_LIKELY,
-  )
-  const examples = new Map([...agreed, ...missing])
+  const examples = new Map([...agreed, ...misreadExamples(misread, agreed)])
   const usual = usualUnlikeness(examples)
   return {
     characters: [...examples.keys()],
@@ -78,6 +72,27 @@ export function collectExamples(
       return widths.length < LEAST_EXAMPLES ? null : glyph.width / median(widths)
     },
   }
+}
+
+/**
+ * Of characters without agreed examples the print that the shapes misread: it is clearly unlike what they saw, of which the page has
+ * examples. Without those nobody knows who erred (a slashed 0 passes for an 8).
+ */
+function misreadExamples(
+  misread: readonly { character: string; shapes: string; glyph: Glyph }[],
+  agreed: ReadonlyMap<string, readonly Glyph[]>,
+): [string, Glyph[]][] {
+  const usual = usualUnlikeness(agreed)
+  if (usual === null) return []
+  const sure = misread.filter(({ character, shapes, glyph }) => {
+    const seen = asTall(agreed.get(shapes) ?? [], glyph)
+    const isOther = seen.length >= LEAST_EXAMPLES && unlikenessTo(seen, glyph) > OTHER * usual
+    return isOther && !hasExamples(agreed, character)
+  })
+  return [...new Set(sure.map(one => one.character))].flatMap(character => {
+    const glyphs = sure.filter(one => one.character === character).map(one => one.glyph)
+    return glyphs.length >= LEAST_MISREAD ? [[character, glyphs] as [string, Glyph[]]] : []
+  })
 }
 
 function hasExamples(examples: ReadonlyMap<string, readonly Glyph[]>, character: string): boolean {

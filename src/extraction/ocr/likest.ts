@@ -9,9 +9,7 @@ export const LIKE = 8
  * 1.4 at least (1 in 200 under 2.2), a 1 beside those of I 1.0, all others that are confused 2.1 and more (1 in 200 under 2.9).
  */
 const VERY_LIKE = 1.35
-const QUITE_LIKE = 2
-/** So far from all examples of a character print is not that character, if it is set as what stands beside it. */
-const UNLIKE = 12
+const QUITE_LIKE = 1.7
 /** The best examples must be so much nearer than the next. */
 const NEARER = 0.4
 
@@ -26,16 +24,6 @@ export function likest(glyph: Glyph, maybe: readonly string[], examples: GlyphEx
   if (slender && !all) return null
   const close = /[5S]/.test(best.character) ? VERY_LIKE : QUITE_LIKE
   return best.far <= (slender ? VERY_LIKE : all ? LIKE : close) ? best.character : null
-}
-
-/**
- * The only one of some characters that a glyph is not clearly unlike; null where more are left. An I has serifs here and none there: unlike
- * one, print may be another.
- */
-export function onlyLeft(glyph: Glyph, maybe: readonly string[], examples: GlyphExamples): string | null {
-  const isUnlike = (character: string) => (examples.farFrom(glyph, character) ?? 0) >= UNLIKE
-  const [left, ...more] = maybe.filter(character => character === 'I' || !isUnlike(character))
-  return left === undefined || more.length > 0 || isUnlike(left) ? null : left
 }
 
 /** The capital or figure that a glyph is among all that the page shows; null where that is not clear. */

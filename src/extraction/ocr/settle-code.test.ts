@@ -35,6 +35,7 @@ test('a further reader that saw nothing of a word does not contradict it', () =>
 
 test('of readings that differ in case only the one in capitals stands', () => {
   expect(settleCode('Wz9008P', ['Wz9008P', 'WZ9008P']).value).toBe('WZ9008P')
+  expect(settleCode('8W0 998 281 b', ['8W0 998 281 b', '8W0998281B']).value).toBe('8W0 998 281 b')
 })
 
 test('two readers outvote the first', () => {
@@ -55,18 +56,6 @@ test('what the shapes and print both say outweighs two readers of one kind', () 
 test('a code of which one reader saw a character more is uncertain', () => {
   expect(settleCode('21/1017', ['21/1017', '21/10/17'])).toMatchObject({ certain: false })
   expect(settleCode('JDW561-N', ['JDW561-N', 'jDW561-NJ'])).toMatchObject({ certain: false })
-})
-
-test.each([
-  ['N70ZZL', 'N70ZzZL'],
-  ['LM11949/10', 'LMI11949/10'],
-  ['RSK/12', 'IRSK/12'],
-])('what a reader saw twice or made of a ruled line is no more of %s', (code, noisy) => {
-  expect(settleCode(code, [noisy, code]).certain).toBe(true)
-})
-
-test('the same character once more may have been lost by the others', () => {
-  expect(settleCode('AX100', ['AX100', 'AX1000']).certain).toBe(false)
 })
 
 test('a closing bracket that nothing opened may be a J, and is certain only if a reader saw one', () => {

@@ -1,5 +1,5 @@
-import { charactersBeside, placesBeside } from './align.ts'
-import { CONFUSABLE, foldConfusable } from './confusable.ts'
+import { charactersBeside, holdsMore } from './align.ts'
+import { CONFUSABLE } from './confusable.ts'
 
 /** A code (part, invoice or order number) as several readers saw it. */
 export interface SettledCode {
@@ -21,7 +21,7 @@ export function settleCode(first: string, others: readonly string[]): SettledCod
   const same = (text: string) => plain(text) === plain(value)
   const agree = [second, shapes].some(text => plain(text) === plain(mine))
   const doubted = further.some(text => !same(text) && !isPartOf(text, value))
-  const lost = [mine, second, shapes].some(text => holdsMore(text, value))
+  const lost = [mine, second, shapes].some(text => holdsMore(plain(text), plain(value)))
   const seen = [first, ...others].some(same)
   const certain = agree && !doubted && !lost && seen && confirmed(plain(value), [second, shapes].map(plain))
   return { value, readings: distinct([value, ...readings].filter(text => text !== '')), certain }
@@ -49,26 +49,6 @@ function withHooks(code: string): string {
   return /[([{]/.test(code) ? code : code.replace(/[)\]}]/g, 'J')
 }
 
-/** A reading that is the code and one or two characters more: what most readers lost is still on the page. */
-function holdsMore(reading: string, code: string): boolean {
-  const [printed, own] = [unspaced(reading), plain(code)]
-  const more = printed.length - own.length
-  if (more < 1 || more > 2) return false
-  const places = placesBeside(own, printed.toUpperCase())
-  if ([...own].some((character, i) => printed[places[i] ?? -1]?.toUpperCase() !== character)) return false
-  return [...printed].some((_, i) => !places.includes(i) && !isNoise(printed, i))
-}
-
-/** A stroke at an end: what is left of a ruled line. Print that none of the readers read is looked for elsewhere. */
-const STROKE = /[Il1|!']/
-
-/** What a reader saw twice in one character (`O0`, `Zz`), or made of a line beside the code. */
-function isNoise(reading: string, place: number): boolean {
-  const [before = '', own = '', after = ''] = [-1, 0, 1].map(step => reading[place + step])
-  const isTwin = (other: string) => other !== own && foldConfusable(other) === foldConfusable(own)
-  return isTwin(before) || isTwin(after) || ((before === '' || after === '') && STROKE.test(own))
-}
-
 /** Every confusable character stands in both other readings at its place. */
 function confirmed(code: string, readings: readonly string[]): boolean {
   const placed = readings.map(reading => charactersBeside(code, reading))
@@ -94,7 +74,7 @@ function likeliest(alike: readonly string[], others: readonly string[]): string 
 /** Of readings that differ in case only the one with the most capitals: a z among capitals is a Z. */
 function inCapitals(value: string, readings: readonly string[]): string {
   const small = (text: string) => text.match(/[a-z]/g)?.length ?? 0
-  const alike = readings.filter(text => plain(text) === plain(value))
+  const alike = readings.filter(text => text.toUpperCase() === value.toUpperCase())
   return alike.reduce((best, text) => (small(text) < small(best) ? text : best), value)
 }
 
@@ -102,10 +82,6 @@ function distinct(texts: readonly string[]): string[] {
   return texts.filter((text, i) => texts.findIndex(other => plain(other) === plain(text)) === i)
 }
 
-function unspaced(text: string): string {
-  return text.replace(/\s+/g, '')
-}
-
 function plain(text: string): string {
-  return unspaced(text).toUpperCase()
+  return text.replace(/\s+/g, '').toUpperCase()
 }

@@ -196,7 +196,8 @@ function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word | undefi
   for (const [i, word] of words.entries()) {
     if (LABEL.test(word.text) && used.has(words[i + 1])) continue
     const isBehind = word.x0 > way.quantity.word.x0 && areLevel(word, way.quantity.word)
-    const measure = isBehind && isMeasure(word.text)
+    // `Bottle jack`, `Hour meter`: a name begins so, a unit does not.
+    const measure = isBehind && isMeasure(word.text) && !/^[A-Z][a-z]{2}/.test(word.text)
     // A price before or after its discount says nothing that the figures used do not.
     const isFigure = used.has(word) || (isBehind && isMoney(readFigure(word.text)))
     if (isFigure || (!afterName && (measure || CONNECTOR.test(word.text)))) {

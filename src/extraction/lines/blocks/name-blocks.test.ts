@@ -88,20 +88,13 @@ test('capitals that end where most codes do are a part number as sure as any', (
   ])
 })
 
-test('codes of a series at the start of names are certain', () => {
-  const item = (y: number, name: string, [count, price, total]: readonly string[]) => [
-    ...row(y, [50, name]),
-    ...row(y + 11, [150, count ?? ''], [300, price ?? ''], [-540, total ?? '']),
-  ]
+test('a name may begin with what goods are counted in', () => {
+  const item = (y: number, name: string, price: string, total: string) =>
+    row(y, [50, '2'], [80, name], [300, 'x'], [350, price], [-540, total])
   const lines = linesOn(
-    item(200, 'NM-5290 Front bumper', ['1', '45.00', '45.00']),
-    item(240, 'LG-8404 Bracket left', ['1', '45.00', '45.00']),
-    item(280, 'FX-8739 Rear lamp', ['3', '15.00', '45.00']),
+    item(200, 'Bottle jack 4t', '45.00', '90.00'),
+    item(214, 'Hour meter round', '22.50', '45.00'),
     TOTALS,
   )
-  expect(lines.map(line => [line.partNumber, line.partReadings])).toEqual([
-    ['NM-5290', []],
-    ['LG-8404', []],
-    ['FX-8739', []],
-  ])
+  expect(lines.map(line => line.description)).toEqual(['Bottle jack 4t', 'Hour meter round'])
 })

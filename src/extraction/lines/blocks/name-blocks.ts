@@ -2,7 +2,6 @@ import type { LineField } from '#domain/invoice.ts'
 import { median, type Row, type Segment, segmentOf } from '../../layout/lay-out.ts'
 import { settleWords } from '../../ocr/settle-words.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
-import { seriesAmong, shapeOf } from '../codes/known-shape.ts'
 import { readPartNumber } from '../codes/part-number.ts'
 import { isRemark } from '../remarks.ts'
 import { type Parts, type Place, partsOf } from './find-code.ts'
@@ -41,9 +40,7 @@ export function nameBlocks(
   const enough = announced ? 1 : 0.5 * blocks.length
   const place = places.filter(one => count(one) >= enough).sort((a, b) => count(b) - count(a))[0] ?? 'none'
   const parts = blocks.map((block, i) => found.get(place)?.[i] ?? partsOf(block, 'none', announced))
-  const names = (place === 'leading' ? withSeries(withColumnMates(parts)) : parts).map(part =>
-    toName(part, room, marks),
-  )
+  const names = (place === 'leading' ? withColumnMates(parts) : parts).map(part => toName(part, room, marks))
   return names.map((name, i) => {
     if (name.partNumber !== '' || name.partReadings.length > 0) return name
     // Too few codes stood there to be sure that it is the place for them: what stands there may be one all the same.
@@ -94,15 +91,6 @@ function withColumnMates(parts: readonly Parts[]): Parts[] {
     const code = first.words.slice(0, Math.max(0, cut))
     if (!/^[A-Z][A-Z0-9./-]*$/.test(joinTexts(code))) return part
     return { code, readings: [], rest: [segmentOf(first.words.slice(cut), first.page), ...more] }
-  })
-}
-
-/** Codes of a series are certain: what begins so many names is no part of them. */
-function withSeries(parts: readonly Parts[]): Parts[] {
-  const series = seriesAmong(parts.map(part => joinTexts(part.code)))
-  return parts.map(part => {
-    const isSure = part.readings.includes('') && series.has(shapeOf(joinTexts(part.code)))
-    return isSure ? { ...part, readings: [] } : part
   })
 }
 

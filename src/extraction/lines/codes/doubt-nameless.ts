@@ -1,10 +1,7 @@
 import { findDates } from '../../values/dates.ts'
+import { SIZE } from '../../values/measures.ts'
 import type { PrintedLine } from '../printed-line.ts'
 import { isCodeLike } from './part-number.ts'
-
-/** Sizes, ratings and grades that names of goods hold: `5W-30`, `205/55R16`, `12V`, `2.25in`, `40x62`, `M14x1.5`, `DOT4`, `R2AT`. */
-export const SIZE =
-  /^m\d{1,2}(?:x[\d.]+)*$|^dot\d(?:\.\d)?$|^r\d{1,2}at?s?$|^\d+(?:[.,/x-]\d+)*(?:[a-z]{1,4}\d{0,3})?$|^\d+w-?\d+$|^\d+(?:\.\d+)?[x×]\d.*$|^\d{3}\/\d{2}z?r\d{2}.*$/i
 
 /**
  * Lines for which no part number was found although their description holds a word that looks like one: the word may be it, so a

@@ -1,5 +1,5 @@
+import { SIZE } from '../../values/measures.ts'
 import type { PrintedLine } from '../printed-line.ts'
-import { SIZE } from './doubt-nameless.ts'
 
 /**
  * A line whose description begins with its own part number (`AB-12 - Oil filter` beside `AB-12`) without that. Printed twice it is no part

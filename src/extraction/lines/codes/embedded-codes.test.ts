@@ -30,21 +30,3 @@ test('what stands in round brackets may be a remark: a person looks', () => {
   ])
   expect(codesOf('Radiator (2005-2012)', 'Engine oil (5W30)')[0]?.[2]).toBe(true)
 })
-
-test('codes that open descriptions are certain where they are a series', () => {
-  const doubtsOf = (...names: string[]) =>
-    linesOn(
-      HEADS,
-      ...names.map((name, i) =>
-        row(120 + 14 * i, [40, name], [-400, '1'], [-470, `${10 + i}.00`], [-540, `${10 + i}.00`]),
-      ),
-    ).map(line => [line.partNumber, line.partReadings.length > 0])
-  expect(doubtsOf('NM-5290 Front bumper', 'LG-8404 Bracket', 'FX-8739 Rear lamp')).toEqual([
-    ['NM-5290', false],
-    ['LG-8404', false],
-    ['FX-8739', false],
-  ])
-  expect(doubtsOf('NM-5290 Front bumper', 'LG84/04 Bracket', 'FX8739A Rear lamp').every(one => one[1])).toBe(
-    true,
-  )
-})

@@ -1,7 +1,6 @@
 import { settleWords } from '../../ocr/settle-words.ts'
 import type { Word } from '../../pdf/page.ts'
 import type { PrintedLine } from '../printed-line.ts'
-import { seriesAmong, shapeOf } from './known-shape.ts'
 import { bracketedCode, dashedCode, isCodeLike, leadingCode, readPartNumber } from './part-number.ts'
 
 interface Code {
@@ -17,7 +16,7 @@ const MOST_BRACKETED = 0.5
 
 /**
  * In a table without a part column, codes inside most descriptions are the part numbers. One that a spaced dash or square brackets set off on
- * more than one line is certain, and one of a series; others are guesses. `mayLead`: a code that nothing sets off may open a description.
+ * more than one line is certain; others are guesses. `mayLead`: a code that nothing sets off may open a description.
  */
 export function takeEmbeddedCodes(
   lines: readonly PrintedLine[],
@@ -80,11 +79,10 @@ function codesOf(lines: readonly PrintedLine[], mayLead: boolean): (Code | null)
   const isDashed = dashed.some(code => /\d/.test(code?.partNumber ?? ''))
   const leading = lines.map(line => (mayLead ? leadingCode(line.description) : null))
   const isLeading = found(leading) >= MOST_LEADING * lines.length
-  const series = seriesAmong(leading.flatMap(code => code?.partNumber ?? []))
   return lines.map((_, i) => {
     const dash = isDashed ? (dashed[i] ?? null) : null
     if (dash) return { ...dash, isSure: found(dashed) > 1 }
     const lead = leading[i]
-    return isLeading && lead ? { ...lead, isSure: series.has(shapeOf(lead.partNumber)) } : null
+    return isLeading && lead ? { ...lead, isSure: false } : null
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PrintedLine } from '../printed-line.ts'
-import { seriesAmong, settleByShape } from './known-shape.ts'
+import { settleByShape } from './known-shape.ts'
 
 const line = (partNumber: string, ...partReadings: string[]) => ({ partNumber, partReadings }) as PrintedLine
 const settled = (...lines: PrintedLine[]) => settleByShape(lines).map(one => one.partNumber)
@@ -20,11 +20,4 @@ test.each([
   ['only one number is certain', [line('WF.4501.9'), line('5J.9943.6', '5J.9943.6', 'SJ.9943.6')]],
 ])('nothing is changed where %s', (_, lines) => {
   expect(settled(...lines).at(-1)).toBe('5J.9943.6')
-})
-
-test('several different codes of letters and figures in one shape are a series; sizes are none', () => {
-  expect([...seriesAmong(['NM-5290', 'LG-8404', 'FX-8739', 'KIT'])]).toEqual(['AA-9999'])
-  expect(seriesAmong(['NM-5290', 'LG-8404', 'LG-8404']).size).toBe(0)
-  expect(seriesAmong(['205/55R16', '195/65R15', '225/45R17']).size).toBe(0)
-  expect(seriesAmong(['10440', '10441', '10442']).size).toBe(0)
 })

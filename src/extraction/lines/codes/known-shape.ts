@@ -1,5 +1,4 @@
 import type { PrintedLine } from '../printed-line.ts'
-import { SIZE } from './doubt-nameless.ts'
 
 /** A part number with its digits and letters made alike: `DB1170-4` and `RT2209-1` have one shape. */
 export function shapeOf(partNumber: string): string {
@@ -8,18 +7,6 @@ export function shapeOf(partNumber: string): string {
 
 /** So many certain numbers of one shape show what the supplier's numbers look like. */
 const LEAST = 2
-
-/** So many different codes of one shape are a supplier's numbers, wherever they stand; sizes come in one shape too. */
-const SERIES = 3
-
-/** The shapes of letters and digits that several codes have in common. */
-export function seriesAmong(codes: readonly string[]): Set<string> {
-  const able = [...new Set(codes)].filter(
-    code => /[A-Z]/.test(code) && /\d/.test(code) && code.length > 4 && !SIZE.test(code),
-  )
-  const shapes = able.map(shapeOf)
-  return new Set(shapes.filter(shape => shapes.filter(other => other === shape).length >= SERIES))
-}
 
 /** Of an uncertain part number's readings the only one that has a known shape comes first; it stays uncertain. */
 export function withKnownShape<T extends { partNumber: string; readings: readonly string[] }>(

@@ -31,7 +31,11 @@ test('a mark that a note explains is not part of the number', () => {
 test('a sign before words explains nothing by itself', () => {
   expect(explainedMarks(['+ GST', '# of items: 2', '~ approx. weight', '* GST 10 %'])).toEqual(new Set())
   expect(explainedMarks(['+ = special order', '# denotes clearance'])).toEqual(new Set(['+', '#']))
-  expect(explainedMarks(['indicates promotional price'])).toEqual(new Set(['*']))
+  const note = ['indicates promotional price']
+  expect([explainedMarks(note), explainedMarks(note, true)]).toEqual([new Set(), new Set(['*'])])
+  expect(
+    explainedMarks(['means you accept our terms', 'denotes that we own the goods until you pay'], true).size,
+  ).toBe(0)
 })
 
 test('a mark that nothing explains stays and leaves the number uncertain', () => {
@@ -68,6 +72,13 @@ test('a row of characters longer than any code is none, however long', () => {
 test('a dash before the number stands in the column beside it', () => {
   expect(readPartNumber('- BJ-2207L', new Set())).toEqual({ partNumber: 'BJ-2207L', readings: [] })
 })
+
+test.each(['EACH FB9989', 'PKT 10440', 'GST AB-1201'])(
+  'a unit or tax code of any length leaves a number in doubt: %s',
+  printed => {
+    expect(readPartNumber(printed, new Set()).readings).toEqual([printed.split(' ')[1], printed])
+  },
+)
 
 test('a unit before the number is none of it, for a person to look at', () => {
   expect(readPartNumber('EA FB.9989.5', new Set())).toEqual({

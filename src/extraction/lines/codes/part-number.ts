@@ -21,17 +21,17 @@ export function isCodeLike(text: string): boolean {
 
 /**
  * A mark (symbol or single letter) that a note on the page explains, such as `* = exchange unit`. Without a word or sign between them only
- * what stands for nothing else is a mark (`* exchange unit`, but `+ GST`, `# of items`). A note without its mark (`denotes exchange unit`) has
- * lost an asterisk: no other mark is as small on a scan.
+ * what stands for nothing else is a mark (`* exchange unit`, but `+ GST`, `# of items`). On a scan a note without its mark (`denotes
+ * exchange unit`) has lost an asterisk: no other mark is as small.
  */
-export function explainedMarks(texts: readonly string[]): Set<string> {
+export function explainedMarks(texts: readonly string[], isScan = false): Set<string> {
   const marks = new Set<string>()
   for (const text of texts) {
     const symbol =
       /^\s*([*†‡#^~+§]{1,3})\s*(?:=|:|denotes|indicates|means)\s*[A-Za-z]{2}/.exec(text) ??
       /^\s*([*†‡^§]{1,3})\s*[-–]?\s*[A-Za-z]{2}/.exec(text)
     const letter = /^\s*([A-Z])\s*(?:=|denotes|indicates|means)\s*[A-Za-z]{2}/.exec(text)
-    const lost = /^\s*(?:denotes|indicates|means)\s+[a-z]{2}/.test(text) ? '*' : undefined
+    const lost = isScan && /^\s*(?:denotes|indicates)(?:\s+[a-z-]+){1,4}$/.test(text) ? '*' : undefined
     const mark = symbol?.[1] ?? letter?.[1] ?? lost
     if (mark && !isTotalLabel(text)) marks.add(mark)
   }
@@ -43,6 +43,8 @@ export interface PartReading {
   /** Empty when certain. */
   readings: string[]
 }
+
+const TAX_CODE = /^(?:GST|FRE|FREE|EXM|N-?T)$/
 
 /**
  * The part number as printed, without a mark that a note explains. Marks nobody explains, and a word before the code that may be a
@@ -58,9 +60,9 @@ export function readPartNumber(printed: string, marks: ReadonlySet<string>): Par
   if (bare !== null) return { partNumber: bare, readings: [] }
   const symbol = /^([*†‡^~§]*)(.*?)([*†‡^~§+]*)$/.exec(text)
   if (symbol?.[2] && (symbol[1] || symbol[3])) return { partNumber: text, readings: [text, symbol[2].trim()] }
-  // A unit whose own heading nobody read (`EA FB.9989.5`).
-  const counted = /^([A-Z]{2})\s+(\S*\d\S*)$/.exec(text)
-  if (counted?.[2] && isMeasure(counted[1] ?? ''))
+  // A unit or a tax code whose own heading nobody read (`EA FB.9989.5`).
+  const counted = /^([A-Z]{2,})\s+(\S*\d\S*)$/.exec(text)
+  if (counted?.[2] && (isMeasure(counted[1] ?? '') || TAX_CODE.test(counted[1] ?? '')))
     return { partNumber: counted[2], readings: [counted[2], text] }
   // A few capitals begin the numbers of a family (`BRG 6205`).
   const brand = /^([A-Za-z]{5,}|[A-Z]?[a-z]{2,})\s+(.*\d.*)$/.exec(text)

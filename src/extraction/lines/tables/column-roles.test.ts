@@ -23,6 +23,23 @@ test('a column of tax codes holds no part numbers, whatever else strays into it'
   expect(lines.map(line => line.partNumber)).toEqual(['', '', '', '', '', ''])
 })
 
+test('a column of the same few codes on many lines holds shelves', () => {
+  const lines = linesOn(
+    row(100, [40, 'Bay'], [120, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    ...[0, 1, 2, 3, 4, 5, 6].map(i =>
+      row(
+        120 + 14 * i,
+        [40, i % 2 === 0 ? 'B12' : 'B14'],
+        [120, `Oil filter for engine ${'ABCDEFG'[i]}`],
+        [-400, '1'],
+        [-470, '30.00'],
+        [-540, '30.00'],
+      ),
+    ),
+  )
+  expect(new Set(lines.map(line => line.partNumber))).toEqual(new Set(['']))
+})
+
 test('a column of codes yields to numbers that most lines print behind a label, not to one of them', () => {
   const table = (...labels: string[]) =>
     linesOn(

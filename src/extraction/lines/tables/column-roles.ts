@@ -168,10 +168,11 @@ const NO_CODES: ((text: string) => boolean)[] = [
   text => /^[A-Z/-]{1,3}$/.test(text),
 ]
 
-/** The same on all lines, or something that is no number of goods. */
+/** The same few values on many lines, or something that is no number of goods. */
 function tellsNoneApart(cells: readonly string[]): boolean {
   const different = new Set(cells).size
-  return (different === 1 && cells.length > 1) || NO_CODES.some(test => cells.every(test))
+  const few = cells.length >= 6 && different <= 0.3 * cells.length
+  return (different === 1 && cells.length > 1) || few || NO_CODES.some(test => cells.every(test))
 }
 
 /** Money, a count or a measure rather than a code, where no heading says otherwise. */

@@ -20,6 +20,25 @@ test('a number broken behind a hyphen goes on in the next line', () => {
   ])
 })
 
+test.each([
+  ['BCN-AMB-', 'SN 44718'],
+  ['-', '4471'],
+])('what stands beneath %s may be something else: %s', (first, beneath) => {
+  expect(partsOf(first, beneath)[0]?.[1]).not.toEqual([])
+})
+
+test('an explained mark behind the second piece is no part of the number', () => {
+  const lines = linesOn(
+    row(100, [40, 'Part No'], [120, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    row(120, [40, 'BCN-AMB-'], [120, 'Beacon amber'], [-400, '1'], [-470, '50.00'], [-540, '50.00']),
+    row(131, [40, 'R65*']),
+    row(150, [40, 'CDX-77'], [120, 'Beacon red'], [-400, '2'], [-470, '40.00'], [-540, '80.00']),
+    TOTALS,
+    row(500, [40, '* denotes exchange unit']),
+  )
+  expect(lines[0]).toMatchObject({ partNumber: 'BCN-AMB-R65', partReadings: [] })
+})
+
 test('of a number broken elsewhere nobody knows whether a space stood there', () => {
   expect(partsOf('BCN-AMB', '65R')[0]).toEqual(['BCN-AMB65R', ['BCN-AMB65R', 'BCN-AMB 65R', 'BCN-AMB']])
   expect(partsOf('8W0 998', '281 B')[0]).toEqual([

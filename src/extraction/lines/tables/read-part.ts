@@ -50,15 +50,11 @@ function fromCell(
   marks: ReadonlySet<string>,
   columns: readonly Column[],
 ): PartFound {
-  const [first, ...rest] = pieces as [Segment, ...Segment[]]
-  const settled = settleWords(first.words)
-  const read = readPartNumber(settled?.value ?? first.text, marks)
-  const isOpen = settled?.certain === false
-  const doubted = isOpen ? settled.readings.map(reading => readPartNumber(reading, marks).partNumber) : []
-  const printed = [...(read.readings.length > 0 ? read.readings : [read.partNumber]), ...doubted]
-  const joined = printed.flatMap(one => joinings([one, ...rest.map(piece => piece.text)]))
+  const [first] = pieces as [Segment, ...Segment[]]
+  const read = pieces.map(piece => readPiece(piece, marks))
+  const joined = combined(read.map(piece => piece.readings)).flatMap(joinings)
   const [partNumber = ''] = joined
-  const readings = new Set(isOpen || joined.length > 1 ? joined : [])
+  const readings = new Set(read.some(piece => piece.isOpen) || joined.length > 1 ? joined : [])
   const words = pieces.flatMap(piece => piece.words)
   if (
     (!group.code && crowded(first, group.item, roles, columns)) ||
@@ -72,11 +68,33 @@ function fromCell(
   return { partNumber, readings: [...readings], words, taken: null }
 }
 
+/** What a piece of a number says, likeliest first; `isOpen`: its readers do not agree. */
+function readPiece(
+  { words, text }: Segment,
+  marks: ReadonlySet<string>,
+): { readings: string[]; isOpen: boolean } {
+  const settled = settleWords(words)
+  const isOpen = settled?.certain === false
+  const read = readPartNumber(settled?.value ?? text, marks)
+  const doubted = isOpen ? settled.readings.map(reading => readPartNumber(reading, marks).partNumber) : []
+  return { readings: [...(read.readings.length > 0 ? read.readings : [read.partNumber]), ...doubted], isOpen }
+}
+
+/** Every choice of one reading for each piece. */
+function combined(pieces: readonly (readonly string[])[]): string[][] {
+  return pieces.reduce<string[][]>(
+    (all, readings) => all.flatMap(begun => readings.map(one => [...begun, one])),
+    [[]],
+  )
+}
+
 /** A number in pieces: whether a space stood where it was broken nobody can tell, unless that was behind a hyphen. Likeliest first. */
 function joinings(pieces: readonly string[]): string[] {
   const [first = '', ...rest] = pieces
   const close = pieces.join('')
-  if (rest.length === 0 || pieces.slice(0, -1).every(piece => piece.endsWith('-'))) return [close]
+  const isBroken =
+    pieces.slice(0, -1).every(piece => /\w-$/.test(piece)) && !rest.some(piece => /\s/.test(piece))
+  if (rest.length === 0 || isBroken) return [close]
   const spaced = pieces.join(' ')
   return [...(/\s/.test(first) ? [spaced, close] : [close, spaced]), first]
 }
