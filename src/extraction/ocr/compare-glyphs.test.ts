@@ -79,6 +79,8 @@ test('what a reader saw twice in one character is noise, unless clear paper part
     compared({ print, text: 'B80T', readings: [reading, 'B80T'] }, examples)
   expect(heard('B80T', 'B8O0T')).toEqual(['B80T', 'B80T', 'B80T'])
   expect(heard('B8O0T', 'B8O0T')).toContain('B8O0T')
+  const first = { print: 'B80T', text: 'B8O0T', readings: ['B80T', 'B80T'] }
+  expect(compared(first, examples)).toEqual(['B80T', 'B80T', 'B80T'])
   expect(heard('B80T', 'B801T')).toContain('B801T')
 })
 

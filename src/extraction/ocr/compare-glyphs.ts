@@ -53,22 +53,21 @@ const SLENDER = /[-.,:;'!|/\\()1Iijlft]/
 const ONE = 1.05
 
 /**
- * A word without what a reader saw twice in one character (`O0`, `Zz`): clear paper parts as many characters as the word has, and never one
- * more. A slender sign may hide in its neighbour.
+ * A word without what readers saw twice in one character (`O0`, `Zz`): clear paper parts as many characters as one of the readings has, and
+ * never one more. A slender sign may hide in its neighbour.
  */
 function withoutEchoes(word: MergedWord, glyphs: (reading: string) => Glyph[] | null): MergedWord {
-  const printed = glyphs(word.text)
-  if (!printed?.every(glyph => glyph.width < ONE * glyph.tallest)) return word
+  const isParted = (reading: string) => glyphs(reading)?.every(glyph => glyph.width < ONE * glyph.tallest)
+  const base = [word.text, ...word.readings].find(reading => /^\S+$/.test(reading) && isParted(reading))
+  if (base === undefined) return word
   const isEcho = (reading: string) => {
-    const places = placesBeside(word.text.toUpperCase(), reading.toUpperCase())
+    const [longer, shorter] = [reading.toUpperCase(), base.toUpperCase()]
+    const places = placesBeside(shorter, longer)
     const more = [...reading].filter((_, i) => !places.includes(i))
-    return (
-      holdsMore(reading.toUpperCase(), word.text.toUpperCase()) &&
-      !more.some(sign => SLENDER.test(sign)) &&
-      glyphs(reading) === null
-    )
+    return holdsMore(longer, shorter) && !more.some(sign => SLENDER.test(sign)) && glyphs(reading) === null
   }
-  return { ...word, readings: word.readings.map(reading => (isEcho(reading) ? word.text : reading)) }
+  const clean = (reading: string) => (isEcho(reading) ? base : reading)
+  return { ...word, text: clean(word.text), readings: word.readings.map(clean) }
 }
 
 /** A code or a word of capitals, which may be part of one; not one that all readers saw alike without a character that they all confuse. */
