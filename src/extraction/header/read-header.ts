@@ -161,7 +161,7 @@ function besideRepeats(number: Field, pages: readonly PageLayout[]): Field {
   if (value === null || !words.some(word => word.source === 'ocr')) return number
   const others = pages
     .flatMap(page => page.rows.flatMap(wordsOfRow))
-    .map(word => word.text)
+    .map(word => word.text.replace(/^\W+|\W+$/g, ''))
     .filter(text => text !== value && foldConfusable(text) === foldConfusable(value))
   if (others.length === 0) return number
   return { ...number, doubtful: true, readings: [value, ...others, ...(number.readings ?? [])] }

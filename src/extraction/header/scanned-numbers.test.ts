@@ -27,7 +27,7 @@ test('a label that OCR read with a nought is a label', () => {
 })
 
 test('a number that OCR read otherwise in another place is looked at by a person', () => {
-  const values = ['Invoice No: S100088547', 'Please pay SI00088547 by direct deposit']
+  const values = ['Invoice No: S100088547', 'Please quote SI00088547, and pay by direct deposit']
   const scanned = read('ocr', ...values)
   expect(scanned.uncertain).toContain('invoiceNumber')
   expect(scanned.readings.invoiceNumber).toEqual(['S100088547', 'SI00088547'])
