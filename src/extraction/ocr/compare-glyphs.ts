@@ -39,11 +39,12 @@ export function compareGlyphs(
     if (!printed) return word
     const settled = settle(word.text, word, printed, examples)
     const open = [...word.text].map((character, k) => letterOf(printed[k] as Glyph, character, examples))
-    return corrected(
+    const likeliest = corrected(
       word,
       settled,
       settled.map((character, k) => character ?? open[k] ?? null),
     )
+    return withWideLetters(likeliest, printed, examples)
   })
 }
 
@@ -108,6 +109,7 @@ function contradicted(glyph: Glyph, character: string, examples: GlyphExamples):
  */
 const WIDER = 1.1
 const FAR_WIDER = 1.3
+const TOUCHING = 1.6
 const NARROWER = 0.7
 
 /** The letter that print may be which is unlike the figure that was read, and not as wide; else null. */
@@ -117,6 +119,19 @@ function letterOf(glyph: Glyph, figure: string, examples: GlyphExamples): string
   if (far === null || width === null) return null
   const isOdd = far > LIKE && (figure === '1' ? width < NARROWER : width > WIDER)
   return isOdd || width > FAR_WIDER ? capitalOf(figure) : null
+}
+
+/** Among letters what is so much wider than the page's noughts is likelier an O, whatever readers of text saw; they keep their doubt. */
+function withWideLetters(word: MergedWord, printed: readonly Glyph[], examples: GlyphExamples): MergedWord {
+  if (!/[A-Z]/.test(word.text)) return word
+  const isO = (character: string, k: number) => {
+    const glyph = printed[k] as Glyph
+    // Beside examples of both, comparison has settled which it is.
+    if (character !== '0' || examples.farFrom(glyph, 'O') !== null) return false
+    const width = examples.widthBeside(glyph, '0')
+    return width !== null && width > FAR_WIDER && width < TOUCHING
+  }
+  return { ...word, text: [...word.text].map((one, k) => (isO(one, k) ? 'O' : one)).join('') }
 }
 
 /** Whether print is the dot or dash that was read: it has too few pixels to be compared with examples; null for other characters. */
