@@ -119,3 +119,16 @@ export function wordsOf(row: Row, column: Column): Word[] {
     .flatMap(segment => segment.words)
     .filter(word => (word.x0 + word.x1) / 2 >= column.x0 && (word.x0 + word.x1) / 2 < column.x1)
 }
+
+/** Cells of a column begin, end or are centred under each other, within so many points; the second words of a text are not. */
+export function areAligned(cells: readonly (readonly Strip[])[], within: number): boolean {
+  const starts = cells.map(words => Math.min(...words.map(word => word.x0)))
+  const ends = cells.map(words => Math.max(...words.map(word => word.x1)))
+  const middles = starts.map((start, i) => (start + (ends[i] ?? start)) / 2)
+  return Math.min(spread(starts), spread(ends), spread(middles)) < within
+}
+
+/** How far apart edges stand. */
+export function spread(edges: readonly number[]): number {
+  return Math.max(...edges) - Math.min(...edges)
+}

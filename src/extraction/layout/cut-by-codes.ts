@@ -1,6 +1,6 @@
 import type { Word } from '../pdf/page.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
-import { type Column, wordsOf } from './column-borders.ts'
+import { areAligned, type Column, spread, wordsOf } from './column-borders.ts'
 import { isPrice, nameOfHeading } from './column-names.ts'
 import type { Heading } from './find-headings.ts'
 import { type Row, wordsOfRow } from './lay-out.ts'
@@ -62,7 +62,7 @@ export function cutFromPrices(
     codes.every(word => CODE.test(word.text)) &&
     coded.filter(words => words.some(word => /\d/.test(word.text))).length >= MOSTLY * coded.length &&
     prices.every(word => isMoney(readAmount(word.text)) && word.x0 > x1) &&
-    isAligned(coded)
+    areAligned(coded, ALIGNED)
   return isCut ? [{ text: '', x0, x1, words: [] }, heading] : [heading]
 }
 
@@ -73,15 +73,4 @@ function hasCodes({ x0, x1 }: Heading, goods: readonly Row[]): boolean {
     wordsOfRow(row).some(word => word.x0 < x1 && word.x1 > x0 && isCode(word)),
   )
   return coded.length >= 0.5 * goods.length
-}
-
-/** Cells begin, end or are centred under each other. */
-function isAligned(cells: readonly (readonly { x0: number; x1: number }[])[]): boolean {
-  const ends = cells.map(words => [words[0]?.x0 ?? 0, words.at(-1)?.x1 ?? 0] as const)
-  const edges = [ends.map(([x0]) => x0), ends.map(([, x1]) => x1), ends.map(([x0, x1]) => (x0 + x1) / 2)]
-  return Math.min(...edges.map(spread)) < ALIGNED
-}
-
-function spread(edges: readonly number[]): number {
-  return Math.max(...edges) - Math.min(...edges)
 }

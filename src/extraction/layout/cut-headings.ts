@@ -1,6 +1,14 @@
-import { joinTexts, type Word } from '../pdf/page.ts'
+import { joinTexts } from '../pdf/page.ts'
 import { readAmount } from '../values/amounts.ts'
-import { type Column, runsBetween, type Strip, spansOf, stripsOf, wordsOf } from './column-borders.ts'
+import {
+  areAligned,
+  type Column,
+  runsBetween,
+  type Strip,
+  spansOf,
+  stripsOf,
+  wordsOf,
+} from './column-borders.ts'
 import { isCount, nameOfHeading } from './column-names.ts'
 import type { Heading } from './find-headings.ts'
 import type { Row } from './lay-out.ts'
@@ -93,7 +101,7 @@ function borderOfStrips(left: Heading, right: Heading, column: Column, goods: re
   const isClear =
     both.every(words => words.some(word => word.x1 <= strip.end)) &&
     rights.every(words => words.length > 0) &&
-    areAligned(rights, letter)
+    areAligned(rights, 0.5 * letter)
   return isClear ? strip.end : null
 }
 
@@ -105,15 +113,6 @@ function countsUp(left: Heading, right: Heading, column: Column, goods: readonly
   return numbers.every(
     (text, i) => /^\d{1,3}\.?$/.test(text) && (i === 0 || Number(text) > Number(numbers[i - 1])),
   )
-}
-
-/** Cells of a column begin, end or are centred under each other; the second words of a text are not. */
-function areAligned(cells: readonly Word[][], letter: number): boolean {
-  const spread = (edges: number[]) => Math.max(...edges) - Math.min(...edges)
-  const starts = cells.map(words => Math.min(...words.map(word => word.x0)))
-  const ends = cells.map(words => Math.max(...words.map(word => word.x1)))
-  const middles = starts.map((start, i) => (start + (ends[i] ?? start)) / 2)
-  return Math.min(spread(starts), spread(ends), spread(middles)) < 0.5 * letter
 }
 
 function headingOf(words: Heading['words']): Heading {

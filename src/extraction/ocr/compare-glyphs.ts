@@ -1,10 +1,11 @@
 import type { Picture } from '../pdf/open-pdfium.ts'
-import { charactersBeside, holdsMore, placesBeside } from './align.ts'
+import { charactersBeside, placesBeside } from './align.ts'
 import { capitalOf, lookalikes } from './confusable.ts'
 import type { GlyphExamples } from './glyph-examples.ts'
 import { type Glyph, glyphsOf } from './glyphs.ts'
-import { LIKE, likest, likestOfAll } from './likest.ts'
+import { isFarWider, LIKE, likest, likestOfAll } from './likest.ts'
 import type { MergedWord } from './seen-words.ts'
+import { withoutEchoes } from './without-echoes.ts'
 
 /** Share of its word's height; a dash is lower. */
 const AS_TALL_AS_CAPITALS = 0.8
@@ -48,29 +49,6 @@ export function compareGlyphs(
   })
 }
 
-/** Signs so narrow that two of them, or one and its neighbour, may stand in the print of one character. */
-const SLENDER = /[-.,:;'!|/\\()1Iijlft]/
-/** Share of its word's height that one character is wide at most. */
-const ONE = 1.05
-
-/**
- * A word without what readers saw twice in one character (`O0`, `Zz`): clear paper parts as many characters as one of the readings has, and
- * never one more. A slender sign may hide in its neighbour.
- */
-function withoutEchoes(word: MergedWord, glyphs: (reading: string) => Glyph[] | null): MergedWord {
-  const isParted = (reading: string) => glyphs(reading)?.every(glyph => glyph.width < ONE * glyph.tallest)
-  const base = [word.text, ...word.readings].find(reading => /^\S+$/.test(reading) && isParted(reading))
-  if (base === undefined) return word
-  const isEcho = (reading: string) => {
-    const [longer, shorter] = [reading.toUpperCase(), base.toUpperCase()]
-    const places = placesBeside(shorter, longer)
-    const more = [...reading].filter((_, i) => !places.includes(i))
-    return holdsMore(longer, shorter) && !more.some(sign => SLENDER.test(sign)) && glyphs(reading) === null
-  }
-  const clean = (reading: string) => (isEcho(reading) ? base : reading)
-  return { ...word, text: clean(word.text), readings: word.readings.map(clean) }
-}
-
 /** A code or a word of capitals, which may be part of one; not one that all readers saw alike without a character that they all confuse. */
 function isDisputedCode({ text, readings }: MergedWord): boolean {
   const isCode = /\d/.test(text + readings.join('')) ? !/[a-z]{2}/.test(text) : /^[A-Z]{1,6}$/.test(text)
@@ -103,13 +81,8 @@ function contradicted(glyph: Glyph, character: string, examples: GlyphExamples):
   return best === character ? null : best
 }
 
-/**
- * Letters are wider than figures in all faces but a typewriter's, an I is narrower than a 1. Of 6,571 figures on scans that all readers saw
- * alike 13 were wider than 1.3 of their own; nine were an O, the others touched a neighbour.
- */
+/** Letters are wider than figures in all faces but a typewriter's, an I is narrower than a 1. */
 const WIDER = 1.1
-const FAR_WIDER = 1.3
-const TOUCHING = 1.6
 const NARROWER = 0.7
 
 /** The letter that print may be which is unlike the figure that was read, and not as wide; else null. */
@@ -118,7 +91,7 @@ function letterOf(glyph: Glyph, figure: string, examples: GlyphExamples): string
   const width = examples.widthBeside(glyph, figure)
   if (far === null || width === null) return null
   const isOdd = far > LIKE && (figure === '1' ? width < NARROWER : width > WIDER)
-  return isOdd || width > FAR_WIDER ? capitalOf(figure) : null
+  return isOdd || isFarWider(glyph, figure, examples) ? capitalOf(figure) : null
 }
 
 /** Among letters what is so much wider than the page's noughts is likelier an O, whatever readers of text saw; they keep their doubt. */
@@ -127,9 +100,7 @@ function withWideLetters(word: MergedWord, printed: readonly Glyph[], examples: 
   const isO = (character: string, k: number) => {
     const glyph = printed[k] as Glyph
     // Beside examples of both, comparison has settled which it is.
-    if (character !== '0' || examples.farFrom(glyph, 'O') !== null) return false
-    const width = examples.widthBeside(glyph, '0')
-    return width !== null && width > FAR_WIDER && width < TOUCHING
+    return character === '0' && examples.farFrom(glyph, 'O') === null && isFarWider(glyph, '0', examples)
   }
   return { ...word, text: [...word.text].map((one, k) => (isO(one, k) ? 'O' : one)).join('') }
 }

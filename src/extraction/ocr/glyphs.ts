@@ -37,7 +37,7 @@ export function glyphsOf(word: SeenWord, count: number, picture: Picture, scale:
 /** Share of its height that one character is wide at most. */
 const WIDE = 1.05
 /** Characters that touch their neighbour and are together no wider than one, and how wide their own print is at most. */
-const SLENDER = /[-.,:/1Iijl|()]/g
+const SLENDER = /[-.,:/1Iijl|()]/
 const NARROW = 0.5
 
 /**
@@ -50,10 +50,18 @@ export function isOverRead(word: SeenWord, picture: Picture, scale: number): boo
   const print = printIn(word, picture, scale).map(({ glyph }) => glyph)
   const tallest = Math.max(...print.map(glyph => glyph.height))
   const slender = print.filter(glyph => glyph.width < NARROW * tallest).length
-  const hidden = Math.max(0, (word.text.match(SLENDER)?.length ?? 0) - slender)
-  return (
-    print.length > 0 && print.length < count - hidden && print.every(glyph => glyph.width < WIDE * tallest)
-  )
+  const hidden = Math.max(0, [...word.text].filter(isSlender).length - slender)
+  return print.length > 0 && print.length < count - hidden && print.every(isOneCharacter)
+}
+
+/** Not as wide as two characters that touch. */
+export function isOneCharacter({ width, tallest }: Glyph): boolean {
+  return width < WIDE * tallest
+}
+
+/** A sign so narrow that it may hide in its neighbour's print. */
+export function isSlender(sign: string): boolean {
+  return SLENDER.test(sign)
 }
 
 /** What print stands in a box, character by character, each with its place in the box's unit. */

@@ -5,10 +5,10 @@ import { likest, likestOfAll } from './likest.ts'
 
 const GLYPH: Glyph = { left: 0, top: 0, width: 10, height: 20, tallest: 20, patch: new Float32Array() }
 /** A page on which print is so far from its examples of each character. */
-const page = (far: Record<string, number>): GlyphExamples => ({
+const page = (far: Record<string, number>, width = 1): GlyphExamples => ({
   characters: Object.keys(far),
   farFrom: (_, character) => far[character] ?? null,
-  widthBeside: () => 1,
+  widthBeside: () => width,
 })
 const likestOn = (far: Record<string, number>, ...maybe: string[]) => likest(GLYPH, maybe, page(far))
 
@@ -24,6 +24,12 @@ test('without examples of the other character print must be as near as the other
   expect(likestOn({ '5': 1.3 }, '5', 'S')).toBe('5')
   expect(likestOn({ '5': 1.6 }, '5', 'S')).toBeNull()
   expect(likestOn({ '1': 0.5 }, '1', 'I')).toBeNull()
+})
+
+test('print as wide as a letter is no proven figure, without examples of the letter', () => {
+  expect(likest(GLYPH, ['0', 'O'], page({ '0': 1 }, 1.4))).toBeNull()
+  expect(likest(GLYPH, ['0', 'O'], page({ '0': 1 }, 1.1))).toBe('0')
+  expect(likest(GLYPH, ['0', 'O'], page({ '0': 1, O: 9 }, 1.4))).toBe('0')
 })
 
 test('a 1 and an I must both be on the page, and print nearly equal to one', () => {

@@ -6,6 +6,11 @@ export function isMeasure(text: string): boolean {
   return MEASURE.test(text)
 }
 
+/** What a column of tax codes holds. */
+export function isTaxCode(text: string): boolean {
+  return /^(?:gst|g|t|n|n-?t|fre|free|s\d?|std|10%?)$/i.test(text)
+}
+
 /** Sizes, ratings and grades that names of goods hold: `5W-30`, `205/55R16`, `12V`, `2.25in`, `40x62`, `M14x1.5`, `DOT4`, `R2AT`. */
 export const SIZE =
   /^m\d{1,2}(?:x[\d.]+)*$|^dot\d(?:\.\d)?$|^r\d{1,2}at?s?$|^\d+(?:[.,/x-]\d+)*(?:[a-z]{1,4}\d{0,3})?$|^\d+w-?\d+$|^\d+(?:\.\d+)?[x×]\d.*$|^\d{3}\/\d{2}z?r\d{2}.*$/i

@@ -1,6 +1,6 @@
 import { isTotalLabel } from '../../layout/total-labels.ts'
 import { findDates } from '../../values/dates.ts'
-import { isMeasure } from '../../values/measures.ts'
+import { isMeasure, isTaxCode } from '../../values/measures.ts'
 
 /** Could be a part number: no sentence, and either a digit or one word of capitals. */
 export function isCodeLike(text: string): boolean {
@@ -44,8 +44,6 @@ export interface PartReading {
   readings: string[]
 }
 
-const TAX_CODE = /^(?:GST|FRE|FREE|EXM|N-?T)$/
-
 /**
  * The part number as printed, without a mark that a note explains. Marks nobody explains, and a word before the code that may be a
  * brand, leave it uncertain.
@@ -62,7 +60,7 @@ export function readPartNumber(printed: string, marks: ReadonlySet<string>): Par
   if (symbol?.[2] && (symbol[1] || symbol[3])) return { partNumber: text, readings: [text, symbol[2].trim()] }
   // A unit or a tax code whose own heading nobody read (`EA FB.9989.5`).
   const counted = /^([A-Z]{2,})\s+(\S*\d\S*)$/.exec(text)
-  if (counted?.[2] && (isMeasure(counted[1] ?? '') || TAX_CODE.test(counted[1] ?? '')))
+  if (counted?.[2] && [isMeasure, isTaxCode].some(test => test(counted[1] ?? '')))
     return { partNumber: counted[2], readings: [counted[2], text] }
   // A few capitals begin the numbers of a family (`BRG 6205`).
   const brand = /^([A-Za-z]{5,}|[A-Z]?[a-z]{2,})\s+(.*\d.*)$/.exec(text)

@@ -12,19 +12,11 @@ const TWO = ['2', '40.00', '80.00']
 const namesOf = (...texts: ReturnType<typeof goods>[]) =>
   linesOn(HEAD, ...texts, TOTALS).map(line => [line.partNumber, line.description])
 
-test('a code alone beneath the names is their part number', () => {
-  expect(
-    namesOf(goods(120, 'Brake pad set', 'DB1170', ONE), goods(150, 'Oil filter spin-on', 'Z418', TWO)),
-  ).toEqual([
-    ['DB1170', 'Brake pad set'],
-    ['Z418', 'Oil filter spin-on'],
-  ])
-})
-
-test('a code on the row of the figures has its name beneath it', () => {
-  expect(
-    namesOf(goods(120, 'DB1170', 'Brake pad set', ONE), goods(150, 'Z418', 'Oil filter spin-on', TWO)),
-  ).toEqual([
+test.each([
+  ['beneath the names', 'Brake pad set', 'DB1170', 'Oil filter spin-on', 'Z418'],
+  ['over them, on the row of the figures', 'DB1170', 'Brake pad set', 'Z418', 'Oil filter spin-on'],
+])('codes that stand alone %s are the part numbers', (_, first, under, second, underSecond) => {
+  expect(namesOf(goods(120, first, under, ONE), goods(150, second, underSecond, TWO))).toEqual([
     ['DB1170', 'Brake pad set'],
     ['Z418', 'Oil filter spin-on'],
   ])

@@ -1,7 +1,7 @@
 import { type ColumnName, isReckoned, nameOfHeading } from '../../layout/column-names.ts'
 import type { Table, TableRow } from '../../layout/find-tables.ts'
 import { type Amount, isMoney } from '../../values/amounts.ts'
-import { isMeasure } from '../../values/measures.ts'
+import { isMeasure, isTaxCode } from '../../values/measures.ts'
 import { isCodeLike } from '../codes/part-number.ts'
 import { bestTriple, firstOf, IN_PLACE_OF_FIGURE, readFigure, type Triple } from '../figure-columns.ts'
 
@@ -115,12 +115,9 @@ function isTextColumn(
     figure: figures[index],
   }))
   const worded = cells.filter(({ text }) => text !== '')
-  if (worded.length > 0 && worded.every(({ text }) => TAX_CODE.test(text))) return false
+  if (worded.length > 0 && worded.every(({ text }) => isTaxCode(text))) return false
   return name === null || cells.some(({ text, figure }) => text !== '' && (!figure || /^\d{4,}$/.test(text)))
 }
-
-/** What tax-code columns hold. */
-const TAX_CODE = /^(?:gst|g|t|n|n-?t|fre|free|s\d?|std|10%?)$/i
 
 function partColumns(
   texts: readonly number[],
@@ -137,7 +134,7 @@ function partColumns(
     const counts = countsUp(cells)
     const name = names[index]
     const worded = cells.filter(text => !isFigure(text))
-    const taxes = worded.filter(text => TAX_CODE.test(text)).length
+    const taxes = worded.filter(text => isTaxCode(text)).length
     const told =
       (taxes > 0 && taxes >= NEARLY_ALL * worded.length) || (name !== 'part' && tellsNoneApart(cells))
     const headed = told ? -1 : (PART_HINT[name ?? 'measure'] ?? 0)
