@@ -16,6 +16,22 @@ test('headings of one line stand half way between the two lines of others', () =
   ).toEqual(['Qty ordered', 'Qty supplied', 'Qty to follow', 'Stock code', 'Description', 'Nett', 'Value'])
 })
 
+test('words of the lower line with nothing above them are one name', () => {
+  expect(
+    headingsOn(
+      row(100, [85, 'Order'], [141, 'Qty']),
+      row(
+        112,
+        [97, 'Qty'],
+        [141, 'Del Product Description'],
+        [346, 'Item Code'],
+        [430, 'Price'],
+        [480, 'Value'],
+      ),
+    ),
+  ).toEqual(['Order Qty', 'Qty Del', 'Product Description', 'Item Code', 'Price', 'Value'])
+})
+
 test('a row of words that name nothing is the first of the table, not of its heading', () => {
   expect(
     headingsOn(

@@ -217,8 +217,8 @@ function joinStorey(upper: readonly Heading[], lower: Row): Heading[] {
       if (over && over.shared > 0) {
         extend(over.heading, word)
         before = over.heading
-      } else if (before && BARE.test(word.text)) extend(before, word)
-      else if (loose[0]) extend(loose[0], word)
+      } else if (loose[0]) extend(loose[0], word)
+      else if (before && BARE.test(word.text)) extend(before, word)
       else loose.push({ text: word.text, x0: word.x0, x1: word.x1, words: [word] })
     }
     joined.push(...loose)

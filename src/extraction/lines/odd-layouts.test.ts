@@ -182,3 +182,30 @@ test('goods that are called like a total end no table without headings for quant
     'Total seal ring set',
   ])
 })
+
+test('part numbers that look like dates are codes under a heading that says so', () => {
+  const item = (y: number, code: string, name: string, price: string) =>
+    row(y, [30, code], [107, '1'], [131, name], [-450, price], [-540, price])
+  const lines = linesOn(
+    row(141, [30, 'Part No'], [95, 'Qty'], [131, 'Description'], [400, 'Sell Price'], [-540, 'Extended']),
+    row(162, [132, '** Thank you for your order **']),
+    item(172, '24/11/12', 'Battery NS70 650CCA', '$10.00'),
+    row(182, [131, 'Suits 2014-on diesel']),
+    item(193, '13/12/11', 'Sport 225/45R17 94W XL', '$50.00'),
+    row(203, [131, 'Old unit returned 21/01 - thank you']),
+    item(213, '25/10/18', 'Tube 16in TR13 2025 build', '$20.00'),
+    item(223, '10/12/12', 'Tube 15in TR15', '$20.00'),
+    row(234, [131, 'Check fitment before installing']),
+    item(244, '28/12/14', 'Battery DIN65LH EFB', '$20.00'),
+    item(254, 'FRGHT', 'Postage and handling', '$10.00'),
+    TOTALS,
+  )
+  expect(lines.map(line => line.partNumber)).toEqual([
+    '24/11/12',
+    '13/12/11',
+    '25/10/18',
+    '10/12/12',
+    '28/12/14',
+    'FRGHT',
+  ])
+})
