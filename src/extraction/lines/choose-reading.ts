@@ -62,9 +62,7 @@ export function explained(tables: readonly PrintedTable[], pages: readonly PageL
   const understood = tables.every(table => table.headed)
   // One name for all goods is a column of something else, such as tax codes.
   const named =
-    lines.length > 1 && new Set(lines.map(line => line.description)).size === 1
-      ? 0
-      : share(line => isWellNamed(line, understood))
+    lines.length > 1 && new Set(lines.map(line => line.description)).size === 1 ? 0 : share(isWellNamed)
   const nameless = named === 0 ? NAMELESS : 0
   // Where not one line multiplies, the figures that would are in a place that was not seen.
   const known = understood && lines.some(line => multiplies(line))
@@ -87,18 +85,14 @@ function isOneAmount(line: PrintedLine): boolean {
   return line.quantity === null && line.unitPrice === null
 }
 
-/**
- * A description of words that holds no amounts or dates, and a part number that could be one or is in doubt; what looks like a date
- * (`24/11/12`) is one under a heading that was understood.
- */
-function isWellNamed(line: PrintedLine, understood: boolean): boolean {
+/** A description of words that holds no amounts or dates, and a part number that could be one or is in doubt. */
+function isWellNamed(line: PrintedLine): boolean {
   const words = line.description.split(/\s+/)
-  const isCode = (text: string) => isCodeLike(text) || (understood && findDates(text)[0]?.text === text)
   return (
     /[a-z]{3}/i.test(line.description) &&
     !words.some(word => isMoney(readAmount(word))) &&
     findDates(line.description).length === 0 &&
-    (line.partNumber === '' || isCode(line.partNumber) || line.partReadings.includes(''))
+    (line.partNumber === '' || isCodeLike(line.partNumber) || line.partReadings.includes(''))
   )
 }
 

@@ -2,7 +2,7 @@ import { isTotalLabel } from '../../layout/total-labels.ts'
 import { findDates } from '../../values/dates.ts'
 import { isMeasure, isTaxCode } from '../../values/measures.ts'
 
-/** Could be a part number: no sentence, and either a digit or one word of capitals. */
+/** Could be a part number: no sentence, and either a digit or one word of capitals. It may look like a date (`24/11/12`), but holds none. */
 export function isCodeLike(text: string): boolean {
   const trimmed = text.trim()
   if (
@@ -13,7 +13,7 @@ export function isCodeLike(text: string): boolean {
     return false
   if (/[a-z]{3}/.test(trimmed) && !/\d/.test(trimmed)) return false
   const [date] = findDates(trimmed)
-  if (date && (date.text === trimmed || date.text.includes('/'))) return false
+  if (date?.text.includes('/') && date.text !== trimmed.replace(/^[*†‡^~§]+|[*†‡^~§+]+$/g, '')) return false
   const tokens = trimmed.split(/\s+/)
   if (tokens.filter(token => /^[A-Z]{4,}$/i.test(token)).length > 1) return false
   return /\d/.test(trimmed) || /^[A-Z][A-Z0-9./-]*$/.test(trimmed)
@@ -94,10 +94,13 @@ const LABELLED_BY_NUMBER = new RegExp(
 const ALONE =
   /^(?:part|item|product|stock|cat(?:alogue)?|code|sku|mpn|model|article)\.?(?:\s+(?:no|num|number|code)\b\.?)?\s*[:#]?\s+(?=\S{3})[A-Z0-9][A-Z0-9./#+-]*$/i
 const CODE_AT_END = /[A-Z0-9][A-Z0-9./#+-]*$/
+/** The same with a space in it: a few letters, then the digits. */
+const SPACED_ALONE =
+  /^(?:[Pp]art|PART|[Ii]tem|ITEM|[Cc]ode|CODE|SKU)(?: (?:[Nn]o|NO)\b\.?)?\s*[:#]?\s+([A-Z]{2,4} \d{3}[A-Z0-9./-]*)$/
 
 /** `Part: AB-12` inside or under a description: the number, the words it was taken from, and whether more than one reading is open. */
 export function labelledPart(text: string): { partNumber: string; readings: string[]; taken: string } | null {
-  const alone = ALONE.test(text) ? CODE_AT_END.exec(text)?.[0] : undefined
+  const alone = SPACED_ALONE.exec(text)?.[1] ?? (ALONE.test(text) ? CODE_AT_END.exec(text)?.[0] : undefined)
   if (alone && text.endsWith(` ${alone}`)) return { partNumber: alone, readings: [], taken: text }
   const match = LABELLED.exec(text) ?? LABELLED_BY_NUMBER.exec(text)
   const value = match?.[1]?.replace(/[.)]+$/, '')

@@ -1,6 +1,7 @@
 import { nameOfHeading } from '../../layout/column-names.ts'
 import type { Segment } from '../../layout/lay-out.ts'
 import { isCodeLike, labelledPart } from '../codes/part-number.ts'
+import { isRemark } from '../remarks.ts'
 import type { Roles } from './column-roles.ts'
 import type { RowGroup } from './group-rows.ts'
 
@@ -49,7 +50,8 @@ function isName(text: string): boolean {
 function beneath(group: RowGroup, description: number): RowGroup | null {
   const [first, ...below] = group.below
   const [only, ...more] = first?.row.segments ?? []
-  const isApart = only && more.length === 0 && first?.cells[description] && isLoneCode(only)
+  const isApart =
+    only && more.every(({ text }) => isRemark(text)) && first?.cells[description] && isLoneCode(only)
   return isApart ? { ...group, code: only, below } : null
 }
 

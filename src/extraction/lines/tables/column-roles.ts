@@ -71,7 +71,8 @@ function lettersIn(index: number, goods: readonly Goods[]): number {
 /** A column headed by both (`Part number` over `Description`) is that of the part numbers when its lines of goods hold codes. */
 function nameOfColumn(heading: string, index: number, goods: readonly Goods[]): ColumnName | null {
   const name = nameOfHeading(heading)
-  if (name !== 'description' || !/\b(?:part|code|stock|product|item)\b/i.test(heading)) return name
+  if (name !== 'description' || !/\b(?:part|code|stock|product|item|material|article)\b/i.test(heading))
+    return name
   const cells = goods.map(({ row }) => row.cells[index]?.text ?? '').filter(text => text !== '')
   const codes = cells.filter(text => isCodeLike(text) && /\d/.test(text))
   return cells.length > 0 && codes.length >= MOSTLY * cells.length ? 'part' : name
@@ -178,9 +179,9 @@ function isFigure(text: string): boolean {
   return figure !== null && (figure.percent || isMoney(figure) || !/^\d{4,}$/.test(text))
 }
 
-/** Line numbers: most cells are small numbers, each larger than the one before. */
+/** Line numbers (`1`, `000010`): most cells are small numbers, each larger than the one before. */
 function countsUp(cells: readonly string[]): boolean {
-  const numbers = cells.filter(text => /^\d{1,3}\.?$/.test(text)).map(Number)
+  const numbers = cells.filter(text => /^0*\d{1,3}\.?$/.test(text)).map(Number)
   const rising = numbers.every((number, i) => i === 0 || number > (numbers[i - 1] ?? 0))
   return numbers.length > 0 && (numbers[0] ?? 0) <= 10 && rising && numbers.length >= 0.7 * cells.length
 }
