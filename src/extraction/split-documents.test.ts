@@ -41,3 +41,12 @@ test('a scan that shows one number in two ways goes on, print with two numbers d
   expect(splitDocuments(scanned.map(layOutPage))).toHaveLength(1)
   expect(splitDocuments(pages.map(layOutPage))).toHaveLength(2)
 })
+
+test('the same form with another number in the same place is another document, with one elsewhere it is not', () => {
+  expect(split(page('Sale 2-119302'), page('Sale 2-119304'))).toEqual([[1], [2]])
+  expect(split(page('Sale 2-119302'), page('Brake pads', 'Sale 2-119304'))).toEqual([[1, 2]])
+})
+
+test('a number in a line of goods begins no document', () => {
+  expect(split(page('Number: BT/34213'), page('Bulb 12V', 'Return from invoice 461577'))).toEqual([[1, 2]])
+})

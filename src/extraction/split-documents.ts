@@ -3,15 +3,18 @@ import { findInvoiceNumbers } from './header/find-number.ts'
 import { findSupplierAbn } from './header/find-supplier-abn.ts'
 import { type PageLayout, textOfRow } from './layout/lay-out.ts'
 import { foldConfusable } from './ocr/confusable.ts'
+import type { Word } from './pdf/page.ts'
 
 /** Labels weaker than this announce references, not a new document, unless the page opens with a title. */
 const ANNOUNCES = 0.7
-const TITLED = 0.3
+const TITLED = 0.32
+/** Points by which a form's own place moves from page to page. */
+const SAME_PLACE = 3
 const SHOWS = { negativeTotal: false, withoutPrices: false, hasTotal: true }
 
 /** What tells a page's document from another's. */
 interface Identity {
-  number: { value: string; scanned: boolean } | null
+  number: { value: string; word: Word; isSure: boolean } | null
   /** Of the sender, under a title only: other pages may name the customer's or a bank's. */
   abn: string | null
 }
@@ -29,7 +32,8 @@ export function splitDocuments(pages: readonly PageLayout[]): PageLayout[][] {
       current = own
     } else {
       last.push(page)
-      current = { number: own.number ?? current.number, abn: own.abn ?? current.abn }
+      const number = own.number?.isSure ? own.number : (current.number ?? own.number)
+      current = { number, abn: own.abn ?? current.abn }
     }
   }
   return documents
@@ -37,9 +41,17 @@ export function splitDocuments(pages: readonly PageLayout[]): PageLayout[][] {
 
 function differInNumber({ number: one }: Identity, { number: other }: Identity): boolean {
   if (one === null || other === null) return false
+  const isSure = one.isSure && other.isSure
+  if (!isSure && !isSamePlace(one.word, other.word)) return false
   // A scan repeats one number with a 1 for an I or without its space.
-  if (one.scanned || other.scanned) return foldConfusable(one.value) !== foldConfusable(other.value)
+  if (one.word.source === 'ocr' || other.word.source === 'ocr')
+    return foldConfusable(one.value) !== foldConfusable(other.value)
   return one.value !== other.value
+}
+
+/** A form says its number in the same place on every page that it titles. */
+function isSamePlace(one: Word, other: Word): boolean {
+  return Math.abs(one.x0 - other.x0) < SAME_PLACE && Math.abs(one.y0 - other.y0) < SAME_PLACE
 }
 
 function differInAbn({ abn: one }: Identity, { abn: other }: Identity): boolean {
@@ -50,11 +62,11 @@ function identityOf(page: PageLayout): Identity {
   const title = findDocumentType([page], SHOWS)
   const titled = title.segment !== null
   const best = findInvoiceNumbers([page], titled ? title.type : undefined)[0]
-  const sure = best !== undefined && best.weight >= (titled ? TITLED : ANNOUNCES)
+  const isSure = best !== undefined && best.weight >= (titled ? TITLED : ANNOUNCES)
+  const word = isSure || titled ? best?.words[0] : undefined
   const { abn, abnValid, abnUncertain } = findSupplierAbn([page], null)
-  const scanned = best?.words.some(word => word.source === 'ocr') ?? false
   return {
-    number: sure ? { value: best.value, scanned } : null,
+    number: best && word ? { value: best.value, word, isSure } : null,
     abn: titled && abnValid && !abnUncertain ? abn : null,
   }
 }

@@ -112,3 +112,34 @@ test('a name too wide for its column goes on below, though that word alone is a 
     ),
   ).toBe('Gundaroy Auto Parts')
 })
+
+test('who stands over `A division of` is the sender, though its print is the page’s own', () => {
+  expect(
+    nameOn(
+      [50, 46, 'TUGGERAH BEARING & SEAL TRADERS'],
+      [428, 46, '*** TAX INVOICE ***'],
+      [50, 57, 'A division of T.B.S. Traders Pty Ltd'],
+      [416, 57, 'A.B.N. 51 824 753 556'],
+    ),
+  ).toBe('TUGGERAH BEARING & SEAL TRADERS')
+})
+
+test('neither the country nor the period of a statement is a name', () => {
+  const block: Print[] = [
+    [52, 134, 'Numbat Diagnostics'],
+    [52, 145, 'Level 2, 77 Kippax Street'],
+    [52, 156, 'Surry Hills New South Wales 2010'],
+    [52, 167, 'Australia'],
+    [52, 178, '+61 2 8005 0133'],
+    [52, 189, 'AU ABN 51 824 753 556'],
+    [52, 300, 'GST - Australia (10%)'],
+    [52, 340, 'Australia'],
+  ]
+  const period: Print[] = [
+    [52, 51, 'Statement of account', 18],
+    [52, 106, 'Period'],
+    [174, 106, '1 to 30 September 2026'],
+  ]
+  expect(nameOn(...block)).toBe('Numbat Diagnostics')
+  expect(nameOn(...period, ...block)).toBe('Numbat Diagnostics')
+})

@@ -1,11 +1,12 @@
 import { middle, type PageLayout, type Segment, segmentOf, textOfRow } from '../layout/lay-out.ts'
+import { isUnder } from '../layout/neighbours.ts'
 import type { Word } from '../pdf/page.ts'
 import { findAbns } from '../values/abn.ts'
 import { hasContact, isAddress } from './addresses.ts'
 import { plain, shareWord } from './compare-names.ts'
 import { customerBlocks } from './customer-blocks.ts'
 import { findSupplierAbn } from './find-supplier-abn.ts'
-import { cleanName, isName, LEGAL, type NameCandidate } from './name-words.ts'
+import { cleanName, isName, LEGAL, type NameCandidate, PART_OF } from './name-words.ts'
 import { stackedNames } from './stacked-names.ts'
 
 export interface SupplierFound {
@@ -134,8 +135,19 @@ function wholeNames(segment: Segment, page: PageLayout): NameCandidate[] {
     Math.min(1.2, Math.max(0, size - 1)) +
     (segment.y0 < 0.15 * page.height ? 0.4 : 0.1) +
     (LEGAL.test(name) ? 0.4 : 0) +
-    (hasContacts(segment, page) ? 0.4 : 0)
+    (hasContacts(segment, page) ? 0.4 : 0) +
+    (isOverOwner(segment, page) ? 0.9 : 0)
   return [{ name, score, words: segment.words }]
+}
+
+/** `A division of X Pty Ltd` right under it. */
+function isOverOwner(segment: Segment, page: PageLayout): boolean {
+  return page.rows.some(row =>
+    row.segments.some(other => {
+      const step = middle(other) - middle(segment)
+      return step > 0 && step < 2 * page.textHeight && isUnder(segment, other) && PART_OF.test(other.text)
+    }),
+  )
 }
 
 /** Telephone, web address or ABN in the lines under a name: a sender's block, seldom a customer's. */

@@ -28,7 +28,7 @@ const TITLE_PIECE =
 export const DEPARTMENT =
   /^(?:spare )?(?:parts|service|accounts|sales|workshop|warehouse|trade)(?: (?:&|and) \w+)?(?: (?:department|dept\.?|division|centre|center|counter|office|desk))?$/i
 /** What a business is to another. */
-const PART_OF = /^an? [a-z ]+ of /i
+export const PART_OF = /^an? [a-z ]+ of /i
 export const COMPANY_END = /^(?:pty\.?\s*)?(?:ltd|limited)\.?$/i
 
 /** Whether words could be the name of a business. */

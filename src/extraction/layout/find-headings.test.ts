@@ -49,3 +49,13 @@ test('a section’s title over the first heading is none of it', () => {
     ),
   ).toEqual(['Code', 'Name', 'Qty', 'Unit price', 'Total'])
 })
+
+test('what stands before hours, rate and total is the work, whatever its column is called', () => {
+  expect(headingsOn(row(100, [133, 'Task'], [375, 'Hours'], [456, 'Rate'], [531, 'Total']))).toEqual([
+    'Task',
+    'Hours',
+    'Rate',
+    'Total',
+  ])
+  expect(headingsOn(row(100, [133, 'Task'], [375, 'Hours'], [456, 'Rate']))).toEqual([])
+})

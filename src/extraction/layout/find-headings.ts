@@ -124,9 +124,14 @@ function leftEdge(row: Row, headings: readonly Heading[]): number {
 function score(headings: readonly Heading[]): number {
   const kinds = new Set(headings.map(heading => nameOfHeading(heading.text)).filter(name => name !== null))
   const has = (...wanted: ColumnName[]) => wanted.some(name => kinds.has(name))
-  const amounts = [...kinds].some(name => isPrice(name) || isCount(name))
+  const [counts, prices] = [isCount, isPrice].map(test => [...kinds].filter(test).length)
   const unlike = headings.some(isUnlike)
-  return amounts && has('part', 'description', 'line') && !unlike && !isTotalsStrip(headings) ? kinds.size : 0
+  // Whatever the goods are called (`Task`) beside `Hours`, `Rate` and `Total`.
+  const isWhole =
+    counts === 1 && prices === 2 && has('total') && nameOfHeading(headings[0]?.text ?? '') === null
+  const goods = has('part', 'description', 'line') || isWhole
+  const amounts = counts || prices
+  return amounts && goods && !unlike && !isTotalsStrip(headings) ? kinds.size : 0
 }
 
 /** Totals may stand side by side under their labels (Goods, Freight, GST, Total due): that is no line table. */

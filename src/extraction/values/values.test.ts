@@ -93,6 +93,8 @@ describe('ABNs', () => {
       { digits: '51824753557', valid: false, labelled: true },
     ])
     expect(findAbns('51 824 753 556')).toMatchObject([{ valid: true, labelled: false }])
+    expect(findAbns('51:824:753:556')).toMatchObject([{ valid: true, labelled: false }])
+    expect(findAbns('51:824:753:557')).toEqual([])
     expect(findAbns('12 345 678 901')).toEqual([])
     expect(findAbns('518 247 535 56')).toEqual([])
     expect(findAbns('ABN 123 456 789 01')).toEqual([])

@@ -51,6 +51,8 @@ export function findBands(rows: readonly Row[]): Band[] {
     if (open[i]?.length || open[i + 1]?.length || !stackable(upper, lower)) continue
     const ways = waysOf([upper, lower]).filter(way => isSplit(way, upper))
     open[i] = ways
+    // A row is one of one band.
+    if (ways.length > 0) i++
   }
   const votes = new Map<string, number>()
   for (const ways of open)

@@ -10,16 +10,21 @@ test.each([
   'RT-88/2',
   '23300#64010',
   'FILTERKIT',
+  '24/11/12',
+  '11/12/19*',
 ])('%s may be a part number', text => {
   expect(isCodeLike(text)).toBe(true)
 })
 
-test.each(['Brake pad set front', 'Labour', 'Fitting and balancing of tyres', ''])(
-  '%s is no part number',
-  text => {
-    expect(isCodeLike(text)).toBe(false)
-  },
-)
+test.each([
+  'Brake pad set front',
+  'Labour',
+  'Fitting and balancing of tyres',
+  'Out 4/02/2026 back 6/02/2026',
+  '',
+])('%s is no part number', text => {
+  expect(isCodeLike(text)).toBe(false)
+})
 
 test('a mark that a note explains is not part of the number', () => {
   const marks = explainedMarks(['* Exchange unit, core to be returned', 'F = GST-free supply', 'Thank you'])
@@ -86,4 +91,12 @@ test('a unit before the number is none of it, for a person to look at', () => {
     readings: ['FB.9989.5', 'EA FB.9989.5'],
   })
   expect(readPartNumber('BS 1407', new Set()).readings).toEqual([])
+})
+
+test.each(['Part HTR 774', 'PART NO HTR 774'])('%s announces a number with a space in it', text => {
+  expect(labelledPart(text)).toEqual({ partNumber: 'HTR 774', readings: [], taken: text })
+})
+
+test.each(['Part of 100', 'PART OF 12', 'Item Brake 774'])('%s announces none', text => {
+  expect(labelledPart(text)?.partNumber ?? '').not.toMatch(/ /)
 })

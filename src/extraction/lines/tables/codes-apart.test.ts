@@ -45,3 +45,14 @@ test('the word before a code beneath a name is no part of it', () => {
     ['10-0440', 'Pry bar long'],
   ])
 })
+
+test('a code beneath a name stands alone, whatever is told beside it', () => {
+  const lines = linesOn(
+    HEAD,
+    row(120, [40, 'Diagnostic interface'], [-400, '1'], [-470, '50.00'], [-540, '50.00']),
+    row(131, [40, 'ND-OBD-PRO3'], [130, 'Serial 3N-228817']),
+    goods(150, 'Adaptor cable', 'CBL/J1939-9', TWO),
+    TOTALS,
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['ND-OBD-PRO3', 'CBL/J1939-9'])
+})

@@ -60,3 +60,21 @@ test('a column of codes yields to numbers that most lines print behind a label, 
   expect(table('Part No: QX-1', 'Part No: QX-2', 'Boxed')).toEqual(['QX-1', 'QX-2', ''])
   expect(table('Fits Part No: QX-1', 'Boxed', 'Boxed')).toEqual(['AB-1200', 'AB-1201', 'AB-1202'])
 })
+
+test('item numbers in tens are no part numbers; those stand over the descriptions', () => {
+  const item = (y: number, number: string, code: string, name: string, quantity: string, total: string) => [
+    ...row(y, [40, number], [90, code], [-380, quantity], [-450, '60.00'], [-540, total]),
+    ...row(y + 11, [90, name]),
+  ]
+  const lines = linesOn(
+    row(100, [40, 'Item'], [90, 'Material'], [-380, 'Quantity'], [-450, 'Net price'], [-540, 'Value']),
+    row(110, [90, 'Description'], [-450, 'per']),
+    item(130, '000010', 'KIT-CL2405', 'CLUTCH KIT 240MM', '1', '60.00'),
+    item(160, '000020', 'FB-M12-8', 'FLYWHEEL BOLT SET', '2', '120.00'),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partNumber, line.description])).toEqual([
+    ['KIT-CL2405', 'CLUTCH KIT 240MM'],
+    ['FB-M12-8', 'FLYWHEEL BOLT SET'],
+  ])
+})

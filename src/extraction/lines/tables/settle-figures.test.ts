@@ -76,3 +76,15 @@ test('a word that begins like a figure is none', () => {
   }
   expect(foldFigures(table).rows.map(row => textsOf(row))).toEqual([['Direct'], ['10']])
 })
+
+test.each([
+  ['57 20', '57.20'],
+  ['37.90 90', '37.90'],
+])('in a column of money a lost point is set, and cents read twice are read once: %s', (seen, money) => {
+  const [first = '', second = ''] = seen.split(' ')
+  const words = [...cell(first, first).words, ...cell(second, second).words]
+  const total = { ...cell(seen, seen), words }
+  const columns = ['Qty', 'Value'].map(heading => ({ x0: 0, x1: 50, heading }))
+  const table = { page: 1, headed: true, columns, rows: [rowOf(total, total)] }
+  expect(textsOf(foldFigures(table).rows[0])[1]).toBe(money)
+})

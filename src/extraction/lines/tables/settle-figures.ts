@@ -1,4 +1,4 @@
-import { isReckoned, nameOfHeading } from '../../layout/column-names.ts'
+import { isPrice, isReckoned, nameOfHeading } from '../../layout/column-names.ts'
 import type { Table, TableRow } from '../../layout/find-tables.ts'
 import type { Segment } from '../../layout/lay-out.ts'
 import { readingsOf } from '../../ocr/settle-words.ts'
@@ -8,21 +8,29 @@ import type { Roles } from './column-roles.ts'
 
 /** In columns headed as figures, cells that OCR read as letters become the figure they look like, or the one another reader saw. */
 export function foldFigures(table: Table): Table {
-  const figures = table.columns.map(column => isReckoned(nameOfHeading(column.heading)))
+  const names = table.columns.map(column => nameOfHeading(column.heading))
   const rows = table.rows.map(row => ({
     ...row,
-    cells: row.cells.map((cell, i) => (cell && figures[i] ? foldCell(cell) : cell)),
+    cells: row.cells.map((cell, i) =>
+      cell && isReckoned(names[i]) ? foldCell(cell, isPrice(names[i])) : cell,
+    ),
   }))
   return { ...table, rows }
 }
 
-function foldCell(cell: Segment): Segment {
+function foldCell(cell: Segment, isMoney: boolean): Segment {
   if (!isOcr(cell) || readFigure(cell.text) !== null || cell.text.length > 14) return cell
-  const folded = digitsFor(cell.text).replace(/\s/g, '')
+  const digits = digitsFor(cell.text)
+  const folded = (isMoney ? moneyIn(digits) : digits).replace(/\s/g, '')
   // `Direct` begins like a figure too.
   const figures = /[a-z]/i.test(folded) ? '' : folded
   const text = [...readingsOf(cell.words), figures].find(reading => readFigure(reading) !== null)
   return text === undefined ? cell : { ...cell, text }
+}
+
+/** Between dollars and cents no more than a point can have stood (`57 20`); cents read twice are read once (`37.90 90`). */
+function moneyIn(text: string): string {
+  return text.replace(/^(\$?\d[\d,]*) (\d\d)$/, '$1.$2').replace(/^(\S+\.(\d\d)) \2$/, '$1')
 }
 
 /**
