@@ -5,6 +5,7 @@ import { type FoundAbn, findAbns } from '../values/abn.ts'
 import { isAddress } from './addresses.ts'
 import { shareWord } from './compare-names.ts'
 import { customerBlocks } from './customer-blocks.ts'
+import { LEGAL } from './name-words.ts'
 
 export interface SupplierAbn {
   abn: string | null
@@ -19,7 +20,7 @@ interface PlacedAbn extends FoundAbn {
   page: number
   /** Its line or block bears the supplier's name. */
   named: boolean
-  /** It ends an address that bears another name. */
+  /** It ends an address that bears another name, and no company's name stands on its own line. */
   foreign: boolean
 }
 
@@ -64,7 +65,8 @@ function abnsOf(page: PageLayout, name: string | null): PlacedAbn[] {
         const words = next ? [...segment.words, ...next.words] : segment.words
         const block = [segment.text, ...linesOver(page, rowIndex, segment).map(line => line.text)]
         const named = name !== null && block.some(text => shareWord(text, name))
-        const foreign = !named && block.some(isAddress) && !block.some(text => CONTACT.test(text))
+        const owned = named || LEGAL.test(segment.text)
+        const foreign = !owned && block.some(isAddress) && !block.some(text => CONTACT.test(text))
         return abns.map(abn => ({ ...abn, words, page: page.number, named, foreign }))
       }),
   )

@@ -143,3 +143,17 @@ test('neither the country nor the period of a statement is a name', () => {
   expect(nameOn(...block)).toBe('Numbat Diagnostics')
   expect(nameOn(...period, ...block)).toBe('Numbat Diagnostics')
 })
+
+test('an ABN behind a company’s name under the letterhead is the sender’s, though an address stands over it', () => {
+  const { abn, abnUncertain } = supplierOn(
+    [90, 36, 'Yarrawonga Crossing Motors', 15],
+    [90, 67, '85 Kamarooka Highway, Merredin WA 6415'],
+    [90, 78, 'YCM Automotive Group Pty Ltd ABN 51 824 753 556 LMCT 10661'],
+    [44, 106, 'SOLD TO'],
+    [44, 115, 'Sandgroper 4x4 & Mechanical'],
+    [44, 132, '7 Blaxland Crescent'],
+    [44, 143, 'Northam WA 6401'],
+    [44, 175, 'ABN 53 004 085 616'],
+  )
+  expect([abn, abnUncertain]).toEqual(['51824753556', true])
+})
