@@ -14,13 +14,17 @@ export interface PlacedText {
 const LETTER = 5
 const HEIGHT = 10
 
-/** Texts at places → words → a laid-out page, as if printed. `readings`: what a further reader saw, for OCR words. */
-export function layWords(texts: readonly PlacedText[], number = 1): PageLayout {
+/** Texts at places → words → a laid-out page, as if printed, or as a scan's readers would agree on it. */
+export function layWords(
+  texts: readonly PlacedText[],
+  number = 1,
+  source: 'pdf' | 'ocr' = 'pdf',
+): PageLayout {
   return layOutPage({
     number,
     width: 595,
     height: 842,
-    words: texts.flatMap(wordsOf),
+    words: texts.flatMap(wordsOf).map(word => ({ ...word, source })),
     rules: [],
     pictureShare: 0,
     inkShare: 0.05,
@@ -32,7 +36,7 @@ export function row(y: number, ...cells: [x: number, text: string][]): PlacedTex
   return cells.map(([x, text]) => ({ x: Math.abs(x), y, text, right: x < 0 }))
 }
 
-function wordsOf({ x, y, text, right = false, bold = false }: PlacedText): Word[] {
+function wordsOf({ x, y, text, right = false, bold = false }: PlacedText): Omit<Word, 'source'>[] {
   const start = right ? x - text.length * LETTER : x
   return [...text.matchAll(/\S+/g)].map(match => ({
     text: match[0],
@@ -42,7 +46,6 @@ function wordsOf({ x, y, text, right = false, bold = false }: PlacedText): Word[
     y1: y + HEIGHT,
     colour: 0,
     bold,
-    source: 'pdf',
     hidden: null,
   }))
 }

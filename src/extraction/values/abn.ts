@@ -19,7 +19,7 @@ export interface FoundAbn {
 }
 
 const ABN =
-  /((?:A\.?\s?B\.?\s?N\.?|Australian\s+Business\s+N(?:umber|o)\.?)(?:\s*\/\s*GST)?\s*(?:no\.?|number|reg\w*)?\s*[:#.-]*\s*)?(?<![\d-])(?:(\d{2}[ :-]?\d{3}[ :-]?\d{3}[ :-]?\d{3})|(\d(?:[ .-]?\d){10}))(?!\d|-\d)/gi
+  /((?:A\.?\s?B\.?\s?N\.?|Australian\s+Business\s+N(?:umber|o)\.?)(?:\s*\/\s*GST)?\s*(?:no\.?|number|reg\w*)?\s*[:#.-]*\s*)?(?<![\d-])(?:(\d{2}[ .:-]?\d{3}[ .:-]?\d{3}[ .:-]?\d{3})|(\d(?:[ .-]?\d){10}))(?!\d|-\d)/gi
 
 /**
  * ABNs in a text: labelled ones whatever their checksum, others only when the checksum holds and they are spaced like one; in any other
@@ -29,7 +29,8 @@ export function findAbns(text: string): FoundAbn[] {
   return [...text.matchAll(ABN)].flatMap(match => {
     const digits = (match[2] ?? match[3] ?? '').replace(/\D/g, '')
     const found = { digits, valid: isValidAbn(digits), labelled: match[1] !== undefined, index: match.index }
-    const isSpaced = match[2] !== undefined
+    // Points alone are a part number's; OCR sees some of the spaces as such.
+    const isSpaced = match[2] !== undefined && !/^\d+\.\d+\.\d+\.\d+$/.test(match[2])
     return (isSpaced ? found.labelled || found.valid : found.labelled && found.valid) ? [found] : []
   })
 }

@@ -94,6 +94,8 @@ describe('ABNs', () => {
     ])
     expect(findAbns('51 824 753 556')).toMatchObject([{ valid: true, labelled: false }])
     expect(findAbns('51:824:753:556')).toMatchObject([{ valid: true, labelled: false }])
+    expect(findAbns('51 824 753.556')).toMatchObject([{ valid: true, labelled: false }])
+    expect(findAbns('51.824.753.556')).toEqual([])
     expect(findAbns('51:824:753:557')).toEqual([])
     expect(findAbns('12 345 678 901')).toEqual([])
     expect(findAbns('518 247 535 56')).toEqual([])

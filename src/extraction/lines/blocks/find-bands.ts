@@ -8,6 +8,8 @@ import { fitOf, readFigure } from '../figure-columns.ts'
 /** The words of one number of a band. */
 export interface Figure extends Amount {
   word: Word
+  /** The word it is a piece of (`2x24.75`). */
+  whole?: Word
   /** Its name, where that stands beside it. */
   heading?: string
 }
@@ -109,10 +111,29 @@ function waysFor(way: Omit<Way, 'discount' | 'fit'>, others: readonly Figure[]):
 }
 
 function figuresOf(rows: readonly Row[]): Figure[] {
-  return rows.flatMap(wordsOfRow).flatMap(word => {
-    const figure = readFigure(word.text.replace(/^[x×@=*]+(?=[\d$])|(?<=\d)[x×@=*]+$/gi, ''))
-    return figure ? [{ ...figure, word }] : []
+  return rows.flatMap(wordsOfRow).flatMap((whole): Figure[] => {
+    const pieces = piecesOf(whole)
+    return (pieces ?? [whole]).flatMap(word => {
+      const figure = readFigure(word.text.replace(/^[x×@=*]+(?=[\d$])|(?<=\d)[x×@=*]+$/gi, ''))
+      return figure ? [{ ...figure, word, ...(pieces ? { whole } : {}) }] : []
+    })
   })
+}
+
+/** Quantity and price without a space (`2x24.75`). */
+function piecesOf(word: Word): [Word, Word] | null {
+  const [, quantity, price] = /^(-?\d{1,4}(?:\.\d+)?)[x×@](\$?[\d,]*\.\d\d)$/i.exec(word.text) ?? []
+  if (!quantity || !price) return null
+  const letter = (word.x1 - word.x0) / word.text.length
+  return [
+    { ...word, text: quantity, x1: word.x0 + letter * quantity.length },
+    { ...word, text: price, x0: word.x1 - letter * price.length },
+  ]
+}
+
+/** Where a figure stands on the page. */
+function printed({ word, whole }: Figure): Word {
+  return whole ?? word
 }
 
 function isCount(figure: Figure): boolean {
@@ -126,8 +147,7 @@ function stackable(upper: Row, lower: Row): boolean {
 
 /** Two rows are one band only when one prints `quantity × price` and the other nothing but the total. */
 function isSplit(way: Way, upper: Row): boolean {
-  const inUpper = (figure: Figure) =>
-    upper.segments.some(segment => segment.words.some(word => word === figure.word))
+  const inUpper = (figure: Figure) => upper.segments.some(segment => segment.words.includes(printed(figure)))
   return (
     inUpper(way.quantity) === inUpper(way.unit) &&
     inUpper(way.quantity) !== inUpper(way.total) &&
@@ -136,20 +156,27 @@ function isSplit(way: Way, upper: Row): boolean {
   )
 }
 
-function wordsBetween({ rows, quantity, unit }: Way): boolean {
-  return rows
-    .flatMap(wordsOfRow)
-    .filter(
-      word => word.x0 >= quantity.word.x1 && word.x1 <= unit.word.x0 && Math.abs(word.y0 - unit.word.y0) < 3,
-    )
-    .some(word => CONNECTOR.test(word.text))
+/** What stands between quantity and price says that they multiply; on a scan the sign may be lost (`1  46.20`). */
+function wordsBetween(way: Way): boolean {
+  const between = betweenFigures(way)
+  const isLost = between.length === 0 && way.unit.word.source === 'ocr' && isMoney(way.unit)
+  return isSigned(way) || isLost || between.some(word => CONNECTOR.test(word.text))
 }
 
 /** `10 @ 2.65`: nothing but what says so stands between quantity and price. */
-function isConnected({ rows, quantity, unit }: Way): boolean {
+function isConnected(way: Way): boolean {
+  const between = betweenFigures(way)
+  return isSigned(way) || (between.length > 0 && between.every(word => CONNECTOR.test(word.text)))
+}
+
+/** The sign stands on a figure itself (`2x24.75`, `-1x 16.50`). */
+function isSigned({ quantity, unit }: Way): boolean {
+  return printed(quantity) === printed(unit) || /\d[x×@]$/i.test(quantity.word.text)
+}
+
+function betweenFigures({ rows, quantity, unit }: Way): Word[] {
   const words = rows.flatMap(wordsOfRow)
-  const between = words.slice(words.indexOf(quantity.word) + 1, words.indexOf(unit.word))
-  return between.length > 0 && between.every(word => CONNECTOR.test(word.text))
+  return words.slice(words.indexOf(printed(quantity)) + 1, words.indexOf(printed(unit)))
 }
 
 /** A row of words that ends in one amount where the bands have their totals. */
@@ -158,7 +185,7 @@ export function bandOfTotalOnly(row: Row, bands: readonly Band[]): Band | null {
   const [total, ...more] = figuresOf([row]).filter(isMoney)
   if (!total || more.length > 0) return null
   const inLine = bands.some(band => Math.abs(band.total.word.x1 - total.word.x1) < 3)
-  const words = wordsOfRow(row).filter(word => word !== total.word)
+  const words = wordsOfRow(row).filter(word => word !== printed(total))
   if (!inLine || !words.some(word => /[a-z]{3}/i.test(word.text))) return null
   return { page: row.page, rows: [row], quantity: null, unit: null, total, discount: null, words }
 }
@@ -171,7 +198,7 @@ function edgesOf(way: Way): string[] {
 
 function bandOf(way: Way): Band {
   const { rows, quantity, unit, total, discount } = way
-  const used = new Set([quantity, unit, total, discount].map(figure => figure?.word))
+  const used = new Set([quantity, unit, total, discount].map(figure => figure && printed(figure)))
   const words = rows
     .flatMap(row => row.segments)
     .flatMap(({ words: all }) => {
@@ -192,11 +219,11 @@ export function areLevel(one: Word, other: Word): boolean {
 }
 
 /** What is left of a segment without the way's figures and what they are counted in; within a name such words mean something (`seal kit`). */
-function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word | undefined>, way: Way): Word[] {
+function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word | null>, way: Way): Word[] {
   const left: Word[] = []
   let afterName = false
   for (const [i, word] of words.entries()) {
-    if (LABEL.test(word.text) && used.has(words[i + 1])) continue
+    if (LABEL.test(word.text) && used.has(words[i + 1] ?? null)) continue
     const isBehind = word.x0 > way.quantity.word.x0 && areLevel(word, way.quantity.word)
     // `Bottle jack`, `Hour meter`: a name begins so, a unit does not.
     const measure = isBehind && isMeasure(word.text) && !/^[A-Z][a-z]{2}/.test(word.text)
