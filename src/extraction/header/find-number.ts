@@ -108,6 +108,8 @@ function unclaimedNumbers(pages: readonly PageLayout[]): Candidate<string>[] {
 
 /** `STOCK` or `VERBAL DAVE` may be all the order there is: a person should look. */
 const IN_WORDS = /^[A-Z]{3,}(?:[ /-]+[A-Z]{2,}){0,2}$/
+/** What workshops order without a number. */
+const UNNUMBERED = /^(?:[a-z]+ )?(?:stock|verbal|phoned?|e-?mail(?:ed)?)(?:[ -]+[a-z]+){0,2}$/i
 const WORDS_ONLY = 0.4
 
 /** `#101277` is a web shop's own, unless a label says whose. */
@@ -131,6 +133,7 @@ export const acceptOrder: Accept<string> = text => {
     .trim()
   if (findAbns(text).length > 0) return null
   if (taken.length > 30) return acceptNumber(taken)
+  if (UNNUMBERED.test(text)) return { value: text, taken: text, weight: WORDS_ONLY }
   if (!/\d/.test(taken)) {
     const heading = nameOfHeading(taken)
     const isOrder = IN_WORDS.test(taken) && (heading === null || heading === 'part')

@@ -157,3 +157,23 @@ test('an ABN behind a company’s name under the letterhead is the sender’s, t
   )
   expect([abn, abnUncertain]).toEqual(['51824753556', true])
 })
+
+test('a trading name may stand under the words that announce it', () => {
+  expect(
+    nameOn(
+      [414, 77, 'Wirrah Friction Pty Ltd trading as'],
+      [409, 88, 'Wirrah Brake & Clutch Supplies'],
+      [457, 99, 'Unit 7, 60 Depot Road'],
+    ),
+  ).toBe('Wirrah Brake & Clutch Supplies')
+})
+
+test.each(['(NSW) Pty Ltd', 'yarraman.parts'])('%s is no name', text => {
+  expect(
+    nameOn(
+      [46, 40, text, 14],
+      [328, 47, 'Yarraman Gauge & Switch'],
+      [328, 60, 'shop@yarraman-parts.example'],
+    ),
+  ).toBe('Yarraman Gauge & Switch')
+})

@@ -1,5 +1,5 @@
 import { middle, type PageLayout, type Segment, segmentOf, textOfRow } from '../layout/lay-out.ts'
-import { isUnder } from '../layout/neighbours.ts'
+import { isUnder, segmentBelow } from '../layout/neighbours.ts'
 import type { Word } from '../pdf/page.ts'
 import { findAbns } from '../values/abn.ts'
 import { hasContact, isAddress } from './addresses.ts'
@@ -168,7 +168,14 @@ function hasContacts(segment: Segment, page: PageLayout, end = page.height): boo
 function phraseNames(segment: Segment, page: PageLayout): NameCandidate[] {
   const text = segment.text.replace(/\b(?:A\.?B\.?N\b\.?|Australian Business Number).*$/i, '').trim()
   const near = segment.y0 < 0.2 * page.height ? 0.2 : 0
-  const trade = TRADING.exec(text)
+  const below = /\b(?:t\/as?|trading as)\s*:?$/i.test(text)
+    ? segmentBelow(
+        page,
+        page.rows.findIndex(row => row.segments.includes(segment)),
+        segment,
+      )
+    : null
+  const trade = TRADING.exec(below ? `${text} ${below.text}` : text)
   if (trade?.[2])
     return [trade[2].replace(/[.].*$/, ''), trade[1] ?? '']
       .map(cleanName)

@@ -104,9 +104,16 @@ function underTwoStoreys<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<
   // Beside lines with a value each stand two labels (`Date` over `Due`).
   const apart = right && lowerRight && Math.abs(right.x0 - lowerRight.x0) < EDGE
   const beside = apart ? null : toTheRight(place, accept)
-  // With nothing behind its end, a label that was too long for its cell has its value behind its beginning.
-  const hit = lowerRight ? (own ?? beside) : (beside ?? own)
+  // With nothing behind its end, a label that was too long for its cell has its value behind its beginning; so has one whose value is half
+  // way between its lines.
+  const hit = lowerRight && !isNearer(beside, own) ? (own ?? beside) : (beside ?? own)
   return hit ? [{ ...hit, weight: weight * hit.weight }] : []
+}
+
+/** Stands further left. */
+function isNearer<T>(one: Hit<T> | null, other: Hit<T> | null): boolean {
+  const [left, right] = [one, other].map(hit => hit?.words[0]?.x0)
+  return left !== undefined && right !== undefined && left < right - EDGE
 }
 
 function weighed(text: string, weigh: Weigh): number | null {

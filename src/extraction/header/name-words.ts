@@ -39,6 +39,8 @@ export function isName(text: string): boolean {
     TITLE_PIECE.test(text) ||
     DEPARTMENT.test(text) ||
     PART_OF.test(text) ||
+    // The end of a name set over two lines, a web address.
+    /^\(|^\S+\.[a-z]{2,}$/.test(text) ||
     /^\d+ days?\b/i.test(text)
   )
     return false

@@ -188,11 +188,14 @@ test('a due date that cannot be read is flagged, terms of payment are not', () =
   expect(read(rows([[300, 'Due: 30 days EOM']])).uncertain).not.toContain('dueDate')
 })
 
-test('an order in words is offered with a doubt', () => {
-  const header = read(rows([[300, 'Your Order: VERBAL DAVE']]))
-  expect(header.purchaseOrderNumber).toBe('VERBAL DAVE')
-  expect(header.uncertain).toContain('purchaseOrderNumber')
-})
+test.each(['VERBAL DAVE', 'Stock - Bev', 'Shed stock Nov'])(
+  'an order in words is offered with a doubt: %s',
+  order => {
+    const header = read(rows([[300, `Your Order: ${order}`]]))
+    expect(header.purchaseOrderNumber).toBe(order)
+    expect(header.uncertain).toContain('purchaseOrderNumber')
+  },
+)
 
 test('the sender is the letterhead with its ABN from the footer, never the customer', () => {
   const head: TestText[] = [

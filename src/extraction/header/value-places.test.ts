@@ -92,3 +92,24 @@ test('a date beneath a number is no part of it', () => {
     '30412-',
   )
 })
+
+test('a value may stand half way between the two lines of its label', () => {
+  const found = read(
+    [228, 112, 'TAX DATE:'],
+    [311, 112, '2 May 2026'],
+    [407, 112, 'ENTERED BY:'],
+    [473, 112, 'KYLIE'],
+    [228, 152, 'YOUR'],
+    [311, 154, '81126'],
+    [407, 152, 'DUE DATE:'],
+    [473, 152, 'Friday, 16 May'],
+    [228, 164, 'REFERENCE:'],
+    [473, 164, '2026'],
+  )
+  expect(found.purchaseOrderNumber).toBe('81126')
+})
+
+test('what stands right under the amount due tells by when', () => {
+  const found = read([500, 80, 'Amount due'], [500, 92, '$576.84'], [500, 108, 'by 12/10/2026'])
+  expect(found.dueDate).toBe('2026-10-12')
+})

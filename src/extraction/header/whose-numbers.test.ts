@@ -29,14 +29,14 @@ test('words that only hold those of an order’s label announce none', () => {
   expect(read(rows([[300, 'Purchase order (3 items)']])).purchaseOrderNumber).not.toBe('3')
 })
 
-test('a column’s name is no order', () => {
+test.each(['QTY', 'BACK'])('the name of a column is no order: %s', name => {
   const heads = rows(
     [
       [40, 'CODE'],
       [300, 'ORD'],
       [420, 'PRICE'],
     ],
-    [[300, 'QTY']],
+    [[300, name]],
   )
   expect(read(heads).purchaseOrderNumber).toBeNull()
 })

@@ -34,7 +34,7 @@ export function isReckoned(name: ColumnName | null | undefined): boolean {
 /** First match wins: the specific words stand before the general ones. */
 const NAMES: [ColumnName, RegExp][] = [
   ['description', /^(item|items|goods|parts?|materials?) (supplied|sold|delivered|sent)$/],
-  ['backordered', /\b(b ?o|bio|back ?ord\w*|bk ?ord|b ord|bord|outstanding|to follow|owing)\b/],
+  ['backordered', /\b(b ?o|bio|back ?ord\w*|bk ?ord|b ord|bord|outstanding|to follow|owing)\b|^back$/],
   ['other', /\b(order|ord|invoice|docket|job|rego|po|p o|del\w*|despatch) (no|number|ref|date)\b/],
   [
     'supplied',

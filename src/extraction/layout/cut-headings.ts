@@ -16,6 +16,9 @@ import type { Row } from './lay-out.ts'
 /** Share of a column's cells. */
 const MOSTLY = 0.8
 
+/** From so many cells on that hold figures apart, they say where the others' would stand. */
+const MOST_APART = 0.6
+
 /** Under a heading whose rows hold figures in several clear strips there are as many columns, whatever its words say. */
 export function cutByFigures(heading: Heading, column: Column, goods: readonly Row[]): Heading[] {
   const cells = goods.map(row => wordsOf(row, column)).filter(words => words.length > 0)
@@ -23,7 +26,7 @@ export function cutByFigures(heading: Heading, column: Column, goods: readonly R
   if (figures.length < 0.5 * cells.length || !figures.some(words => words.length > 1)) return [heading]
   // Two figures that OCR ran together bridge the gap of all others.
   const several = figures.filter(words => words.length > 1)
-  const words = (several.length > MOSTLY * cells.length ? several : cells).flat()
+  const words = (several.length > MOST_APART * cells.length ? several : cells).flat()
   const strips = stripsOf(words, 0.35 * Math.min(...words.map(word => word.y1 - word.y0)))
   const filled = (strip: Strip) =>
     figures.filter(words => words.some(word => word.x0 >= strip.x0 && word.x1 <= strip.x1)).length

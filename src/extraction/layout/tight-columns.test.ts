@@ -152,3 +152,15 @@ test('codes that no heading names, close before the prices, are the part numbers
     ['THN-UNI', 'Masking tape 48 mm', 3, 10, 3000],
   ])
 })
+
+test('figures that OCR ran together on some lines stand in two columns all the same', () => {
+  const lines = linesOn(
+    row(100, [40, 'Code'], [120, 'Name'], [302, 'Qty Each'], [-420, 'Your each'], [-540, 'Total']),
+    row(120, [40, 'TW-340'], [120, 'Torque wrench'], [302, '1219.00'], [-420, '30.00'], [-540, '30.00']),
+    row(134, [40, 'HX-T30'], [120, 'Torx bit'], [302, '4'], [-345, '5.00'], [-540, '20.00']),
+    row(148, [40, 'GLV-XL'], [120, 'Gloves'], [302, '2'], [-345, '35.00'], [-420, '30.00'], [-540, '60.00']),
+    row(162, [40, 'TRAY-1'], [120, 'Tray'], [302, '2'], [-345, '10.00'], [-540, '20.00']),
+    TOTALS,
+  )
+  expect(lines.slice(1).map(line => line.quantity)).toEqual([4, 2, 2])
+})

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { layWords, row } from '../testing/lay-words.ts'
+import { row } from '../testing/lay-words.ts'
 import { linesOn, shortOf, TOTALS } from '../testing/lines-on.ts'
-import { readLines } from './read-lines.ts'
 
 describe('forms', () => {
   const form = (y: number, name: string, code: string, quantity: string, price: string, total: string) => [
@@ -209,30 +208,4 @@ test('part numbers that look like dates are codes under a heading that says so',
     '28/12/14',
     'FRGHT',
   ])
-})
-
-test('quantity and price multiply with their sign on either of them', () => {
-  const lines = linesOn(
-    row(200, [40, 'Isolator switch'], [-540, '60.00']),
-    row(212, [50, 'ISO-300'], [100, '2x30.00']),
-    row(226, [40, 'Battery terminal brass'], [-540, '70.00']),
-    row(238, [50, 'BTC-B'], [92, '10x 7.00']),
-    TOTALS,
-  )
-  expect(shortOf(lines)).toEqual([
-    ['ISO-300', 'Isolator switch', 2, 30, 6000],
-    ['BTC-B', 'Battery terminal brass', 10, 7, 7000],
-  ])
-})
-
-test('on a scan the sign between quantity and price may be lost', () => {
-  const texts = [
-    row(200, [40, 'Isolator switch'], [-540, '60.00']),
-    row(212, [50, 'ISO-300'], [110, '2'], [130, '30.00']),
-    row(226, [40, 'Battery terminal brass'], [-540, '70.00']),
-    row(238, [50, 'BTC-B'], [110, '10'], [130, '7.00']),
-    TOTALS,
-  ].flat()
-  const lines = readLines([layWords(texts, 1, 'ocr')]).flatMap(table => table.lines)
-  expect(lines.map(line => line.partNumber)).toEqual(['ISO-300', 'BTC-B'])
 })

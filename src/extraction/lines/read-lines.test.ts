@@ -171,19 +171,6 @@ describe('goods without a table', () => {
     ])
   })
 
-  test('have each row in one line only, where what was sold comes back', () => {
-    const texts = [
-      ...row(200, [40, 'Battery deposit'], [-250, '16.50']),
-      ...row(212, [60, '1 x 16.50']),
-      ...row(224, [40, 'Old battery returned'], [-250, '-16.50']),
-      ...row(236, [60, '-1 x 16.50']),
-    ]
-    expect(shortOf(linesOn(texts)).map(([, ...rest]) => rest)).toEqual([
-      ['Battery deposit', 1, 16.5, 1650],
-      ['Old battery returned', -1, 16.5, -1650],
-    ])
-  })
-
   test('have their part number beside the figures', () => {
     const texts = [
       ...row(200, [40, 'Oil filter']),

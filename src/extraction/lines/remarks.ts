@@ -1,6 +1,6 @@
 /** What suppliers tell about a line beside its name. */
 const TOLD =
-  /^(?:s\/?n|serials?|batch|replaces|supersed\w+|returned|return from|suits|ordered by|delivered with|check fitment|special order|contains the|warranty (?=\d)|rego|week ending|balance of|to follow|\d+ months?|sold$|less (?=\d)|(?:gross|list|retail|rrp|was) (?=\$?\d)|(?:contract|docket|job|order) (?=\S*\d))\b/i
+  /^(?:s\/?n|serials?|batch|replaces|supersed\w+|returned|return from|suits|ordered by|delivered with|check fitment|special order|contains the|warranty (?=\d)|rego|week ending|balance of|to follow|back ?order to|old unit|thank you|\d+ months?|sold$|less (?=\d)|(?:gross|list|retail|rrp|was) (?=\$?\d)|(?:contract|docket|job|order) (?=\S*\d))\b/i
 
 /** A text under or over a line of goods that is no part of its name: set off by stars and the like, `Label: value`, or a note. */
 export function isRemark(text: string): boolean {

@@ -1,18 +1,10 @@
 import { middle, type Row, wordsOfRow } from '../../layout/lay-out.ts'
 import { isTotalLabel } from '../../layout/total-labels.ts'
 import type { Word } from '../../pdf/page.ts'
-import { type Amount, isMoney } from '../../values/amounts.ts'
+import { isMoney } from '../../values/amounts.ts'
 import { isMeasure } from '../../values/measures.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
-
-/** The words of one number of a band. */
-export interface Figure extends Amount {
-  word: Word
-  /** The word it is a piece of (`2x24.75`). */
-  whole?: Word
-  /** Its name, where that stands beside it. */
-  heading?: string
-}
+import { type Figure, figuresOf, printed } from './figures.ts'
 
 /** One row, or two that stand close, whose figures multiply: quantity × unit price = total. */
 export interface Band {
@@ -89,7 +81,7 @@ function waysOf(rows: readonly Row[]): Way[] {
   if (totals.length < 2) return []
   return totals.flatMap(total =>
     figures
-      .filter(figure => figure !== total && isCount(figure))
+      .filter(figure => figure !== total && (isCount(figure) || (figure.value === 0 && total.value === 0)))
       .filter(quantity => total.value !== 0 || Number.isInteger(quantity.value))
       .flatMap(quantity => {
         const others = figures.filter(figure => figure !== total && figure !== quantity)
@@ -108,32 +100,6 @@ function waysFor(way: Omit<Way, 'discount' | 'fit'>, others: readonly Figure[]):
     const fit = fitOf(way.quantity.value, way.unit.value, Math.abs(way.total.value), discount?.value ?? 0)
     return fit > 0 && (discount === null || fit === DISCOUNTED) ? [{ ...way, discount, fit }] : []
   })
-}
-
-function figuresOf(rows: readonly Row[]): Figure[] {
-  return rows.flatMap(wordsOfRow).flatMap((whole): Figure[] => {
-    const pieces = piecesOf(whole)
-    return (pieces ?? [whole]).flatMap(word => {
-      const figure = readFigure(word.text.replace(/^[x×@=*]+(?=[\d$])|(?<=\d)[x×@=*]+$/gi, ''))
-      return figure ? [{ ...figure, word, ...(pieces ? { whole } : {}) }] : []
-    })
-  })
-}
-
-/** Quantity and price without a space (`2x24.75`). */
-function piecesOf(word: Word): [Word, Word] | null {
-  const [, quantity, price] = /^(-?\d{1,4}(?:\.\d+)?)[x×@](\$?[\d,]*\.\d\d)$/i.exec(word.text) ?? []
-  if (!quantity || !price) return null
-  const letter = (word.x1 - word.x0) / word.text.length
-  return [
-    { ...word, text: quantity, x1: word.x0 + letter * quantity.length },
-    { ...word, text: price, x0: word.x1 - letter * price.length },
-  ]
-}
-
-/** Where a figure stands on the page. */
-function printed({ word, whole }: Figure): Word {
-  return whole ?? word
 }
 
 function isCount(figure: Figure): boolean {

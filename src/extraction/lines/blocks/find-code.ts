@@ -66,6 +66,9 @@ function onFiguresRow(block: Block, own: Segment | null, texts: Segment[]): Part
     seen.some(isCodeLike) &&
     !(isBehind && /^\d{1,3}\.\d{1,2}%?$/.test(own.text)) &&
     /\d.*\S{2}|\S{2}.*\d|^[A-Z]{3,}$|^[A-Z]{2,}(?:[-/.][A-Z]+)+$/.test(own.text)
+  // `D2` may be a shelf as well.
+  if (own && !isBehind && /^[A-Z]\d$/.test(own.text))
+    return { code: own.words, readings: [own.text, ''], rest: texts }
   if (!isCode) return { code: [], readings: [], rest: texts }
   return { code: own.words, readings: isBehind || !isCodeLike(own.text) ? [own.text, ''] : [], rest: texts }
 }
@@ -143,8 +146,9 @@ function groupsAtStart(words: readonly string[]): number {
     /^(?:[A-Z]{1,4} )?\d[A-Z\d]*(?: \d[A-Z\d]*)+(?: [A-Z]{1,2}(?= )| [A-Z]{1,3}(?=[*†‡^~§+]))?[*†‡^~§+]?(?= )/.exec(
       words.join(' '),
     )
-  if (spaced) return spaced[0].split(' ').length
-  const first = words[0] ?? ''
+  const [first = '', second] = words
+  // Printed twice (`48916 48916 - Gasket`) it is still one.
+  if (spaced && first !== second) return spaced[0].split(' ').length
   const isCode = /\d/.test(first) || /^[A-Z]{2,}(?:[-/.][A-Z]+)+$/.test(first)
   return words.length > 1 && isCodeLike(first) && isCode ? 1 : 0
 }

@@ -4,7 +4,8 @@ import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney } from '../../values/amounts.ts'
 import { isCodeLike } from '../codes/part-number.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
-import type { Band, Figure } from './find-bands.ts'
+import type { Figure } from './figures.ts'
+import type { Band } from './find-bands.ts'
 
 /** A name and what stands behind it, before it or in the segment to its right: `Qty 4`, `4 supplied`, `SKU | WPR-26`. */
 interface Entry {

@@ -4,7 +4,8 @@ import { joinTexts } from '../../pdf/page.ts'
 import { centsOf } from '../../values/amounts.ts'
 import { takeEmbeddedCodes } from '../codes/embedded-codes.ts'
 import type { PrintedLine, PrintedTable } from '../printed-line.ts'
-import { type Band, type Figure, findBands } from './find-bands.ts'
+import type { Figure } from './figures.ts'
+import { type Band, findBands } from './find-bands.ts'
 import { type Block, gatherBlocks, headsCodes, withoutCounting } from './gather-blocks.ts'
 import { type BlockName, nameBlocks } from './name-blocks.ts'
 import { namedBands } from './named-bands.ts'
@@ -37,7 +38,7 @@ function readBands(
   return [
     {
       lines: withBracketedCodes(
-        blocks.map((block, i) => lineOf(block, names[i] as BlockName)),
+        blocks.flatMap((block, i) => (isBackOrder(block) ? [] : [lineOf(block, names[i] as BlockName)])),
         marks,
       ),
       headed: false,
@@ -55,6 +56,11 @@ function readBands(
 function withBracketedCodes(lines: PrintedLine[], marks: ReadonlySet<string>): PrintedLine[] {
   if (lines.some(line => line.partNumber !== '')) return lines
   return takeEmbeddedCodes(lines, marks, false)
+}
+
+/** Nothing of it was supplied and nothing is charged. */
+function isBackOrder({ band: { quantity, total } }: Block): boolean {
+  return quantity?.value === 0 && total.value === 0
 }
 
 function lineOf({ band }: Block, name: BlockName): PrintedLine {

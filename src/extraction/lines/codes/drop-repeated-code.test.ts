@@ -45,3 +45,17 @@ test('a word or a size that the name begins with stays in it', () => {
   )
   expect(lines.map(line => line.description)).toEqual(['205/55R16 91V Touring', 'OIL spout'])
 })
+
+test('figures alone that are repeated are one code', () => {
+  const lines = linesOn(
+    row(100, [40, '48916 48916 - Gasket rocker cover']),
+    row(112, [60, '1'], [-470, '50.00'], [-540, '50.00']),
+    row(130, [40, '682611 682611 - Seal crankshaft']),
+    row(142, [60, '2'], [-470, '40.00'], [-540, '80.00']),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partNumber, line.partReadings, line.description])).toEqual([
+    ['48916', [], 'Gasket rocker cover'],
+    ['682611', [], 'Seal crankshaft'],
+  ])
+})

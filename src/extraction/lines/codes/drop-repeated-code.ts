@@ -7,7 +7,8 @@ import type { PrintedLine } from '../printed-line.ts'
  */
 export function dropRepeatedCode(line: PrintedLine): PrintedLine {
   const { partNumber, description, words } = line
-  if (!/\d/.test(partNumber) || SIZE.test(partNumber) || !description.startsWith(partNumber)) return line
+  const isSize = SIZE.test(partNumber) && !/^\d{4,}$/.test(partNumber)
+  if (!/\d/.test(partNumber) || isSize || !description.startsWith(partNumber)) return line
   const name = /^(?:\s*[-–—:|]\s+|\s+)(?=.*[a-z]{3})(.+)$/i.exec(description.slice(partNumber.length))?.[1]
   if (name === undefined) return line
   const length = description.slice(0, -name.length).trim().split(/\s+/).length

@@ -23,3 +23,25 @@ test('an amount alone is a line of goods where its words stand under those of ot
 test('an amount alone whose words stand elsewhere is a charge beneath the table', () => {
   expect(kindsOf(GOODS, row(236, [171, 'Oil recycling'], [-540, '5.00']))).toEqual(['item', 'item', 'other'])
 })
+
+test('what OCR makes of a dotted line is no row', () => {
+  expect(kindsOf(GOODS, row(236, [40, '7'], [140, '7 7 7 7 7 7'], [-350, '7'], [-540, '-7']))).toEqual([
+    'item',
+    'item',
+  ])
+})
+
+test('figures that multiply are goods where their name stands under them', () => {
+  const [code, deposit, gasket] = ['1', '1', '2'].map((count, i) =>
+    row(212 + 30 * i, [-350, count], [-450, '40.00'], [-540, count === '2' ? '80.00' : '40.00']),
+  )
+  const kinds = kindsOf(
+    [...row(212, [140, 'ALT-12']), ...(code ?? [])],
+    row(222, [140, 'Alternator exchange unit']),
+    deposit ?? [],
+    row(252, [140, 'Core deposit on alternator']),
+    [...row(272, [140, '7120455']), ...(gasket ?? [])],
+    row(282, [140, 'Gasket set']),
+  )
+  expect(kinds).toEqual(['item', 'text', 'item', 'text', 'item', 'text'])
+})

@@ -1,10 +1,10 @@
 import type { Table, TableRow } from '../../layout/find-tables.ts'
-import { middle } from '../../layout/lay-out.ts'
+import { middle, type Row, textOfRow } from '../../layout/lay-out.ts'
 import { isTotalLabel, readTotalLabel } from '../../layout/total-labels.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { findDates } from '../../values/dates.ts'
 import { isCodeLike } from '../codes/part-number.ts'
-import { IN_PLACE_OF_FIGURE, readFigure } from '../figure-columns.ts'
+import { fitOf, IN_PLACE_OF_FIGURE, readFigure } from '../figure-columns.ts'
 import type { Roles } from './column-roles.ts'
 
 /** `item`: a line of goods; `text`: words that may belong to one; `other`: sums, carried amounts. */
@@ -15,9 +15,14 @@ export type RowKind = 'item' | 'text' | 'other'
  * adds up one docket or job of several.
  */
 export function bodyOf(table: Table): TableRow[] {
-  const rows = table.rows.filter(row => row.row.segments.some(segment => /[a-z0-9]/i.test(segment.text)))
+  const rows = table.rows.filter(({ row }) => /[a-z0-9]/i.test(textOfRow(row)) && !isDrawnLine(row))
   const end = rows.findIndex((row, i) => endsTable(row) && !goesOn(rows, i))
   return end < 0 ? rows : rows.slice(0, end)
+}
+
+/** What OCR makes of a dotted line: one character over and over. */
+function isDrawnLine(row: Row): boolean {
+  return /^(\w)\1{7,}$/.test(textOfRow(row).replace(/[^\w]/g, ''))
 }
 
 /** Rows after a total that have words and figures in the same columns as rows before it. */
@@ -51,7 +56,8 @@ export function classifyRows(rows: readonly TableRow[], roles: Roles): Map<Table
     const beside = [rows[i - 1], rows[i + 1]].some(
       near => near !== undefined && kinds.get(near) === 'text' && names(near, row, roles),
     )
-    if (kinds.get(row) === 'other' && isBareFigures(row, roles) && beside) kinds.set(row, 'item')
+    const isGoods = beside || (multiplies(row, roles) && isNamedBelow(rows, i, kinds, roles))
+    if (kinds.get(row) === 'other' && isBareFigures(row, roles) && isGoods) kinds.set(row, 'item')
   })
   for (const row of footersAmong(rows, kinds, roles)) kinds.set(row, 'other')
   return kinds
@@ -108,7 +114,8 @@ function isItem(row: TableRow, roles: Roles): boolean {
   const figure = (index: number | null) => (index === null ? null : readFigure(text(index)))
   const part = text(roles.part)
   const name = text(roles.description)
-  if (part === '' && !/[a-z]{2}/i.test(name) && !(/[a-z]/i.test(name) && isCodeLike(name))) return false
+  const isNamed = part !== '' || /[a-z]{2}/i.test(name) || (/[a-z]/i.test(name) && isCodeLike(name))
+  if (!isNamed) return isCodeLike(name) && multiplies(row, roles)
   // Its page number may stand where quantities do (`Brought forward from page 1`).
   if (part === '' && row.row.segments.some(segment => readTotalLabel(segment.text) === 'carried'))
     return false
@@ -122,6 +129,31 @@ function isItem(row: TableRow, roles: Roles): boolean {
   // A sum's label may stand behind something else, such as bank details.
   const isSum = !row.isSummand && row.row.segments.some(segment => addsUpOthers(segment.text, roles))
   return (isCodeLike(part) && roles.part !== null) || !isSum
+}
+
+/** The words of a name stand under it, closer than anything above it. */
+function isNamedBelow(
+  rows: readonly TableRow[],
+  at: number,
+  kinds: ReadonlyMap<TableRow, RowKind>,
+  { description, part }: Roles,
+): boolean {
+  const [upper, row, lower] = [rows[at - 1], rows[at], rows[at + 1]]
+  const index = description ?? part
+  if (!row || !lower || index === null || lower.page !== row.page) return false
+  const isName = kinds.get(lower) === 'text' && /[a-z]{3}/i.test(lower.cells[index]?.text ?? '')
+  const above = upper?.page === row.page ? middle(row) - middle(upper) : Number.POSITIVE_INFINITY
+  return isName && middle(lower) - middle(row) < above
+}
+
+/** Quantity × price = total. */
+function multiplies(row: TableRow, roles: Roles): boolean {
+  const figure = (index: number | null) => (index === null ? null : readFigure(row.cells[index]?.text ?? ''))
+  const [quantity, unit, total, discount] = [roles.quantity, roles.unit, roles.total, roles.discount].map(
+    figure,
+  )
+  if (!quantity || !isMoney(unit ?? null) || !isMoney(total ?? null)) return false
+  return fitOf(quantity.value, unit?.value ?? 0, Math.abs(total?.value ?? 0), discount?.value ?? 0) > 0
 }
 
 /** A strip of the document's own numbers and dates. */

@@ -56,3 +56,18 @@ test('a code beneath a name stands alone, whatever is told beside it', () => {
   )
   expect(lines.map(line => line.partNumber)).toEqual(['ND-OBD-PRO3', 'CBL/J1939-9'])
 })
+
+test('remarks under a name that stands under its number are none of it', () => {
+  const item = (y: number, code: string, name: string, remark: string, [quantity, total]: string[]) => [
+    ...row(y, [40, code], [-400, quantity ?? ''], [-470, '40.00'], [-540, total ?? '']),
+    ...row(y + 11, [40, name]),
+    ...row(y + 22, [40, remark]),
+  ]
+  const lines = linesOn(
+    row(100, [40, 'Material'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    item(120, '1004471', 'Oil 5W-30 20L', 'Batch 26H0417', ['1', '40.00']),
+    item(160, '1004490', 'Oil 0W-20 20L', 'Batch 26H0418', ['2', '80.00']),
+    TOTALS,
+  )
+  expect(lines.map(line => line.description)).toEqual(['Oil 5W-30 20L', 'Oil 0W-20 20L'])
+})

@@ -88,7 +88,7 @@ function underPart(group: RowGroup, roles: Roles): NameFound {
   const pieces = partPieces(group, roles)
   const names = group.below.flatMap(row => {
     const cell = roles.part === null ? null : row.cells[roles.part]
-    return cell && !pieces.includes(cell) ? [wholeText(row, cell)] : []
+    return cell && !pieces.includes(cell) && !isRemark(cell.text) ? [wholeText(row, cell)] : []
   })
   return { text: joinTexts(names), words: names.flatMap(name => name.words) }
 }

@@ -1,0 +1,40 @@
+import { type Row, wordsOfRow } from '../../layout/lay-out.ts'
+import type { Word } from '../../pdf/page.ts'
+import type { Amount } from '../../values/amounts.ts'
+import { readFigure } from '../figure-columns.ts'
+
+/** The words of one number of a band. */
+export interface Figure extends Amount {
+  word: Word
+  /** The word it is a piece of (`2x24.75`). */
+  whole?: Word
+  /** Its name, where that stands beside it. */
+  heading?: string
+}
+
+/** The numbers of some rows, left to right. */
+export function figuresOf(rows: readonly Row[]): Figure[] {
+  return rows.flatMap(wordsOfRow).flatMap((whole): Figure[] => {
+    const pieces = piecesOf(whole)
+    return (pieces ?? [whole]).flatMap(word => {
+      const figure = readFigure(word.text.replace(/^[x×@=*]+(?=[\d$])|(?<=\d)[x×@=*]+$/gi, ''))
+      return figure ? [{ ...figure, word, ...(pieces ? { whole } : {}) }] : []
+    })
+  })
+}
+
+/** Quantity and price without a space (`2x24.75`). */
+function piecesOf(word: Word): [Word, Word] | null {
+  const [, quantity, price] = /^(-?\d{1,4}(?:\.\d+)?)[x×@](\$?[\d,]*\.\d\d)$/i.exec(word.text) ?? []
+  if (!quantity || !price) return null
+  const letter = (word.x1 - word.x0) / word.text.length
+  return [
+    { ...word, text: quantity, x1: word.x0 + letter * quantity.length },
+    { ...word, text: price, x0: word.x1 - letter * price.length },
+  ]
+}
+
+/** Where a figure stands on the page. */
+export function printed({ word, whole }: Figure): Word {
+  return whole ?? word
+}

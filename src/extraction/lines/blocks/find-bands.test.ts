@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { layWords, row } from '../../testing/lay-words.ts'
+import { linesOn, shortOf, TOTALS } from '../../testing/lines-on.ts'
+import { readLines } from '../read-lines.ts'
+
+test('quantity and price multiply with their sign on either of them', () => {
+  const lines = linesOn(
+    row(200, [40, 'Isolator switch'], [-540, '60.00']),
+    row(212, [50, 'ISO-300'], [100, '2x30.00']),
+    row(226, [40, 'Battery terminal brass'], [-540, '70.00']),
+    row(238, [50, 'BTC-B'], [92, '10x 7.00']),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual([
+    ['ISO-300', 'Isolator switch', 2, 30, 6000],
+    ['BTC-B', 'Battery terminal brass', 10, 7, 7000],
+  ])
+})
+
+test('on a scan the sign between quantity and price may be lost', () => {
+  const texts = [
+    row(200, [40, 'Isolator switch'], [-540, '60.00']),
+    row(212, [50, 'ISO-300'], [110, '2'], [130, '30.00']),
+    row(226, [40, 'Battery terminal brass'], [-540, '70.00']),
+    row(238, [50, 'BTC-B'], [110, '10'], [130, '7.00']),
+    TOTALS,
+  ].flat()
+  const lines = readLines([layWords(texts, 1, 'ocr')]).flatMap(table => table.lines)
+  expect(lines.map(line => line.partNumber)).toEqual(['ISO-300', 'BTC-B'])
+})
+
+test('two characters before quantity and price may be the part number, and are looked at', () => {
+  const [line] = linesOn(
+    row(200, [40, 'Repair kit stabiliser']),
+    row(212, [40, 'D2'], [80, '1.00 x 130.00'], [-540, '130.00']),
+    TOTALS,
+  )
+  expect([line?.partNumber, line?.partReadings]).toEqual(['D2', ['D2', '']])
+})
+
+test('a paragraph of which nothing was supplied is no line', () => {
+  const columns = [130, 215, 300, 380, 450, 540]
+  const item = (y: number, name: string, ...figures: string[]) => [
+    ...row(y, [40, name]),
+    ...row(y + 11, ...columns.map((x, i): [number, string] => [-x, figures[i] ?? ''])),
+  ]
+  const lines = linesOn(
+    item(200, 'HC-187 Hand cleaner 1 L', '1', '', '1', '50.00', '5.00', '50.00'),
+    item(230, 'CC-385 Coolant green', '1', '1', '0', '45.95', '0.00', '0.00'),
+    item(260, 'GO-778 Gear oil bulk', '2', '', '2', '40.00', '8.00', '80.00'),
+    TOTALS,
+  )
+  expect(lines.map(line => line.description)).toEqual(['Hand cleaner 1 L', 'Gear oil bulk'])
+})
+
+test('each row is one of one line, where what was sold comes back', () => {
+  const texts = [
+    ...row(200, [40, 'Battery deposit'], [-250, '16.50']),
+    ...row(212, [60, '1 x 16.50']),
+    ...row(224, [40, 'Old battery returned'], [-250, '-16.50']),
+    ...row(236, [60, '-1 x 16.50']),
+  ]
+  expect(shortOf(linesOn(texts)).map(([, ...rest]) => rest)).toEqual([
+    ['Battery deposit', 1, 16.5, 1650],
+    ['Old battery returned', -1, 16.5, -1650],
+  ])
+})
