@@ -113,7 +113,7 @@ const UNNUMBERED = /^(?:[a-z]+ )?(?:stock|verbal|phoned?|e-?mail(?:ed)?)(?:[ -]+
 const WORDS_ONLY = 0.4
 
 /** `#101277` is a web shop's own, unless a label says whose. */
-const SHOPS_OWN = 0.2
+const SHOPS_OWN = 0.15
 
 /** `Purchase order (4410)`. */
 const IN_BRACKETS = /^\(([^()\s]+)\)$/
@@ -124,6 +124,7 @@ export const acceptOrder: Accept<string> = text => {
     return null
   const taken = text
     .replace(IN_BRACKETS, '$1')
+    .replace(/^(?:no|number)\s?[.:]+\s*(?=\S*\d)/i, '')
     .replace(/^(?:p\.?\/?o\.?|purchase order|order)(?:\s*(?:no|number)\b\.?|\s*#)?[\s:.#]+(?=\S*\d)/i, '')
     .replace(/(?:\s+[/|–-]|\s*[,(])\s*[A-Za-z][A-Za-z .')]*$/, '')
     .replace(IN_SENTENCE, '')
@@ -150,17 +151,20 @@ const OWN_BESIDE_THEIRS = 0.4
 
 /** Candidates for the purchase order number, best first; one found only in a sentence stands last. */
 export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string>[] {
-  const labelled = (test: (weight: number) => boolean) =>
+  const labelled = (test: (weight: number) => boolean, accept: Accept<string>) =>
     findLabelled(
       pages,
       ({ meaning, weight }) => (meaning === 'order-number' && test(weight) ? weight : null),
-      acceptOrder,
+      accept,
     )
-  const theirs = labelled(weight => weight >= THEIRS)
+  const theirs = labelled(
+    weight => weight >= THEIRS,
+    text => acceptOrder(text.replace(/^#(?=\d)/, '')),
+  )
   // `Ord no` beside `Cust ref` is the supplier's own order.
   const own = theirs.length > 0 ? OWN_BESIDE_THEIRS : 1
   return [
     ...theirs,
-    ...labelled(weight => weight < THEIRS).map(one => ({ ...one, weight: own * one.weight })),
+    ...labelled(weight => weight < THEIRS, acceptOrder).map(one => ({ ...one, weight: own * one.weight })),
   ].sort((a, b) => b.weight - a.weight)
 }

@@ -177,3 +177,15 @@ test.each(['(NSW) Pty Ltd', 'yarraman.parts'])('%s is no name', text => {
     ),
   ).toBe('Yarraman Gauge & Switch')
 })
+
+test('a trading name goes on where its block had no room for all of it, and ends with its line elsewhere', () => {
+  const on = (name: string, next: string) =>
+    nameOn(
+      [414, 40, 'Gantrywood Lifting Pty Ltd'],
+      [414, 51, `trading as ${name}`],
+      [414, 62, next],
+      [414, 73, 'Unit 4, 61 Jib Street'],
+    )
+  expect(on('Gantrywood Crane', 'Spares')).toBe('Gantrywood Crane Spares')
+  expect(on('Cranes Direct', 'Industrial Estate North West')).toBe('Cranes Direct')
+})

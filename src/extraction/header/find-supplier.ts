@@ -25,6 +25,8 @@ export interface SupplierFound {
 const LIKELY = 0.75
 /** A stack of lines scores this in print half as large again as the page's. */
 const LARGE_STACK = 0.95
+/** Rows of a sender's block under its name. */
+const MOST_LINES = 6
 const TRADING = /^(.*?)\s*\b(?:t\/as?|trading as)\b\s*:?\s*(.+)$/i
 const TRADE_NAME_OF =
   /^(.*?)(?:\s+is|,) an? (?:(?:registered )?(?:trading|business) name|business|brand|division|trading style|part) of\s+(.+?)(?:[.,;]|$)/i
@@ -168,14 +170,7 @@ function hasContacts(segment: Segment, page: PageLayout, end = page.height): boo
 function phraseNames(segment: Segment, page: PageLayout): NameCandidate[] {
   const text = segment.text.replace(/\b(?:A\.?B\.?N\b\.?|Australian Business Number).*$/i, '').trim()
   const near = segment.y0 < 0.2 * page.height ? 0.2 : 0
-  const below = /\b(?:t\/as?|trading as)\s*:?$/i.test(text)
-    ? segmentBelow(
-        page,
-        page.rows.findIndex(row => row.segments.includes(segment)),
-        segment,
-      )
-    : null
-  const trade = TRADING.exec(below ? `${text} ${below.text}` : text)
+  const trade = TRADING.exec(`${text} ${restBelow(segment, page)}`.trim())
   if (trade?.[2])
     return [trade[2].replace(/[.].*$/, ''), trade[1] ?? '']
       .map(cleanName)
@@ -195,6 +190,18 @@ function phraseNames(segment: Segment, page: PageLayout): NameCandidate[] {
   if (own && isName(name) && !LEGAL.test(name)) return [{ name, score: 0.7 + near, words: segment.words }]
   const beside = findAbns(segment.text).length > 0 || abnBeside(segment, page)
   return beside && isName(name) && LEGAL.test(name) ? [{ name, score: 0.9 + near, words: segment.words }] : []
+}
+
+/** What a trading name goes on with in the next line: all of it, or what its block had no room for; empty when it ends with its line. */
+function restBelow(segment: Segment, page: PageLayout): string {
+  if (!/\b(?:t\/as?|trading as)\b/i.test(segment.text)) return ''
+  const rowIndex = page.rows.findIndex(row => row.segments.includes(segment))
+  const below = segmentBelow(page, rowIndex, segment)
+  if (!below || middle(below) - middle(segment) > 2 * page.textHeight || !isName(below.text)) return ''
+  const block = page.rows.slice(rowIndex + 1, rowIndex + MOST_LINES).flatMap(row => row.segments)
+  const edge = Math.max(...block.filter(line => Math.abs(line.x0 - segment.x0) < 4).map(line => line.x1))
+  const begins = /\b(?:t\/as?|trading as)\s*:?$/i.test(segment.text)
+  return begins || (edge > 0 && segment.x1 > edge && below.words.length < 3) ? below.text : ''
 }
 
 function abnBeside(segment: Segment, page: PageLayout): boolean {

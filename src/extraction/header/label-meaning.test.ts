@@ -18,6 +18,7 @@ test.each([
   'External Document No.',
   'Order placed with PO',
   'Trade order',
+  'Work order / PO',
   'Purchase No.',
   'O/Number',
   'CUST ON',

@@ -145,6 +145,9 @@ function readOrderLabel(words: readonly string[]): LabelRead | null {
     return { meaning: 'order-number', weight: numbered ? 0.6 : 0.42 }
   if (has('po') && !words.some(word => /^(?:box|sales|our)$/.test(word)) && (known || numbered))
     return { meaning: 'order-number', weight: 1 }
+  // `Work order / PO`.
+  if (words.at(-1) === 'po' && words.every(word => /^(?:work|job|order|number|po)$/.test(word)))
+    return { meaning: 'order-number', weight: 0.7 }
   // `Blanket PO`, `Fleet PO`: whose order it is, in one word.
   if (words.at(-1) === 'po' && words.length === 2 && !strange && !has('invoice'))
     return { meaning: 'order-number', weight: 0.9 }

@@ -97,9 +97,13 @@ function underTwoStoreys<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<
   const lowerRow = page.rows[lowerIndex] as Row
   const index = lowerRow.segments.indexOf(lower)
   const lowerPlace = { page, row: lowerRow, rowIndex: lowerIndex, segment: lower, index }
+  const isWhole = (weighed(lower.text, weigh) ?? 0) >= weight
+  // `Date` over `Payment due`, which may have no value.
+  const upper = readLabel(segment.text)
+  if (isWhole && upper && upper.meaning !== 'other' && upper.meaning !== label.meaning) return []
   const own = valueOf(lowerPlace, '', accept)
   // What the lower line announces by itself is found there.
-  if (own && (weighed(lower.text, weigh) ?? 0) >= weight) return []
+  if (own && isWhole) return []
   const [right, lowerRight] = [row.segments[place.index + 1], lowerRow.segments[index + 1]]
   // Beside lines with a value each stand two labels (`Date` over `Due`).
   const apart = right && lowerRight && Math.abs(right.x0 - lowerRight.x0) < EDGE

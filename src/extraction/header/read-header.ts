@@ -60,9 +60,11 @@ export function readHeader(
   const numbers = findInvoiceNumbers(pages, type).filter(
     one => !announcedOrders.some(order => order.weight > one.weight && order.words[0] === one.words[0]),
   )
-  const number = besideRepeats(
-    settled(numbers, value => value, SURE_NUMBER),
-    whole,
+  const number = withStroke(
+    besideRepeats(
+      settled(numbers, value => value, SURE_NUMBER),
+      whole,
+    ),
   )
   const dueDates = besideLines(findDueDates, pages, whole)
   const due = settledDate(dueDates)
@@ -165,6 +167,13 @@ function besideRepeats(number: Field, pages: readonly PageLayout[]): Field {
     .filter(text => text !== value && foldConfusable(text) === foldConfusable(value))
   if (others.length === 0) return number
   return { ...number, doubtful: true, readings: [value, ...others, ...(number.readings ?? [])] }
+}
+
+/** Between letters and figures no reader tells an I from a 1 (`SI00047506`): a person should look. */
+function withStroke(number: Field): Field {
+  const other = number.value?.replace(/^([A-Z]{1,3})1(?=\d{3})/, '$1I') ?? null
+  if (other === number.value || !number.words.some(word => word.source === 'ocr')) return number
+  return { ...number, doubtful: true, readings: [...(number.readings ?? []), ...(other ? [other] : [])] }
 }
 
 /** OCR reads the letters of `PO4471` by the figures behind them; what it read stays for a person to choose. */

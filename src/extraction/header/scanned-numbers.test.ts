@@ -33,3 +33,10 @@ test('a number that OCR read otherwise in another place is looked at by a person
   expect(scanned.readings.invoiceNumber).toEqual(['S100088547', 'SI00088547'])
   expect(read('pdf', ...values).uncertain).not.toContain('invoiceNumber')
 })
+
+test('an I that OCR reads as the first figure of a number is looked at by a person', () => {
+  const scanned = read('ocr', 'Invoice No: S100047506')
+  expect(scanned.uncertain).toContain('invoiceNumber')
+  expect(scanned.readings.invoiceNumber).toEqual(['S100047506', 'SI00047506'])
+  expect(read('pdf', 'Invoice No: S100047506').uncertain).not.toContain('invoiceNumber')
+})

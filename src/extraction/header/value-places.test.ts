@@ -113,3 +113,35 @@ test('what stands right under the amount due tells by when', () => {
   const found = read([500, 80, 'Amount due'], [500, 92, '$576.84'], [500, 108, 'by 12/10/2026'])
   expect(found.dueDate).toBe('2026-10-12')
 })
+
+test('the customer’s address beside a strip of labels is none of them', () => {
+  const found = read(
+    [42, 131, 'MUNDARRA SA 5417'],
+    [308, 131, 'OUR REF'],
+    [394, 131, 'DUE'],
+    [480, 131, 'CARRIER'],
+    [332, 147, '771830'],
+    [415, 147, '31-MAR-26'],
+    [500, 147, 'TOLLWAY'],
+  )
+  expect(found.dueDate).toBe('2026-03-31')
+})
+
+test('a label without a value does not take that of the one above it', () => {
+  const found = read(
+    [303, 100, 'Date'],
+    [418, 100, '22-May-26'],
+    [303, 111, 'Payment due'],
+    [303, 122, 'Account'],
+    [418, 122, 'TRU014'],
+  )
+  expect([found.invoiceDate, found.dueDate]).toEqual(['2026-05-22', null])
+})
+
+test('what follows a label that runs on into the next line is its value alone', () => {
+  const found = read(
+    [43, 138, 'Invoice Number: 0009311 Dated: 04/01/2026 Customer Order'],
+    [43, 151, 'No: 35965'],
+  )
+  expect(found.purchaseOrderNumber).toBe('35965')
+})

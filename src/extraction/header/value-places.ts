@@ -2,6 +2,7 @@ import { middle, type PageLayout, type Row, type Segment, segmentOf } from '../l
 import { isUnder, segmentBelow, wordsIn } from '../layout/neighbours.ts'
 import type { Word } from '../pdf/page.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
+import { isAddress } from './addresses.ts'
 import { announcementsIn } from './announcements.ts'
 import { isTitle } from './document-type.ts'
 import { looksLikeLabel } from './label-meaning.ts'
@@ -158,10 +159,13 @@ function wordBelow(page: PageLayout, rowIndex: number, index: number): Segment |
  * boxes they stand in.
  */
 function pairedBelow(page: PageLayout, rowIndex: number, index: number): Segment | null {
-  const [labels = [], values = []] = [page.rows[rowIndex], page.rows[rowIndex + 1]].map(row => row?.segments)
+  const [all = [], values = []] = [page.rows[rowIndex], page.rows[rowIndex + 1]].map(row => row?.segments)
+  // The customer's address may stand beside them.
+  const labels = all.filter(one => !isAddress(one.text))
   if (labels.length < 3 || values.length < 2 || !isStripOfLabels(labels)) return null
-  if (labels.length === values.length) return values[index] ?? null
-  const [start = 0, end = page.width] = [labels[index]?.x0, labels[index + 1]?.x0]
+  const at = labels.indexOf(all[index] as Segment)
+  if (labels.length === values.length && labels.length === all.length) return values[at] ?? null
+  const [start = 0, end = page.width] = [labels[at]?.x0, labels[at + 1]?.x0]
   const boxed = values.filter(one => one.x0 > start - EDGE && one.x1 < end + EDGE)
   return boxed.length === 1 ? (boxed[0] ?? null) : null
 }
@@ -216,5 +220,6 @@ function above<T>({ page, rowIndex, segment }: Place, accept: Accept<T>): Hit<T>
 }
 
 function withoutLeaders(text: string): string {
-  return text.replace(/^[\s.:#\-–_=]+/, '').trim()
+  // `#4471` is left to what is sought: it says whose number that is.
+  return text.replace(/^[\s.:\-–_=]+(?:#[\s.:]+)?|^#[\s.:]+/, '').trim()
 }

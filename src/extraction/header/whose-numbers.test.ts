@@ -24,6 +24,20 @@ test('a web shop’s own order is not the customer’s', () => {
   expect(read(rows([[300, 'Order # 10544']])).purchaseOrderNumber).toBe('10544')
 })
 
+test.each([
+  ['Order number:', null],
+  ['Your order number:', '62015'],
+])('what a web shop numbers itself is the customer’s only under such a label: %s', (label, order) => {
+  expect(
+    read(
+      rows([
+        [300, label],
+        [400, '#62015'],
+      ]),
+    ).purchaseOrderNumber,
+  ).toBe(order)
+})
+
 test('words that only hold those of an order’s label announce none', () => {
   expect(read(rows([[300, 'PICKED UP BY CUSTOMER ON 4471']])).purchaseOrderNumber).toBeNull()
   expect(read(rows([[300, 'Purchase order (3 items)']])).purchaseOrderNumber).not.toBe('3')

@@ -65,10 +65,22 @@ function borderBetween(left: Heading, right: Heading, spans: readonly Span[], en
       run.crossings * 100 +
       outside * 10 -
       Math.min(run.end - run.start, 30) +
-      EMPTY * emptied(run, left, end, spans)
+      EMPTY * emptied(run, left, end, spans) +
+      TAKEN * taken(run, left, spans)
     if (best === null || cost < best.cost) best = { cost, start: run.start, end: run.end }
   }
   return best ? (best.start + best.end) / 2 : (gapStart + gapEnd) / 2
+}
+
+/** What it costs a border to give a count to the next column; a few words that OCR ran together may be cut for many. */
+const TAKEN = 200
+
+/** How many counts stand under the left heading, on the right of the border. */
+function taken(run: { end: number }, left: Strip, spans: readonly Span[]): number {
+  const isUnder = ({ x0, x1 }: Span) => (x0 + x1) / 2 > left.x0 && (x0 + x1) / 2 < left.x1
+  return spans.filter(
+    span => span.weight === GOODS_WEIGHT && COUNT.test(span.text) && isUnder(span) && span.x0 >= run.end - 1,
+  ).length
 }
 
 /** What it costs a border to leave a heading without words under it; less than a word that it would cut. */

@@ -59,3 +59,12 @@ test('what stands before hours, rate and total is the work, whatever its column 
   ])
   expect(headingsOn(row(100, [133, 'Task'], [375, 'Hours'], [456, 'Rate']))).toEqual([])
 })
+
+test('a second line that would be a heading by itself is part of the first, whatever that abbreviates', () => {
+  const [first, ...more] = headingsOn(
+    row(100, [40, '#'], [60, 'ITEM'], [100, 'PARTICULARS'], [-300, 'QTY'], [-330, 'U/M'], [-370, 'UNIT']),
+    row(100, [-400, 'D%'], [-430, 'NET'], [-460, 'GST'], [-520, 'AMOUNT']),
+    row(109, [60, 'CODE'], [-300, 'SUPPLIED'], [-370, 'LIST']),
+  ).slice(1)
+  expect([first, ...more]).toContain('ITEM CODE')
+})

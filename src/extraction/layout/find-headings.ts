@@ -200,10 +200,14 @@ export function isStorey(upper: Row, lower: Row, textHeight: number): boolean {
 }
 
 function isOfHeadingWords(row: Row): boolean {
-  const text = textOfRow(row)
-  const words = text.split(/[^A-Za-z]+/).filter(word => word !== '')
-  const known = words.filter(word => HEADING_WORD.test(word)).length
-  return !/\d/.test(text) && known >= (words.length < 5 ? words.length : 0.75 * words.length)
+  const words = row.segments.flatMap(({ text }) => {
+    const own = text.split(/[^A-Za-z]+/).filter(word => word !== '')
+    // `U/M` is no two words.
+    const isAbbreviated = /^[A-Z](?:\/[A-Z])+$/.test(text) && nameOfHeading(text) !== null
+    return own.map(word => isAbbreviated || HEADING_WORD.test(word))
+  })
+  const known = words.filter(isKnown => isKnown).length
+  return !/\d/.test(textOfRow(row)) && known >= (words.length < 5 ? words.length : 0.75 * words.length)
 }
 
 /** Ends the name before it (`Part no` under `Item`). */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { layWords, row } from '../testing/lay-words.ts'
 import { linesOn, shortOf, TOTALS } from '../testing/lines-on.ts'
 import { headingsOf } from './find-headings.ts'
+import { findTables } from './find-tables.ts'
 import type { Row } from './lay-out.ts'
 
 /** Makes the lines of a table whose columns have these edges; a negative one is a right edge. */
@@ -163,4 +164,33 @@ test('figures that OCR ran together on some lines stand in two columns all the s
     TOTALS,
   )
   expect(lines.slice(1).map(line => line.quantity)).toEqual([4, 2, 2])
+})
+
+test('one count that OCR ran into its unit does not take all counts to the next column', () => {
+  const item = (y: number, code: string, shipped: string, unit: string) => [
+    ...row(
+      y,
+      [36, code],
+      [120, 'Hose'],
+      [-318, '9'],
+      [357, shipped],
+      [370, unit],
+      [-440, '10.00'],
+      [-520, '30.00'],
+    ),
+  ]
+  const page = layWords([
+    ...row(100, [36, 'Material'], [120, 'Description'], [287, 'Ordered'], [330, 'Shipped'], [370, 'UoM']),
+    ...row(100, [-440, 'Unit price'], [-520, 'Value']),
+    ...item(120, 'CR4471A', '2PC', ''),
+    ...[1, 2, 3, 4, 5, 6, 7].flatMap(count => item(120 + 14 * count, `HB7${count}`, `${count}`, 'PC')),
+  ])
+  const [table] = findTables([page])[0] ?? []
+  const shipped = table?.columns.findIndex(column => column.heading === 'Shipped') ?? -1
+  expect(
+    table?.rows
+      .slice(1)
+      .map(({ cells }) => cells[shipped]?.text)
+      .join(''),
+  ).toBe('1234567')
 })

@@ -20,9 +20,9 @@ const EDGE = String.raw`[|\[\]{}_~=«»‹›•·¦°\\]+`
 const EDGES = new RegExp(`^${EDGE}|${EDGE}$`, 'g')
 /** A zigzag or a row of anything: one or two characters over and over. */
 const DRAWN = /^(\D{1,2})\1{4,}.{0,3}$/
-/** Money by its shape: an optional sign, figures or their look-alikes, a point and two more at the end. */
+/** Money by its shape: an optional sign, figures or their look-alikes, a point and two more at the end, and a smudge behind them. */
 const MONEY_SHAPE =
-  /^([-(]?)([$§S]?)([\dOoQlI|!SsBZG]{1,3}(?:,?[\dOoQlI|!SsBZG]{3})*)[.,:]([\dOoQlI|!SsBZG]{2})(\)?-?)$/
+  /^([-(]?)([$§S]?)([\dOoQlI|!SsBZG]{1,3}(?:,?[\dOoQlI|!SsBZG]{3})*)[.,:]([\dOoQlI|!SsBZG]{2})(\)?-?)[.:;'"]?$/
 
 /**
  * A word as OCR saw it without what is no text: edges of table cells, smudges, the typographer's dashes and quotes. Empty when
@@ -36,7 +36,7 @@ export function tidyWord(seen: string): string {
     .replace(EDGES, '')
     .replace(/^§(?=[\d.]|$)/, '$')
     .replace(/^\$(?=[A-Z0-9]*[A-Z-])/, 'S')
-    .replace(/^['"](?=[A-Z0-9$])|(?<=[A-Z0-9])['"]$/g, '')
+    .replace(/^['"](?=[A-Z0-9$])|(?<=[A-Z0-9])['"]$|(?<=\d%)[.:;'"]$/g, '')
   if (DRAWN.test(text)) return ''
   return /^[^\p{L}\p{N}$%&#+/:*-]+$/u.test(text) ? '' : foldMoney(text.trim())
 }

@@ -100,3 +100,12 @@ test.each(['Part HTR 774', 'PART NO HTR 774'])('%s announces a number with a spa
 test.each(['Part of 100', 'PART OF 12', 'Item Brake 774'])('%s announces none', text => {
   expect(labelledPart(text)?.partNumber ?? '').not.toMatch(/ /)
 })
+
+test('a dagger that OCR read as a letter or a plus is the mark that the note explains', () => {
+  const marks = explainedMarks(['+ Special order, not returnable'], true)
+  expect(readPartNumber('71.22t', marks)).toEqual({ partNumber: '71.22', readings: [] })
+  expect(readPartNumber('71.22t', explainedMarks(['+ Special order, not returnable']))).toEqual({
+    partNumber: '71.22t',
+    readings: [],
+  })
+})

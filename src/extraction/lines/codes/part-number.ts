@@ -34,9 +34,13 @@ export function explainedMarks(texts: readonly string[], isScan = false): Set<st
     const lost = isScan && /^\s*(?:denotes|indicates)(?:\s+[a-z-]+){1,4}$/.test(text) ? '*' : undefined
     const mark = symbol?.[1] ?? letter?.[1] ?? lost
     if (mark && !isTotalLabel(text)) marks.add(mark)
+    if (isScan && /^[†+t] (?=[A-Z][a-z])/.test(text)) for (const seen of SEEN_AS_DAGGER) marks.add(seen)
   }
   return marks
 }
+
+/** OCR knows no daggers. */
+const SEEN_AS_DAGGER = ['†', '+', 't']
 
 export interface PartReading {
   partNumber: string

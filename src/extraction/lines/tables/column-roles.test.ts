@@ -78,3 +78,16 @@ test('item numbers in tens are no part numbers; those stand over the description
     ['FB-M12-8', 'FLYWHEEL BOLT SET'],
   ])
 })
+
+test('under `Item` what does not count up are codes, though they look like money', () => {
+  const item = (y: number, name: string, code: string, price: string, total: string) =>
+    row(y, [30, name], [-300, '2'], [350, code], [-450, price], [-540, total])
+  const lines = linesOn(
+    row(100, [30, 'Details'], [-300, 'Qty'], [350, 'Item'], [-450, 'Unit price'], [-540, 'Total']),
+    item(120, 'Wheel bearing kit', '33.13', '30.00', '60.00'),
+    item(134, 'Globe H7', '22.27', '10.00', '20.00'),
+    item(148, 'Brake hose', '85.55', '50.00', '100.00'),
+    TOTALS,
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['33.13', '22.27', '85.55'])
+})

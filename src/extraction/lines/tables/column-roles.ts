@@ -110,6 +110,13 @@ function isTextColumn(
 ): boolean {
   const name = names[index]
   if (name === 'part' || name === 'description') return true
+  if (name === 'line')
+    return !countsUp(
+      textsIn(
+        index,
+        goods.map(({ row }) => row),
+      ),
+    )
   if (isReckoned(name) || name === 'measure' || name === 'tax') return false
   const cells = goods.map(({ row, figures }) => ({
     text: row.cells[index]?.text ?? '',
@@ -128,9 +135,10 @@ function partColumns(
 ): number[] {
   const sample = goods.length > 0 ? goods.map(({ row }) => row) : rows
   const scored = texts.map(index => {
-    const cells = sample.map(row => row.cells[index]?.text ?? '').filter(text => text !== '')
+    const cells = textsIn(index, sample)
+    const isHeaded = names[index] === 'part' || (names[index] === 'line' && !names.includes('part'))
     const isCode = (text: string) =>
-      isCodeLike(text) && !/[a-z]{3} /.test(text) && (names[index] === 'part' || !isFigure(text))
+      isCodeLike(text) && !/[a-z]{3} /.test(text) && (isHeaded || !isFigure(text))
     const codes = cells.filter(isCode).length / Math.max(1, cells.length)
     const counts = countsUp(cells)
     const name = names[index]
@@ -153,6 +161,10 @@ function partColumns(
   // Headed as part numbers, beside descriptions: that is what they are, whatever they look like (`Widget-Blue`, `3/4"-16`).
   const unlike = scored.find(one => one.headed && one.filled > 0 && one.score >= 0)
   return unlike && names.includes('description') ? [unlike.index] : []
+}
+
+function textsIn(index: number, rows: readonly TableRow[]): string[] {
+  return rows.map(row => row.cells[index]?.text ?? '').filter(text => text !== '')
 }
 
 /** Share of the cells that the fullest column of codes has. */

@@ -60,3 +60,16 @@ test('nor are the net sums of several dockets', () => {
   const [table] = findTables([page])[0] ?? []
   expect(table && foldConditions(table)).toEqual(table)
 })
+
+test('the sum under a row without money is that of all lines that have their prices', () => {
+  const texts = [
+    row(200, [40, 'Description'], [-350, 'Qty'], [-450, 'Price'], [-540, 'Amount']),
+    row(220, [40, 'Radiator hose'], [-350, '1'], [-450, '50.00'], [-540, '50.00']),
+    row(232, [40, 'Part No: NC-T4-37']),
+    row(250, [40, 'Clutch kit'], [-350, '2'], [-450, '40.00'], [-540, '80.00']),
+    row(262, [40, 'Part No: KR-V3-74']),
+    row(276, [-450, 'Net Total'], [-540, '130.00']),
+  ]
+  const [table] = findTables([layWords(texts.flat())])[0] ?? []
+  expect(table && foldConditions(table).rows.length).toBe(table?.rows.length)
+})

@@ -18,7 +18,9 @@ export function foldConditions(table: Table): Table {
     return end < 0 ? [] : [{ item: i, end }]
   })
   // A net sum right under a line with money of its own adds up a docket.
-  const meant = priced.filter(({ item, end }) => end - item > 1 || !hasMoney(table.rows[item]))
+  const own = priced.filter(({ item, end }) => end - item > 1 || !hasMoney(table.rows[item]))
+  // Where lines have their prices beside them, the one sum is that of all.
+  const meant = own.length === 1 && table.rows.filter(isPriced).length > 1 ? [] : own
   const ends = new Map(meant.map(({ item, end }) => [item, end]))
   const rows = table.rows.flatMap((row, i) => {
     const end = ends.get(i)
@@ -37,6 +39,11 @@ function netRowOf(rows: readonly TableRow[], item: number): number {
 
 function hasMoney(row: TableRow | undefined): boolean {
   return row?.cells.some(cell => cell && isMoney(readAmount(cell.text))) ?? false
+}
+
+/** Price and total beside a name. */
+function isPriced(row: TableRow): boolean {
+  return !isCondition(row) && row.cells.filter(cell => cell && isMoney(readAmount(cell.text))).length > 1
 }
 
 function isCondition(row: TableRow): boolean {

@@ -88,3 +88,10 @@ test.each([
   const table = { page: 1, headed: true, columns, rows: [rowOf(total, total)] }
   expect(textsOf(foldFigures(table).rows[0])[1]).toBe(money)
 })
+
+test('what comes back is paid back, though OCR lost the total’s minus', () => {
+  const row = rowOf(cell('-1', '-1'), cell('250.00', '250.00'), cell('250.00', '250.00'))
+  expect(textsOf(settleFigures([row], ROLES)[0])).toEqual(['-1', '250.00', '-250.00'])
+  const printed = rowOf(cell('-1', '', 'pdf'), cell('250.00', '', 'pdf'), cell('250.00', '', 'pdf'))
+  expect(textsOf(settleFigures([printed], ROLES)[0])).toEqual(['-1', '250.00', '250.00'])
+})

@@ -44,7 +44,7 @@ export function settleFigures(rows: readonly TableRow[], roles: Roles): TableRow
     const [q, u, t] = [row.cells[quantity], row.cells[unit], row.cells[total]]
     if (!q || !u || !t || !isOcr(t)) return row
     const off = roles.discount === null ? 0 : (readFigure(row.cells[roles.discount]?.text ?? '')?.value ?? 0)
-    if (multiplies([q.text, u.text, t.text], off)) return row
+    if (multiplies([q.text, u.text, t.text], off)) return withSign(row, total, q, u)
     const ways = waysToMultiply(q, u, t, off)
     const [way] = ways
     if (!way || ways.length > 1) return row
@@ -54,6 +54,18 @@ export function settleFigures(rows: readonly TableRow[], roles: Roles): TableRow
     cells[total] = { ...t, text: way[2] }
     return { ...row, cells }
   })
+}
+
+/** A total without its minus, which OCR lost: what comes back is paid back. */
+function withSign(row: TableRow, total: number, q: Segment, u: Segment): TableRow {
+  const [quantity, unit] = [q, u].map(cell => readFigure(cell.text)?.value ?? 0)
+  const cell = row.cells[total]
+  const isLost = (quantity ?? 0) < 0 && (unit ?? 0) > 0 && (readFigure(cell?.text ?? '')?.value ?? 0) > 0
+  if (!cell || !isLost) return row
+  return {
+    ...row,
+    cells: row.cells.map((one, i) => (i === total ? { ...cell, text: `-${cell.text}` } : one)),
+  }
 }
 
 type Way = [quantity: string, unit: string, total: string]

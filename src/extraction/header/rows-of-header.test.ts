@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { textOfRow } from '../layout/lay-out.ts'
+import { readLines } from '../lines/read-lines.ts'
+import { layWords, row } from '../testing/lay-words.ts'
+import { TOTALS } from '../testing/lines-on.ts'
+import { withoutLines } from './rows-of-header.ts'
+
+test('what was ordered, left of what a line says of itself, is no value of a label', () => {
+  const page = layWords([
+    ...row(
+      100,
+      [20, 'Ord'],
+      [50, 'Supp'],
+      [90, 'Part No'],
+      [180, 'Description'],
+      [-470, 'Price'],
+      [-540, 'Total'],
+    ),
+    ...row(
+      112,
+      [24, '1'],
+      [54, '1'],
+      [90, 'HOSE-631'],
+      [180, 'Hose upper'],
+      [-470, '50.00'],
+      [-540, '50.00'],
+    ),
+    ...row(
+      124,
+      [24, '5'],
+      [54, '4'],
+      [90, 'HOSE-106'],
+      [180, 'Hose lower'],
+      [-470, '20.00'],
+      [-540, '80.00'],
+    ),
+    ...TOTALS,
+  ])
+  const rows = withoutLines([page], readLines([page])).flatMap(one => one.rows.map(textOfRow))
+  expect(rows.join('\n')).not.toMatch(/^\d$/m)
+})
