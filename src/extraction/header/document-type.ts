@@ -27,7 +27,9 @@ const NUMBERED = /^\W*(?:number|no|num|ref\w*|#|\w*\d)/
 
 /** The kind of document a text announces as a title, or null. `numbered`: the number's label comes with it. */
 export function titleOf(text: string): { type: DocumentType; numbered: boolean } | null {
-  const words = text.toLowerCase().replace(/\s+/g, ' ').trim().replace(BEFORE, '')
+  // Spaced letters come without the spaces between words (`PARTSTAXINVOICE`).
+  const spaced = text.toLowerCase().replace(/tax\s*invoice/, ' tax invoice')
+  const words = spaced.replace(/\s+/g, ' ').trim().replace(BEFORE, '')
   for (const [type, pattern] of TITLES) {
     const match = pattern.exec(words)
     const rest = match ? words.slice(match[0].length) : ''

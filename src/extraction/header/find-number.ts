@@ -47,7 +47,7 @@ export const acceptNumber: Accept<string> = printed => {
       ? `${tokens[0]} ${tokens[1]}`
       : (tokens[0] ?? '')
   const value = taken.replace(/[.,;:)]+$/, '').replace(/^[(#]+/, '')
-  if (!/\d/.test(value) || value.length > 24 || /^\d+\s*of$/i.test(value)) return null
+  if (!/\d/.test(value) || value.length > 24 || /^\d+\s*of$|^\$/i.test(value)) return null
   if (
     /^(?:page\s*)?\d+ of \d+/i.test(text) ||
     /^page\b/i.test(text) ||
@@ -113,7 +113,9 @@ const UNNUMBERED = /^(?:[a-z]+ )?(?:stock|verbal|phoned?|e-?mail(?:ed)?)(?:[ -]+
 const WORDS_ONLY = 0.4
 
 /** `#101277` is a web shop's own, unless a label says whose. */
-const SHOPS_OWN = 0.15
+const SHOPS_OWN = 0.2
+/** Beside the day of the order, the shop's own number is what was ordered under. */
+const ORDER_DATE = /^order date\b/i
 
 /** `Purchase order (4410)`. */
 const IN_BRACKETS = /^\(([^()\s]+)\)$/
@@ -151,6 +153,8 @@ const OWN_BESIDE_THEIRS = 0.4
 
 /** Candidates for the purchase order number, best first; one found only in a sentence stands last. */
 export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string>[] {
+  const segments = pages.flatMap(page => page.rows).flatMap(row => row.segments)
+  const isShop = segments.some(segment => ORDER_DATE.test(segment.text))
   const labelled = (test: (weight: number) => boolean, accept: Accept<string>) =>
     findLabelled(
       pages,
@@ -165,6 +169,9 @@ export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string
   const own = theirs.length > 0 ? OWN_BESIDE_THEIRS : 1
   return [
     ...theirs,
-    ...labelled(weight => weight < THEIRS, acceptOrder).map(one => ({ ...one, weight: own * one.weight })),
+    ...labelled(
+      weight => weight < THEIRS,
+      text => (isShop && /^#\d{4,}$/.test(text) ? null : acceptOrder(text)),
+    ).map(one => ({ ...one, weight: own * one.weight })),
   ].sort((a, b) => b.weight - a.weight)
 }

@@ -20,8 +20,9 @@ interface PlacedAbn extends FoundAbn {
   page: number
   /** Its line or block bears the supplier's name. */
   named: boolean
-  /** It ends an address that bears another name, and no company's name stands on its own line. */
+  /** It ends an address that bears another name; `owned`: but a company's name stands on its own line. */
   foreign: boolean
+  owned: boolean
 }
 
 /** An ABN whose figures go on in the next line. */
@@ -45,7 +46,8 @@ export function findSupplierAbn(pages: readonly PageLayout[], name: string | nul
   return {
     abn: best?.digits ?? null,
     abnValid: best?.valid ?? false,
-    abnUncertain: best !== undefined && (!best.valid || best.foreign || (rivals.length > 0 && !settled)),
+    abnUncertain:
+      best !== undefined && (!best.valid || best.foreign || best.owned || (rivals.length > 0 && !settled)),
     abnWords: best?.words ?? [],
     abnPage: best?.page ?? 1,
   }
@@ -65,9 +67,16 @@ function abnsOf(page: PageLayout, name: string | null): PlacedAbn[] {
         const words = next ? [...segment.words, ...next.words] : segment.words
         const block = [segment.text, ...linesOver(page, rowIndex, segment).map(line => line.text)]
         const named = name !== null && block.some(text => shareWord(text, name))
-        const owned = named || LEGAL.test(segment.text)
-        const foreign = !owned && block.some(isAddress) && !block.some(text => CONTACT.test(text))
-        return abns.map(abn => ({ ...abn, words, page: page.number, named, foreign }))
+        const addressed = !named && block.some(isAddress) && !block.some(text => CONTACT.test(text))
+        const owned = addressed && LEGAL.test(segment.text)
+        return abns.map(abn => ({
+          ...abn,
+          words,
+          page: page.number,
+          named,
+          owned,
+          foreign: addressed && !owned,
+        }))
       }),
   )
 }

@@ -180,12 +180,43 @@ test.each(['(NSW) Pty Ltd', 'yarraman.parts'])('%s is no name', text => {
 
 test('a trading name goes on where its block had no room for all of it, and ends with its line elsewhere', () => {
   const on = (name: string, next: string) =>
-    nameOn(
+    supplierOn(
       [414, 40, 'Gantrywood Lifting Pty Ltd'],
       [414, 51, `trading as ${name}`],
       [414, 62, next],
       [414, 73, 'Unit 4, 61 Jib Street'],
     )
-  expect(on('Gantrywood Crane', 'Spares')).toBe('Gantrywood Crane Spares')
-  expect(on('Cranes Direct', 'Industrial Estate North West')).toBe('Cranes Direct')
+  expect(on('Gantrywood Crane', 'Spares')).toMatchObject({
+    name: 'Gantrywood Crane Spares',
+    nameUncertain: true,
+  })
+  expect(on('Cranes Direct', 'Industrial Estate North West')).toMatchObject({ name: 'Cranes Direct' })
+})
+
+test('a division of somebody under the letterhead is the customer', () => {
+  const { name, abn } = supplierOn(
+    [40, 30, 'Bankstown Brake Supplies', 13],
+    [40, 50, 'ABN 51 824 753 556'],
+    [40, 110, 'Eastside Auto Repairs'],
+    [40, 121, 'A division of Eastside Holdings Pty Ltd'],
+    [40, 132, 'ABN 53 004 085 616'],
+    [40, 143, '8 Station Street, Moe VIC 3825'],
+  )
+  expect([name, abn]).toEqual(['Bankstown Brake Supplies', '51824753556'])
+})
+
+test('the ABN of a company whose address stands over it is looked at by a person', () => {
+  const { abn, abnUncertain } = supplierOn(
+    [40, 40, 'Bankstown Brake Supplies', 16],
+    [40, 700, 'Pay to'],
+    [40, 711, 'Level 3, 20 George Street Sydney NSW 2000'],
+    [40, 722, 'Ledgerline Finance Pty Ltd ABN 53 004 085 616'],
+  )
+  expect([abn, abnUncertain]).toEqual(['53004085616', true])
+})
+
+test('the initial in a logo is no part of the name beside it', () => {
+  expect(
+    nameOn([42, 32, 'M MERRIWA ENGINE GASKETS', 16], [36, 74, '140 Kewdale Road, Welshpool WA 6106']),
+  ).toBe('MERRIWA ENGINE GASKETS')
 })

@@ -1,11 +1,12 @@
 import { middle, type PageLayout, type Segment, segmentOf, textOfRow } from '../layout/lay-out.ts'
-import { isUnder, segmentBelow } from '../layout/neighbours.ts'
+import { isUnder } from '../layout/neighbours.ts'
 import type { Word } from '../pdf/page.ts'
 import { findAbns } from '../values/abn.ts'
 import { hasContact, isAddress } from './addresses.ts'
 import { plain, shareWord } from './compare-names.ts'
 import { customerBlocks } from './customer-blocks.ts'
 import { findSupplierAbn } from './find-supplier-abn.ts'
+import { phraseNames } from './name-phrases.ts'
 import { cleanName, isName, LEGAL, type NameCandidate, PART_OF } from './name-words.ts'
 import { stackedNames } from './stacked-names.ts'
 
@@ -25,14 +26,6 @@ export interface SupplierFound {
 const LIKELY = 0.75
 /** A stack of lines scores this in print half as large again as the page's. */
 const LARGE_STACK = 0.95
-/** Rows of a sender's block under its name. */
-const MOST_LINES = 6
-const TRADING = /^(.*?)\s*\b(?:t\/as?|trading as)\b\s*:?\s*(.+)$/i
-const TRADE_NAME_OF =
-  /^(.*?)(?:\s+is|,) an? (?:(?:registered )?(?:trading|business) name|business|brand|division|trading style|part) of\s+(.+?)(?:[.,;]|$)/i
-
-const SENDER = /^(?:supplier|vendor|seller|issued by|supplied by)(?:\s+name)?\s*:\s*(\S.*)$/i
-
 /** Who sent the document: letterhead, legal name beside the ABN, trading name; never the customer, never the bank account's name. */
 export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
   const page = pages[0]
@@ -66,6 +59,7 @@ export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
     nameUncertain:
       !best ||
       writer !== undefined ||
+      best.isGuess === true ||
       best.score < 0.9 ||
       (rival !== undefined && rival.score > best.score - 0.15 && !shareWord(rival.name, best.name)),
     nameWords: best?.words ?? [],
@@ -138,8 +132,14 @@ function wholeNames(segment: Segment, page: PageLayout): NameCandidate[] {
     (segment.y0 < 0.15 * page.height ? 0.4 : 0.1) +
     (LEGAL.test(name) ? 0.4 : 0) +
     (hasContacts(segment, page) ? 0.4 : 0) +
-    (isOverOwner(segment, page) ? 0.9 : 0)
+    (isOverOwner(segment, page) && !isUnderName(segment, page) ? 0.9 : 0)
   return [{ name, score, words: segment.words }]
+}
+
+/** Who stands under another name may be the customer. */
+function isUnderName(segment: Segment, page: PageLayout): boolean {
+  const above = page.rows.flatMap(row => row.segments).filter(other => other.y1 < segment.y0)
+  return above.some(other => isName(cleanName(other.text)))
 }
 
 /** `A division of X Pty Ltd` right under it. */
@@ -163,55 +163,6 @@ function hasContacts(segment: Segment, page: PageLayout, end = page.height): boo
         Math.min(other.x1, segment.x1) > Math.max(other.x0, segment.x0)
       return under && (hasContact(other.text) || findAbns(other.text).length > 0)
     }),
-  )
-}
-
-/** `Supplier: X`, `X Pty Ltd T/A Y`, `Y is a trading name of X Pty Ltd`, `X Pty Ltd ABN 12 …`. */
-function phraseNames(segment: Segment, page: PageLayout): NameCandidate[] {
-  const text = segment.text.replace(/\b(?:A\.?B\.?N\b\.?|Australian Business Number).*$/i, '').trim()
-  const near = segment.y0 < 0.2 * page.height ? 0.2 : 0
-  const trade = TRADING.exec(`${text} ${restBelow(segment, page)}`.trim())
-  if (trade?.[2])
-    return [trade[2].replace(/[.].*$/, ''), trade[1] ?? '']
-      .map(cleanName)
-      .filter(isName)
-      .map((name, i) => ({ name, score: 1.3 - 0.3 * i + near, words: segment.words }))
-  const sender = SENDER.exec(text)
-  if (sender?.[1] && isName(cleanName(sender[1])))
-    return [{ name: cleanName(sender[1]), score: 1.3 + near, words: segment.words }]
-  const named = TRADE_NAME_OF.exec(text)
-  if (named?.[1])
-    return [named[1], named[2] ?? '']
-      .map(cleanName)
-      .filter(isName)
-      .map((name, i) => ({ name, score: 1.3 - 0.3 * i + near, words: segment.words }))
-  const own = /\bA\.?B\.?N\b/i.test(segment.text) && findAbns(segment.text).length > 0
-  const name = cleanName(text)
-  if (own && isName(name) && !LEGAL.test(name)) return [{ name, score: 0.7 + near, words: segment.words }]
-  const beside = findAbns(segment.text).length > 0 || abnBeside(segment, page)
-  return beside && isName(name) && LEGAL.test(name) ? [{ name, score: 0.9 + near, words: segment.words }] : []
-}
-
-/** What a trading name goes on with in the next line: all of it, or what its block had no room for; empty when it ends with its line. */
-function restBelow(segment: Segment, page: PageLayout): string {
-  if (!/\b(?:t\/as?|trading as)\b/i.test(segment.text)) return ''
-  const rowIndex = page.rows.findIndex(row => row.segments.includes(segment))
-  const below = segmentBelow(page, rowIndex, segment)
-  if (!below || middle(below) - middle(segment) > 2 * page.textHeight || !isName(below.text)) return ''
-  const block = page.rows.slice(rowIndex + 1, rowIndex + MOST_LINES).flatMap(row => row.segments)
-  const edge = Math.max(...block.filter(line => Math.abs(line.x0 - segment.x0) < 4).map(line => line.x1))
-  const begins = /\b(?:t\/as?|trading as)\s*:?$/i.test(segment.text)
-  return begins || (edge > 0 && segment.x1 > edge && below.words.length < 3) ? below.text : ''
-}
-
-function abnBeside(segment: Segment, page: PageLayout): boolean {
-  return page.rows.some(row =>
-    row.segments.some(
-      other =>
-        findAbns(other.text).length > 0 &&
-        Math.abs(middle(other) - middle(segment)) < 1.6 * page.textHeight &&
-        other.x0 - segment.x0 < 200,
-    ),
   )
 }
 

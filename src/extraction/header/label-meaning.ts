@@ -96,7 +96,7 @@ function readDateLabel(words: readonly string[]): LabelRead | null {
       : null
   if (words.join(' ') === 'as at') return { meaning: 'invoice-date', weight: 0.9 }
   if (words.join(' ') === 'to be paid') return { meaning: 'due-date', weight: 0.9 }
-  if (words.join(' ') === 'by') return { meaning: 'due-date', weight: 0.5 }
+  if (words.join(' ') === 'by') return { meaning: 'due-date', weight: 0.4 }
   if (words.join(' ') === 'strictly by') return { meaning: 'due-date', weight: 0.8 }
   if (words.length === 1 && has('pay')) return { meaning: 'due-date', weight: 0.6 }
   if (words.join(' ') === 'number later than') return { meaning: 'due-date', weight: 0.8 }

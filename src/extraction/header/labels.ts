@@ -107,7 +107,9 @@ function underTwoStoreys<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<
   const [right, lowerRight] = [row.segments[place.index + 1], lowerRow.segments[index + 1]]
   // Beside lines with a value each stand two labels (`Date` over `Due`).
   const apart = right && lowerRight && Math.abs(right.x0 - lowerRight.x0) < EDGE
-  const beside = apart ? null : toTheRight(place, accept)
+  const besideUpper = toTheRight(place, accept)
+  const goesOn = lowerRight?.words.some(word => besideUpper?.words.includes(word))
+  const beside = apart && !goesOn ? null : besideUpper
   // With nothing behind its end, a label that was too long for its cell has its value behind its beginning; so has one whose value is half
   // way between its lines.
   const hit = lowerRight && !isNearer(beside, own) ? (own ?? beside) : (beside ?? own)

@@ -10,6 +10,8 @@ export interface NameCandidate {
   name: string
   score: number
   words: Word[]
+  /** Whether all of its words are the name's is open. */
+  isGuess?: boolean
   /** The lines of a name that is set over several in one print. */
   lines?: string[]
 }
@@ -57,6 +59,8 @@ export function cleanName(text: string): string {
       .replace(/\b(?:A\.?[BC]\.?N\b\.?|Australian (?:Business|Company) N(?:umber|o)\b).*$/i, '')
       .replace(TITLE_BESIDE, '')
       .replace(/[\s,;|–-]+$/, '')
+      // The initial in a logo.
+      .replace(/^([A-Z])\s+(?=\1[A-Za-z])/, '')
       // What OCR makes of a logo.
       .replace(/^\W*\w?\)\s+(?=[A-Z])/, '')
       .trim()

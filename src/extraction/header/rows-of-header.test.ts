@@ -39,3 +39,38 @@ test('what was ordered, left of what a line says of itself, is no value of a lab
   const rows = withoutLines([page], readLines([page])).flatMap(one => one.rows.map(textOfRow))
   expect(rows.join('\n')).not.toMatch(/^\d$/m)
 })
+
+test('an order beside the lines stays', () => {
+  const page = layWords([
+    ...row(
+      100,
+      [20, 'Order'],
+      [90, 'Part No'],
+      [180, 'Description'],
+      [-400, 'Qty'],
+      [-470, 'Price'],
+      [-540, 'Total'],
+    ),
+    ...row(
+      112,
+      [20, '447'],
+      [90, 'HOSE-631'],
+      [180, 'Hose upper'],
+      [-400, '1'],
+      [-470, '50.00'],
+      [-540, '50.00'],
+    ),
+    ...row(
+      124,
+      [20, '447'],
+      [90, 'HOSE-106'],
+      [180, 'Hose lower'],
+      [-400, '4'],
+      [-470, '20.00'],
+      [-540, '80.00'],
+    ),
+    ...TOTALS,
+  ])
+  const rows = withoutLines([page], readLines([page])).flatMap(one => one.rows.map(textOfRow))
+  expect(rows).toContain('447')
+})

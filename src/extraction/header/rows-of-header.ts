@@ -2,7 +2,7 @@ import { median, type PageLayout, type Row, rowKey, type Segment } from '../layo
 import type { PrintedTable } from '../lines/printed-line.ts'
 
 /** Line numbers and what was ordered stand left of what a line says of itself. */
-const COUNT = /^\d{1,3}(?:\.\d{1,3})?$/
+const COUNT = /^\d{1,2}(?:\.\d{1,3})?$/
 
 /** The pages without their lines of goods, whose columns would pass for labels' values. What stands beside a table stays. */
 export function withoutLines(pages: readonly PageLayout[], tables: readonly PrintedTable[]): PageLayout[] {

@@ -40,3 +40,7 @@ test('an I that OCR reads as the first figure of a number is looked at by a pers
   expect(scanned.readings.invoiceNumber).toEqual(['S100047506', 'SI00047506'])
   expect(read('pdf', 'Invoice No: S100047506').uncertain).not.toContain('invoiceNumber')
 })
+
+test('an amount whose comma OCR read as a point is no number of the invoice', () => {
+  expect(read('ocr', 'Invoice: $4.680.52').invoiceNumber).toBeNull()
+})

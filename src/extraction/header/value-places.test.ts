@@ -145,3 +145,24 @@ test('what follows a label that runs on into the next line is its value alone', 
   )
   expect(found.purchaseOrderNumber).toBe('35965')
 })
+
+test('a sentence that ends in `by` a date is asked about, never trusted', () => {
+  const found = read([40, 700, 'Claims must be lodged'], [40, 712, 'by 12/06/2026'])
+  expect([found.dueDate, found.uncertain.includes('dueDate')]).toEqual(['2026-06-12', true])
+})
+
+test('a hash before letters is no part of an order', () => {
+  expect(read([300, 100, 'Order No:'], [400, 100, '#A4471']).purchaseOrderNumber).toBe('A4471')
+})
+
+test('a date in two lines stands beside a label in two', () => {
+  const found = read(
+    [228, 110, 'Document'],
+    [293, 110, 'Saturday, 9 August'],
+    [228, 121, 'Date:'],
+    [293, 121, '2025'],
+    [228, 132, 'Invoice No.:'],
+    [293, 132, 'SAE655377'],
+  )
+  expect(found.invoiceDate).toBe('2025-08-09')
+})

@@ -221,5 +221,5 @@ function above<T>({ page, rowIndex, segment }: Place, accept: Accept<T>): Hit<T>
 
 function withoutLeaders(text: string): string {
   // `#4471` is left to what is sought: it says whose number that is.
-  return text.replace(/^[\s.:\-–_=]+(?:#[\s.:]+)?|^#[\s.:]+/, '').trim()
+  return text.replace(/^[\s.:\-–_=]+(?:#[\s.:]+)?|^#(?:[\s.:]+|(?!\d{4,}\W*$))/, '').trim()
 }

@@ -25,17 +25,24 @@ test('a web shop’s own order is not the customer’s', () => {
 })
 
 test.each([
-  ['Order number:', null],
-  ['Your order number:', '62015'],
-])('what a web shop numbers itself is the customer’s only under such a label: %s', (label, order) => {
-  expect(
-    read(
-      rows([
-        [300, label],
+  { label: 'Order number:', date: 'Order date:', order: null, doubtful: false },
+  { label: 'Order number:', date: 'Date:', order: '62015', doubtful: true },
+  { label: 'Your order number:', date: 'Order date:', order: '62015', doubtful: false },
+])('what a web shop numbers itself is the customer’s only under such a label: %o', given => {
+  const found = read(
+    rows(
+      [
+        [300, given.label],
         [400, '#62015'],
-      ]),
-    ).purchaseOrderNumber,
-  ).toBe(order)
+      ],
+      [
+        [300, given.date],
+        [400, '21 April 2026'],
+      ],
+    ),
+  )
+  expect(found.purchaseOrderNumber).toBe(given.order)
+  expect(found.uncertain.includes('purchaseOrderNumber')).toBe(given.doubtful)
 })
 
 test('words that only hold those of an order’s label announce none', () => {

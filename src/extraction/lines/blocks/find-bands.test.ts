@@ -65,3 +65,28 @@ test('each row is one of one line, where what was sold comes back', () => {
     ['Old battery returned', -1, 16.5, -1650],
   ])
 })
+
+test('a date beside quantity and price may be the part number or the day of the work', () => {
+  const lines = linesOn(
+    row(200, [40, 'Coolant concentrate']),
+    row(212, [40, '26/12/12'], [120, '1 x 60.00'], [-540, '60.00']),
+    row(226, [40, 'Gear oil bulk']),
+    row(238, [40, '14/10/14'], [120, '1 x 70.00'], [-540, '70.00']),
+    TOTALS,
+  )
+  expect(lines.map(line => line.partReadings)).toEqual([
+    ['26/12/12', ''],
+    ['14/10/14', ''],
+  ])
+})
+
+test('a short number before others is none that was printed twice', () => {
+  const [line] = linesOn(
+    row(200, [40, '100 100 Watt globe']),
+    row(212, [60, '1'], [-470, '50.00'], [-540, '50.00']),
+    row(226, [40, 'KX-99 Guide rail set']),
+    row(238, [60, '2'], [-470, '40.00'], [-540, '80.00']),
+    TOTALS,
+  )
+  expect(line?.partReadings).toContain('100 100')
+})

@@ -63,13 +63,14 @@ function onFiguresRow(block: Block, own: Segment | null, texts: Segment[]): Part
   const seen = own === null ? [] : [own.text, ...readingsOf(own.words)]
   const isCode =
     own !== null &&
-    seen.some(isCodeLike) &&
+    seen.some(text => isCodeLike(text, true)) &&
     !(isBehind && /^\d{1,3}\.\d{1,2}%?$/.test(own.text)) &&
     /\d.*\S{2}|\S{2}.*\d|^[A-Z]{3,}$|^[A-Z]{2,}(?:[-/.][A-Z]+)+$/.test(own.text)
   // `D2` may be a shelf as well.
   if (own && !isBehind && /^[A-Z]\d$/.test(own.text))
     return { code: own.words, readings: [own.text, ''], rest: texts }
   if (!isCode) return { code: [], readings: [], rest: texts }
+  // A date may be the day of the work.
   return { code: own.words, readings: isBehind || !isCodeLike(own.text) ? [own.text, ''] : [], rest: texts }
 }
 
@@ -148,7 +149,7 @@ function groupsAtStart(words: readonly string[]): number {
     )
   const [first = '', second] = words
   // Printed twice (`48916 48916 - Gasket`) it is still one.
-  if (spaced && first !== second) return spaced[0].split(' ').length
+  if (spaced && (first !== second || !/^\d{4,}$/.test(first))) return spaced[0].split(' ').length
   const isCode = /\d/.test(first) || /^[A-Z]{2,}(?:[-/.][A-Z]+)+$/.test(first)
   return words.length > 1 && isCodeLike(first) && isCode ? 1 : 0
 }

@@ -3,7 +3,7 @@ import { isCodeLike } from './part-number.ts'
 
 /** Lines of which no part number looks like one (`Widget-Blue`), whatever their column is called: a person should look at each. */
 export function doubtUnlike(lines: readonly PrintedLine[]): PrintedLine[] {
-  if (lines.some(line => isCodeLike(line.partNumber))) return [...lines]
+  if (lines.some(line => isCodeLike(line.partNumber, true))) return [...lines]
   return lines.map(line => {
     const readings = new Set([line.partNumber, ...line.partReadings, ''])
     return line.partNumber === '' ? line : { ...line, partReadings: [...readings] }

@@ -30,3 +30,16 @@ test('what stands in round brackets may be a remark: a person looks', () => {
   ])
   expect(codesOf('Radiator (2005-2012)', 'Engine oil (5W30)')[0]?.[2]).toBe(true)
 })
+
+test('a date before a name or in brackets behind it is no certain part number', () => {
+  const partsOf = (...names: string[]) =>
+    linesOn(
+      row(100, [40, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+      ...names.map((name, i) => row(120 + 14 * i, [40, name], [-400, '1'], [-470, '65.00'], [-540, '65.00'])),
+      TOTALS,
+    )
+  const dashed = partsOf('12/05/2026 - Wheel alignment', '15/05/2026 - Tyre rotation')
+  expect(dashed.every(line => line.partReadings.includes(''))).toBe(true)
+  const bracketed = partsOf('Wheel alignment [12/05/2026]', 'Tyre rotation [15/05/2026]')
+  expect(bracketed.map(line => line.partNumber)).toEqual(['', ''])
+})

@@ -1,7 +1,14 @@
 import { settleWords } from '../../ocr/settle-words.ts'
 import type { Word } from '../../pdf/page.ts'
 import type { PrintedLine } from '../printed-line.ts'
-import { bracketedCode, dashedCode, isCodeLike, leadingCode, readPartNumber } from './part-number.ts'
+import {
+  bracketedCode,
+  dashedCode,
+  isCodeLike,
+  isLikeDate,
+  leadingCode,
+  readPartNumber,
+} from './part-number.ts'
 
 interface Code {
   partNumber: string
@@ -81,7 +88,7 @@ function codesOf(lines: readonly PrintedLine[], mayLead: boolean): (Code | null)
   const isLeading = found(leading) >= MOST_LEADING * lines.length
   return lines.map((_, i) => {
     const dash = isDashed ? (dashed[i] ?? null) : null
-    if (dash) return { ...dash, isSure: found(dashed) > 1 }
+    if (dash) return { ...dash, isSure: found(dashed) > 1 && !isLikeDate(dash.partNumber) }
     const lead = leading[i]
     return isLeading && lead ? { ...lead, isSure: false } : null
   })

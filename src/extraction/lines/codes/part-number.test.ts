@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { explainedMarks, isCodeLike, labelledPart, leadingCode, readPartNumber } from './part-number.ts'
+import {
+  explainedMarks,
+  isCodeLike,
+  labelledPart,
+  leadingCode,
+  readPartNumber,
+  withoutMark,
+} from './part-number.ts'
 
 test.each([
   'KF-2417',
@@ -10,8 +17,6 @@ test.each([
   'RT-88/2',
   '23300#64010',
   'FILTERKIT',
-  '24/11/12',
-  '11/12/19*',
 ])('%s may be a part number', text => {
   expect(isCodeLike(text)).toBe(true)
 })
@@ -25,6 +30,13 @@ test.each([
 ])('%s is no part number', text => {
   expect(isCodeLike(text)).toBe(false)
 })
+
+test.each(['24/11/12', '11/12/19*', '2026-05-12'])(
+  '%s is a part number only where nothing else can stand',
+  text => {
+    expect([isCodeLike(text), isCodeLike(text, true)]).toEqual([false, true])
+  },
+)
 
 test('a mark that a note explains is not part of the number', () => {
   const marks = explainedMarks(['* Exchange unit, core to be returned', 'F = GST-free supply', 'Thank you'])
@@ -108,4 +120,12 @@ test('a dagger that OCR read as a letter or a plus is the mark that the note exp
     partNumber: '71.22t',
     readings: [],
   })
+  expect(withoutMark('Head gasket', marks)).toBeNull()
 })
+
+test.each(['ITEM CODE 447120', 'PART NUM 447120', 'PART NO 447120'])(
+  'the label of %s is no part of the number',
+  text => {
+    expect(labelledPart(text)?.partNumber).toBe('447120')
+  },
+)

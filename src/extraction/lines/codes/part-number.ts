@@ -2,8 +2,17 @@ import { isTotalLabel } from '../../layout/total-labels.ts'
 import { findDates } from '../../values/dates.ts'
 import { isMeasure, isTaxCode } from '../../values/measures.ts'
 
-/** Could be a part number: no sentence, and either a digit or one word of capitals. It may look like a date (`24/11/12`), but holds none. */
-export function isCodeLike(text: string): boolean {
+/** A whole text that may be read as a date, with or without a mark. */
+export function isLikeDate(text: string): boolean {
+  const bare = text.trim().replace(/^[*†‡^~§]+|[*†‡^~§+]+$/g, '')
+  return findDates(bare)[0]?.text === bare
+}
+
+/**
+ * Could be a part number: no sentence, and either a digit or one word of capitals.
+ * @param mayBeDate where a heading or a place says that numbers of goods stand there, `24/11/12` is one.
+ */
+export function isCodeLike(text: string, mayBeDate = false): boolean {
   const trimmed = text.trim()
   if (
     trimmed.length < 1 ||
@@ -13,7 +22,7 @@ export function isCodeLike(text: string): boolean {
     return false
   if (/[a-z]{3}/.test(trimmed) && !/\d/.test(trimmed)) return false
   const [date] = findDates(trimmed)
-  if (date?.text.includes('/') && date.text !== trimmed.replace(/^[*†‡^~§]+|[*†‡^~§+]+$/g, '')) return false
+  if (date && (isLikeDate(trimmed) ? !mayBeDate : date.text.includes('/'))) return false
   const tokens = trimmed.split(/\s+/)
   if (tokens.filter(token => /^[A-Z]{4,}$/i.test(token)).length > 1) return false
   return /\d/.test(trimmed) || /^[A-Z][A-Z0-9./-]*$/.test(trimmed)
@@ -76,6 +85,11 @@ export function readPartNumber(printed: string, marks: ReadonlySet<string>): Par
 /** A text without its explained mark at either end, or null when it has none. */
 export function withoutMark(text: string, marks: ReadonlySet<string>): string | null {
   for (const mark of marks) {
+    if (mark === 't') {
+      // Words end in the letter too.
+      if (/\dt$/.test(text)) return text.slice(0, -1)
+      continue
+    }
     const letter = /^[A-Z]$/.test(mark)
     if (text.length > mark.length && text.endsWith(letter ? ` ${mark}` : mark))
       return text.slice(0, -mark.length).trim()
@@ -96,11 +110,11 @@ const LABELLED_BY_NUMBER = new RegExp(
 
 /** A text that is nothing but a number and what announces it, so that letters alone are a number too: `Product DRUM-DEP`. */
 const ALONE =
-  /^(?:part|item|product|stock|cat(?:alogue)?|code|sku|mpn|model|article)\.?(?:\s+(?:no|num|number|code)\b\.?)?\s*[:#]?\s+(?=\S{3})[A-Z0-9][A-Z0-9./#+-]*$/i
+  /^(?:part|p\/n|item|product|stock|cat(?:alogue)?|code|sku|mpn|model|article)\.?(?:\s+(?:no|num|number|code)\b\.?)?\s*[:#]?\s+(?=\S{3})[A-Z0-9][A-Z0-9./#+-]*$/i
 const CODE_AT_END = /[A-Z0-9][A-Z0-9./#+-]*$/
 /** The same with a space in it: a few letters, then the digits. */
 const SPACED_ALONE =
-  /^(?:[Pp]art|PART|[Ii]tem|ITEM|[Cc]ode|CODE|SKU)(?: (?:[Nn]o|NO)\b\.?)?\s*[:#]?\s+([A-Z]{2,4} \d{3}[A-Z0-9./-]*)$/
+  /^(?:[Pp]art|PART|[Ii]tem|ITEM|[Cc]ode|CODE|SKU)(?: (?:[Nn]o|NO)\b\.?)?\s*[:#]?\s+((?!(?:NO|NUM|NBR|CODE|REF|QTY|LOT|OEM|SET) )[A-Z]{2,4} \d{3}[A-Z0-9./-]*)$/
 
 /** `Part: AB-12` inside or under a description: the number, the words it was taken from, and whether more than one reading is open. */
 export function labelledPart(text: string): { partNumber: string; readings: string[]; taken: string } | null {
@@ -127,7 +141,9 @@ export function dashedCode(description: string): { partNumber: string; rest: str
   const match = /^(\S+(?: \S+){0,3}?)(?:\s+[-–—|]|:)\s+(\S.*)$/.exec(description)
   const [, code = '', rest = ''] = match ?? []
   const able =
-    isCodeLike(code) && (/\d/.test(code) || /^[A-Z]{2,8}(?:[-/.][A-Z]+)*$/.test(code)) && code.length >= 3
+    isCodeLike(code, true) &&
+    (/\d/.test(code) || /^[A-Z]{2,8}(?:[-/.][A-Z]+)*$/.test(code)) &&
+    code.length >= 3
   return able ? { partNumber: code, rest } : null
 }
 

@@ -25,10 +25,9 @@ test('an amount alone whose words stand elsewhere is a charge beneath the table'
 })
 
 test('what OCR makes of a dotted line is no row', () => {
-  expect(kindsOf(GOODS, row(236, [40, '7'], [140, '7 7 7 7 7 7'], [-350, '7'], [-540, '-7']))).toEqual([
-    'item',
-    'item',
-  ])
+  const texts = [HEAD, GOODS, row(236, [40, '7'], [140, '7 7 7 7 7 7'], [-350, '7'], [-540, '-7'])].flat()
+  const [table] = findTables([layWords(texts, 1, 'ocr')])[0] ?? []
+  expect(table && bodyOf(table)).toHaveLength(2)
 })
 
 test('figures that multiply are goods where their name stands under them', () => {
@@ -44,4 +43,22 @@ test('figures that multiply are goods where their name stands under them', () =>
     row(282, [140, 'Gasket set']),
   )
   expect(kinds).toEqual(['item', 'text', 'item', 'text', 'item', 'text'])
+})
+
+test('what is included in the price of another is goods, though a list price of nothing stands beside it', () => {
+  const page = [
+    row(200, [40, 'Qty'], [90, 'Description'], [-350, 'List price'], [-450, 'Your price'], [-540, 'Amount']),
+    row(212, [40, '1'], [90, 'Tow ball kit'], [-350, '20.00'], [-450, '15.00'], [-540, '15.00']),
+    row(224, [40, '2'], [90, 'Shackle'], [-350, '0.00'], [-450, 'Incl'], [-540, 'Incl']),
+  ]
+  const [table] = findTables([layWords(page.flat())])[0] ?? []
+  const body = table ? bodyOf(table) : []
+  expect([...classifyRows(body, rolesOf({ columns: table?.columns ?? [] }, body)).values()]).toEqual([
+    'item',
+    'item',
+  ])
+})
+
+test('a discount for all goods is none of them, whatever it is called after', () => {
+  expect(kindsOf(GOODS, row(236, [60, 'Discount (TRADE5)'], [-540, '-19.25'])).at(-1)).toBe('other')
 })

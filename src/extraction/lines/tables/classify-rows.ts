@@ -22,7 +22,8 @@ export function bodyOf(table: Table): TableRow[] {
 
 /** What OCR makes of a dotted line: one character over and over. */
 function isDrawnLine(row: Row): boolean {
-  return /^(\w)\1{7,}$/.test(textOfRow(row).replace(/[^\w]/g, ''))
+  const isScanned = row.segments.some(segment => segment.words.some(word => word.source === 'ocr'))
+  return isScanned && /^(\w)\1{7,}$/.test(textOfRow(row).replace(/[^\w]/g, ''))
 }
 
 /** Rows after a total that have words and figures in the same columns as rows before it. */
@@ -122,13 +123,14 @@ function isItem(row: TableRow, roles: Roles): boolean {
   const quantity = [figure(roles.quantity), figure(roles.ordered)].find(one => one && !one.percent)
   const total = figure(roles.total)
   if (quantity && (isMoney(total) || isMoney(figure(roles.unit)))) return true
+  if (quantity && IN_PLACE_OF_FIGURE.test(text(roles.total))) return true
   if (wordsAmongFigures(row, roles) || isOfDates(row)) return false
-  if (quantity && isCodeLike(part)) return true
+  if (quantity && isCodeLike(part, true)) return true
   if (quantity && roles.total === null && roles.unit === null) return part !== '' || roles.part === null
   if (!isMoney(total)) return false
   // A sum's label may stand behind something else, such as bank details.
   const isSum = !row.isSummand && row.row.segments.some(segment => addsUpOthers(segment.text, roles))
-  return (isCodeLike(part) && roles.part !== null) || !isSum
+  return (isCodeLike(part) && roles.part !== null && readTotalLabel(part) === null) || !isSum
 }
 
 /** The words of a name stand under it, closer than anything above it. */

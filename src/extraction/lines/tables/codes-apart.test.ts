@@ -52,6 +52,7 @@ test('a code beneath a name stands alone, whatever is told beside it', () => {
     row(120, [40, 'Diagnostic interface'], [-400, '1'], [-470, '50.00'], [-540, '50.00']),
     row(131, [40, 'ND-OBD-PRO3'], [130, 'Serial 3N-228817']),
     goods(150, 'Adaptor cable', 'CBL/J1939-9', TWO),
+    row(161, [130, '1 Oct - 31 Oct 2026']),
     TOTALS,
   )
   expect(lines.map(line => line.partNumber)).toEqual(['ND-OBD-PRO3', 'CBL/J1939-9'])

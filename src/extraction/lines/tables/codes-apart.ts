@@ -1,7 +1,6 @@
 import { nameOfHeading } from '../../layout/column-names.ts'
 import type { Segment } from '../../layout/lay-out.ts'
 import { isCodeLike, labelledPart } from '../codes/part-number.ts'
-import { isRemark } from '../remarks.ts'
 import type { Roles } from './column-roles.ts'
 import type { RowGroup } from './group-rows.ts'
 
@@ -49,9 +48,9 @@ function isName(text: string): boolean {
 
 function beneath(group: RowGroup, description: number): RowGroup | null {
   const [first, ...below] = group.below
-  const [only, ...more] = first?.row.segments ?? []
-  const isApart =
-    only && more.every(({ text }) => isRemark(text)) && first?.cells[description] && isLoneCode(only)
+  // What stands further right on its row is told of the goods (`Serial 3N-228817`, `1 Oct - 31 Oct`).
+  const [only] = first?.row.segments ?? []
+  const isApart = only && first?.cells[description] && isLoneCode(only)
   return isApart ? { ...group, code: only, below } : null
 }
 

@@ -91,3 +91,31 @@ test('under `Item` what does not count up are codes, though they look like money
   )
   expect(lines.map(line => line.partNumber)).toEqual(['33.13', '22.27', '85.55'])
 })
+
+test.each([[['1', '2', '1']], [['16', '17', '18']], [['30', '10', '20']]])(
+  'numbers of lines are no part numbers, wherever they begin: %s',
+  numbers => {
+    const names = ['AB-1200 - Brake pads', 'CD-330 - Oil filter', 'EF-77 - Globe']
+    const lines = linesOn(
+      row(100, [30, 'Item'], [80, 'Description'], [-300, 'Qty'], [-450, 'Price'], [-540, 'Total']),
+      ...numbers.map((number, i) =>
+        row(120 + 14 * i, [30, number], [80, names[i] ?? ''], [-300, '2'], [-450, '30.00'], [-540, '60.00']),
+      ),
+      TOTALS,
+    )
+    expect(lines.map(line => line.partNumber)).toEqual(['AB-1200', 'CD-330', 'EF-77'])
+  },
+)
+
+test('under `Part No` what looks like dates is as certain as any number, with or without a name beside it', () => {
+  const lines = linesOn(
+    row(100, [30, 'Part No'], [120, 'Description'], [-300, 'Qty'], [-450, 'Price'], [-540, 'Total']),
+    row(120, [30, '24/11/12'], [120, 'Battery NS70'], [-300, '1'], [-450, '60.00'], [-540, '60.00']),
+    row(134, [30, '13/12/11'], [-300, '2'], [-450, '60.00'], [-540, '120.00']),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partNumber, line.partReadings])).toEqual([
+    ['24/11/12', []],
+    ['13/12/11', []],
+  ])
+})

@@ -31,10 +31,8 @@ export function rolesOf(table: Pick<Table, 'columns'>, rows: readonly TableRow[]
   const goods = rows
     .map((row, i) => ({ row, figures: figures[i] ?? [] }))
     .filter(({ figures: f }) => f.filter(isMoney).length >= 1)
-  const names = withOneDescription(
-    table.columns.map((column, i) => nameOfColumn(column.heading, i, goods)),
-    goods,
-  )
+  const headed = table.columns.map((column, i) => nameOfColumn(column.heading, i, goods))
+  const names = withItemCodes(withOneDescription(headed, goods), table.columns, goods)
   const numbers = goods.map(({ figures: f }) => f)
   const triple = bestTriple(names, numbers)
   const taken = new Set(Object.values(triple).filter(index => index !== null))
@@ -52,6 +50,24 @@ export function rolesOf(table: Pick<Table, 'columns'>, rows: readonly TableRow[]
     tax: free(firstOf(names, 'tax'), triple.total),
     figures: figureColumns(names, goods, triple),
   }
+}
+
+/** What stands under `Item` and does not count up is the part number, where no other heading names that. */
+function withItemCodes(
+  names: readonly (ColumnName | null)[],
+  columns: Table['columns'],
+  goods: readonly Goods[],
+): (ColumnName | null)[] {
+  const rows = goods.map(({ row }) => row)
+  return names.map((name, i) => {
+    const cells = textsIn(i, rows)
+    const isItem = name === 'line' && /^(?:item|ref)\b/i.test(columns[i]?.heading ?? '')
+    const codes = cells.filter(text => isCodeLike(text))
+    // Numbers of lines or dockets may begin anew, or further on.
+    const isCounted = codes.every(text => /^0*\d{1,3}\.?$/.test(text))
+    const areCodes = codes.length >= MOSTLY * cells.length && !isCounted
+    return isItem && areCodes && !names.includes('part') ? 'part' : name
+  })
 }
 
 /** Of several columns headed as descriptions (`Activity`, `Description`) only the wordiest is one; another may hold the codes. */
@@ -110,13 +126,6 @@ function isTextColumn(
 ): boolean {
   const name = names[index]
   if (name === 'part' || name === 'description') return true
-  if (name === 'line')
-    return !countsUp(
-      textsIn(
-        index,
-        goods.map(({ row }) => row),
-      ),
-    )
   if (isReckoned(name) || name === 'measure' || name === 'tax') return false
   const cells = goods.map(({ row, figures }) => ({
     text: row.cells[index]?.text ?? '',
@@ -136,9 +145,10 @@ function partColumns(
   const sample = goods.length > 0 ? goods.map(({ row }) => row) : rows
   const scored = texts.map(index => {
     const cells = textsIn(index, sample)
-    const isHeaded = names[index] === 'part' || (names[index] === 'line' && !names.includes('part'))
     const isCode = (text: string) =>
-      isCodeLike(text) && !/[a-z]{3} /.test(text) && (isHeaded || !isFigure(text))
+      isCodeLike(text, names[index] === 'part') &&
+      !/[a-z]{3} /.test(text) &&
+      (names[index] === 'part' || !isFigure(text))
     const codes = cells.filter(isCode).length / Math.max(1, cells.length)
     const counts = countsUp(cells)
     const name = names[index]

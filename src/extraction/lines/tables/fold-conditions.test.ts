@@ -73,3 +73,16 @@ test('the sum under a row without money is that of all lines that have their pri
   const [table] = findTables([layWords(texts.flat())])[0] ?? []
   expect(table && foldConditions(table).rows.length).toBe(table?.rows.length)
 })
+
+test('one line among others may have its price in rows of its own', () => {
+  const lines = read(
+    row(220, [40, 'AB-1200'], [140, 'Head gasket'], [-350, '2'], [-450, '20.00'], [-540, '40.00']),
+    row(240, [40, 'CD-330'], [140, 'Brake pads'], [-350, '1'], [-450, '40.00'], [-540, '40.00']),
+    row(260, [40, 'EF-77'], [140, 'Clutch kit'], [-350, '1'], [-450, '60.00'], [-540, '60.00']),
+    row(272, [140, 'Gross price'], [-450, '60.00'], [-540, '60.00']),
+    row(284, [140, 'Customer discount'], [-540, '10.00-']),
+    row(296, [140, 'Net value'], [-450, '50.00'], [-540, '50.00']),
+    row(400, [380, 'Subtotal'], [-540, '130.00']),
+  )
+  expect(lines.at(2)).toEqual(['EF-77', 1, 50, 5000])
+})

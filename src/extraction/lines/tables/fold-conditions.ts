@@ -20,7 +20,9 @@ export function foldConditions(table: Table): Table {
   // A net sum right under a line with money of its own adds up a docket.
   const own = priced.filter(({ item, end }) => end - item > 1 || !hasMoney(table.rows[item]))
   // Where lines have their prices beside them, the one sum is that of all.
-  const meant = own.length === 1 && table.rows.filter(isPriced).length > 1 ? [] : own
+  const [only, ...others] = own
+  const isSum = only && only.end - only.item === 1 && others.length === 0
+  const meant = isSum && table.rows.filter(isPriced).length > 1 ? [] : own
   const ends = new Map(meant.map(({ item, end }) => [item, end]))
   const rows = table.rows.flatMap((row, i) => {
     const end = ends.get(i)

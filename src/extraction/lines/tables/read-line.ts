@@ -70,7 +70,7 @@ function asName(
 ): { part: PartFound; description: NameFound } {
   const description = readDescription(group, roles, marks, part.taken, reach)
   const { partNumber } = part
-  const words = !isCodeLike(partNumber) || (/[a-z]{3}/.test(partNumber) && !/\d/.test(partNumber))
+  const words = !isCodeLike(partNumber, true) || (/[a-z]{3}/.test(partNumber) && !/\d/.test(partNumber))
   const isName = partNumber !== '' && words && (description.text === '' || isRemark(description.text))
   if (!isName) return { part, description }
   return {

@@ -50,3 +50,15 @@ test('of a number broken elsewhere nobody knows whether a space stood there', ()
 test('words under a number are no part of it', () => {
   expect(partsOf('BCN-AMB', 'superseded 65')[0]).toEqual(['BCN-AMB', []])
 })
+
+test('a number beneath the name stands behind its label, however far', () => {
+  const lines = linesOn(
+    row(100, [40, 'Details'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    row(120, [40, 'Core deposit'], [-400, '1'], [-470, '50.00'], [-540, '50.00']),
+    row(131, [40, 'Part:'], [90, 'CORE']),
+    row(150, [40, 'Tyre recycling levy'], [-400, '2'], [-470, '40.00'], [-540, '80.00']),
+    row(161, [40, 'P/N LEVY']),
+    TOTALS,
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['CORE', 'LEVY'])
+})

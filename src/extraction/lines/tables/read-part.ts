@@ -1,6 +1,6 @@
 import type { Column } from '../../layout/column-borders.ts'
 import type { TableRow } from '../../layout/find-tables.ts'
-import type { Segment } from '../../layout/lay-out.ts'
+import { type Row, type Segment, segmentOf, wordsOfRow } from '../../layout/lay-out.ts'
 import { CONFUSABLE } from '../../ocr/confusable.ts'
 import { settleWords } from '../../ocr/settle-words.ts'
 import type { Word } from '../../pdf/page.ts'
@@ -28,7 +28,7 @@ export function readPart(
   if (pieces.length > 0) return fromCell(pieces, group, roles, marks, columns)
   if (roles.part !== null) return { partNumber: '', readings: [], words: [], taken: null }
   const description = roles.description === null ? null : (group.item.cells[roles.description] ?? null)
-  const places = [...(description ? [description] : []), ...group.below.flatMap(row => row.row.segments)]
+  const places = [...(description ? [description] : []), ...group.below.flatMap(({ row }) => placesOn(row))]
   for (const place of places) {
     const found = labelledPart(place.text)
     if (!found) continue
@@ -41,6 +41,14 @@ export function readPart(
     return { partNumber: readings[0] ?? marked.partNumber, readings, words, taken: found.taken }
   }
   return { partNumber: '', readings: [], words: [], taken: null }
+}
+
+/** The texts of a row; a label and what stands behind its colon are one, however wide the space between them. */
+function placesOn(row: Row): Segment[] {
+  const [first, ...more] = row.segments
+  return first && more.length > 0 && first.text.endsWith(':')
+    ? [segmentOf(wordsOfRow(row), row.page)]
+    : row.segments
 }
 
 function fromCell(

@@ -1,0 +1,64 @@
+import { middle, type PageLayout, type Segment } from '../layout/lay-out.ts'
+import { segmentBelow } from '../layout/neighbours.ts'
+import { findAbns } from '../values/abn.ts'
+import { cleanName, isName, LEGAL, type NameCandidate } from './name-words.ts'
+
+/** Rows of a sender's block under its name. */
+const MOST_LINES = 6
+const TRADING = /^(.*?)\s*\b(?:t\/as?|trading as)\b\s*:?\s*(.+)$/i
+const TRADE_NAME_OF =
+  /^(.*?)(?:\s+is|,) an? (?:(?:registered )?(?:trading|business) name|business|brand|division|trading style|part) of\s+(.+?)(?:[.,;]|$)/i
+
+const SENDER = /^(?:supplier|vendor|seller|issued by|supplied by)(?:\s+name)?\s*:\s*(\S.*)$/i
+
+/** `Supplier: X`, `X Pty Ltd T/A Y`, `Y is a trading name of X Pty Ltd`, `X Pty Ltd ABN 12 …`. */
+export function phraseNames(segment: Segment, page: PageLayout): NameCandidate[] {
+  const text = segment.text.replace(/\b(?:A\.?B\.?N\b\.?|Australian Business Number).*$/i, '').trim()
+  const near = segment.y0 < 0.2 * page.height ? 0.2 : 0
+  const rest = restBelow(segment, page)
+  const trade = TRADING.exec(`${text} ${rest}`.trim())
+  // A branch stands where a name goes on.
+  const isGuess = rest !== '' && TRADING.test(text)
+  if (trade?.[2])
+    return [trade[2].replace(/[.].*$/, ''), trade[1] ?? '']
+      .map(cleanName)
+      .filter(isName)
+      .map((name, i) => ({ name, score: 1.3 - 0.3 * i + near, words: segment.words, isGuess }))
+  const sender = SENDER.exec(text)
+  if (sender?.[1] && isName(cleanName(sender[1])))
+    return [{ name: cleanName(sender[1]), score: 1.3 + near, words: segment.words }]
+  const named = TRADE_NAME_OF.exec(text)
+  if (named?.[1])
+    return [named[1], named[2] ?? '']
+      .map(cleanName)
+      .filter(isName)
+      .map((name, i) => ({ name, score: 1.3 - 0.3 * i + near, words: segment.words }))
+  const own = /\bA\.?B\.?N\b/i.test(segment.text) && findAbns(segment.text).length > 0
+  const name = cleanName(text)
+  if (own && isName(name) && !LEGAL.test(name)) return [{ name, score: 0.7 + near, words: segment.words }]
+  const beside = findAbns(segment.text).length > 0 || abnBeside(segment, page)
+  return beside && isName(name) && LEGAL.test(name) ? [{ name, score: 0.9 + near, words: segment.words }] : []
+}
+
+/** What a trading name goes on with in the next line: all of it, or what its block had no room for; empty when it ends with its line. */
+function restBelow(segment: Segment, page: PageLayout): string {
+  if (!/\b(?:t\/as?|trading as)\b/i.test(segment.text)) return ''
+  const rowIndex = page.rows.findIndex(row => row.segments.includes(segment))
+  const below = segmentBelow(page, rowIndex, segment)
+  if (!below || middle(below) - middle(segment) > 2 * page.textHeight || !isName(below.text)) return ''
+  const block = page.rows.slice(rowIndex + 1, rowIndex + MOST_LINES).flatMap(row => row.segments)
+  const edge = Math.max(...block.filter(line => Math.abs(line.x0 - segment.x0) < 4).map(line => line.x1))
+  const begins = /\b(?:t\/as?|trading as)\s*:?$/i.test(segment.text)
+  return begins || (edge > 0 && segment.x1 > edge && below.words.length < 3) ? below.text : ''
+}
+
+function abnBeside(segment: Segment, page: PageLayout): boolean {
+  return page.rows.some(row =>
+    row.segments.some(
+      other =>
+        findAbns(other.text).length > 0 &&
+        Math.abs(middle(other) - middle(segment)) < 1.6 * page.textHeight &&
+        other.x0 - segment.x0 < 200,
+    ),
+  )
+}
