@@ -4,7 +4,7 @@ import { middle, type PageLayout, wordsOfRow } from '../layout/lay-out.ts'
 import { findAbns } from '../values/abn.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
 import { findDates } from '../values/dates.ts'
-import { isAddress } from './addresses.ts'
+import { hasContact, isAddress } from './addresses.ts'
 import type { Paper } from './label-meaning.ts'
 import { type Candidate, findLabelled, type Weigh } from './labels.ts'
 import type { Accept } from './value-places.ts'
@@ -122,7 +122,13 @@ const IN_BRACKETS = /^\(([^()\s]+)\)$/
 
 /** An order number as the customer wrote it, without the word for it and without the person who ordered (`PO 4471 / Dave` is 4471). */
 export const acceptOrder: Accept<string> = text => {
-  if (isDate(text) || isAddress(text) || PHONE.test(text) || /^(?:n\/?a|nil|none|tba|-+|_+)$/i.test(text))
+  if (
+    isDate(text) ||
+    isAddress(text) ||
+    hasContact(text) ||
+    PHONE.test(text) ||
+    /^(?:n\/?a|nil|none|tba|-+|_+)$/i.test(text)
+  )
     return null
   const taken = text
     .replace(IN_BRACKETS, '$1')

@@ -166,3 +166,7 @@ test('a date in two lines stands beside a label in two', () => {
   )
   expect(found.invoiceDate).toBe('2025-08-09')
 })
+
+test('a telephone beneath an order’s label is no order', () => {
+  expect(read([300, 100, 'Order No.'], [300, 112, 'P (07) 7010 4750']).purchaseOrderNumber).toBeNull()
+})

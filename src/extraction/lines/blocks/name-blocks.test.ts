@@ -98,3 +98,43 @@ test('a name may begin with what goods are counted in', () => {
   )
   expect(lines.map(line => line.description)).toEqual(['Bottle jack 4t', 'Hour meter round'])
 })
+
+test('beside a heading of codes before names, what stands on the row of the figures is a shelf', () => {
+  const item = (y: number, name: string, shelf: string, price: string) => [
+    ...row(y, [43, name]),
+    ...row(
+      y + 11,
+      [107, shelf],
+      [195, '-1.00'],
+      [-298, price],
+      [-383, '20'],
+      [-468, `-${0.8 * Number(price)}.00`],
+    ),
+  ]
+  const lines = linesOn(
+    row(158, [43, 'PRODUCT GOODS DESCRIPTION']),
+    row(168, [111, 'LOC'], [172, 'QUANTITY'], [-298, 'LIST'], [-383, 'D%'], [-468, 'TOTAL']),
+    row(183, [43, 'REGO: 230 TMP']),
+    item(200, 'MK63/20 Shock absorber front', 'T8-92', '60.00'),
+    item(229, 'WM38/75 Wheel bearing kit diesel', 'J3-94', '70.00'),
+    row(300, [380, 'Subtotal'], [-540, '-104.00']),
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['MK63/20', 'WM38/75'])
+})
+
+test('a remark under a name that fills its line is none of it', () => {
+  const item = (y: number, name: string, remark: string, price: string) => [
+    ...row(y, [43, name]),
+    ...row(y + 11, [43, remark]),
+    ...row(y + 22, [110, '1'], [130, 'x'], [150, price], [-270, price]),
+  ]
+  const lines = linesOn(
+    item(200, 'Lumavex touring 205/55R16 91V each', 'Serial: 2714-59011', '60.00'),
+    item(250, 'Quantrel tube 16in TR13 black pair', 'Serial No: 8321-69219', '70.00'),
+    TOTALS,
+  )
+  expect(lines.map(line => line.description)).toEqual([
+    'Lumavex touring 205/55R16 91V each',
+    'Quantrel tube 16in TR13 black pair',
+  ])
+})

@@ -38,7 +38,9 @@ export function nameBlocks(
     return new Set(codes).size === 1 && blocks.length > 1 ? 0 : codes.length
   }
   const enough = announced ? 1 : 0.5 * blocks.length
-  const place = places.filter(one => count(one) >= enough).sort((a, b) => count(b) - count(a))[0] ?? 'none'
+  // Where a heading announces codes before the names, what stands beside the figures as often is a shelf.
+  const rank = (one: Place) => count(one) + (announced && one === 'leading' ? 0.5 : 0)
+  const place = places.filter(one => count(one) >= enough).sort((a, b) => rank(b) - rank(a))[0] ?? 'none'
   const parts = blocks.map((block, i) => found.get(place)?.[i] ?? partsOf(block, 'none', announced))
   const names = (place === 'leading' ? withColumnMates(parts) : parts).map(part => toName(part, room, marks))
   return names.map((name, i) => {
@@ -101,7 +103,7 @@ function runsOf(texts: readonly Segment[], room: number): Segment[][] {
     const last = runs.at(-1)?.at(-1)
     const word = text.words[0]
     const goesOn = last && word && last.x1 + (word.x1 - word.x0) + 2 > room && last.text.length > 20
-    if (goesOn) runs.at(-1)?.push(text)
+    if (goesOn && !isRemark(text.text)) runs.at(-1)?.push(text)
     else runs.push([text])
   }
   return runs
