@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { PrintedLine } from '../printed-line.ts'
 import { settleByShape } from './known-shape.ts'
 
-const line = (partNumber: string, ...partReadings: string[]) => ({ partNumber, partReadings }) as PrintedLine
+const line = (partNumber: string, ...partReadings: string[]) =>
+  ({ partNumber, partReadings, words: {} }) as PrintedLine
 const settled = (...lines: PrintedLine[]) => settleByShape(lines).map(one => one.partNumber)
 const KNOWN = [line('WF.4501.9'), line('JF.2622.7')]
 
@@ -20,4 +21,15 @@ test.each([
   ['only one number is certain', [line('WF.4501.9'), line('5J.9943.6', '5J.9943.6', 'SJ.9943.6')]],
 ])('nothing is changed where %s', (_, lines) => {
   expect(settled(...lines).at(-1)).toBe('5J.9943.6')
+})
+
+test('points that a scan may have lost are asked about', () => {
+  const scanned = (partNumber: string) =>
+    ({ ...line(partNumber), words: { partNumber: [{ source: 'ocr' }] } }) as PrintedLine
+  const known = [scanned('11.42.7.566.327'), scanned('31.98.1.127.205')]
+  expect(settleByShape([...known, scanned('24.21 9 407 560')]).at(-1)).toMatchObject({
+    partNumber: '24.21 9 407 560',
+    partReadings: ['24.21 9 407 560', '24.21.9.407.560'],
+  })
+  expect(settleByShape([...known, scanned('8W0 998 281 B')]).at(-1)?.partReadings).toEqual([])
 })

@@ -29,8 +29,24 @@ export function settleByShape(lines: readonly PrintedLine[]): PrintedLine[] {
   }
   const shapes = new Set([...counts].flatMap(([shape, count]) => (count >= LEAST ? [shape] : [])))
   return lines.map(line => {
-    if (line.partReadings.length === 0) return line
+    if (line.partReadings.length === 0) return withSeparators(line, counts)
     const { partNumber, readings } = withKnownShape({ ...line, readings: line.partReadings }, shapes)
     return { ...line, partNumber, partReadings: readings }
   })
+}
+
+/** Points that a scan lost (`24.21 9 407 560` among more of `11.42.7.566.327`) are asked about. */
+function withSeparators(line: PrintedLine, counts: ReadonlyMap<string, number>): PrintedLine {
+  const { partNumber } = line
+  const isScanned = line.words.partNumber?.some(word => word.source === 'ocr')
+  if (!isScanned || !partNumber.includes(' ')) return line
+  const spaced = (shape: string) => shape.replace(/[./-]/g, ' ')
+  const own = shapeOf(partNumber)
+  const [shape] = [...counts.keys()].filter(
+    other =>
+      spaced(other) === spaced(own) && (counts.get(other) ?? 0) > Math.max(LEAST - 1, counts.get(own) ?? 0),
+  )
+  if (!shape) return line
+  const separated = [...partNumber].map((one, i) => (/[\s./-]/.test(one) ? (shape[i] ?? one) : one)).join('')
+  return { ...line, partReadings: [partNumber, separated] }
 }

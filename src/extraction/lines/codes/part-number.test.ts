@@ -113,6 +113,10 @@ test.each(['Part of 100', 'PART OF 12', 'Item Brake 774'])('%s announces none', 
   expect(labelledPart(text)?.partNumber ?? '').not.toMatch(/ /)
 })
 
+test('a sign that no number ends in is asked about', () => {
+  expect(readPartNumber('38.68%', new Set())).toEqual({ partNumber: '38.68%', readings: ['38.68%', '38.68'] })
+})
+
 test('a dagger that OCR read as a letter or a plus is the mark that the note explains', () => {
   const marks = explainedMarks(['+ Special order, not returnable'], true)
   expect(readPartNumber('71.22t', marks)).toEqual({ partNumber: '71.22', readings: [] })

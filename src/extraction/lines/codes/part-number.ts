@@ -69,7 +69,7 @@ export function readPartNumber(printed: string, marks: ReadonlySet<string>): Par
     .trim()
   const bare = withoutMark(text, marks)
   if (bare !== null) return { partNumber: bare, readings: [] }
-  const symbol = /^([*†‡^~§]*)(.*?)([*†‡^~§+]*)$/.exec(text)
+  const symbol = /^([*†‡^~§]*)(.*?)([*†‡^~§+%]*)$/.exec(text)
   if (symbol?.[2] && (symbol[1] || symbol[3])) return { partNumber: text, readings: [text, symbol[2].trim()] }
   // A unit or a tax code whose own heading nobody read (`EA FB.9989.5`).
   const counted = /^([A-Z]{2,})\s+(\S*\d\S*)$/.exec(text)
