@@ -1,6 +1,7 @@
 import { findInvoiceNumbers } from './header/find-number.ts'
 import { type PageLayout, wordsOfRow } from './layout/lay-out.ts'
 import { foldConfusable } from './ocr/confusable.ts'
+import { isOcr } from './pdf/page.ts'
 
 /** Share of a scanned page's figures that two readings of the same print have in common. */
 const SAME_SCAN = 0.9
@@ -42,7 +43,7 @@ export function dropCopies(pages: readonly PageLayout[]): PageLayout[] {
 function knownBy(page: PageLayout): Known {
   const words = page.rows.flatMap(wordsOfRow)
   const figures = words.map(word => word.text).filter(text => /\d/.test(text))
-  const scanned = words.some(word => word.source === 'ocr')
+  const scanned = isOcr(words)
   return { page, scanned, figures, print: figures.toSorted().join(' ') }
 }
 

@@ -3,7 +3,7 @@ import { findInvoiceNumbers } from './header/find-number.ts'
 import { findSupplierAbn } from './header/find-supplier-abn.ts'
 import { type PageLayout, textOfRow } from './layout/lay-out.ts'
 import { foldConfusable } from './ocr/confusable.ts'
-import type { Word } from './pdf/page.ts'
+import { isOcr, type Word } from './pdf/page.ts'
 
 /** Labels weaker than this announce references, not a new document, unless the page opens with a title. */
 const ANNOUNCES = 0.7
@@ -44,8 +44,7 @@ function differInNumber({ number: one }: Identity, { number: other }: Identity):
   const isSure = one.isSure && other.isSure
   if (!isSure && !isSamePlace(one.word, other.word)) return false
   // A scan repeats one number with a 1 for an I or without its space.
-  if (one.word.source === 'ocr' || other.word.source === 'ocr')
-    return foldConfusable(one.value) !== foldConfusable(other.value)
+  if (isOcr([one.word, other.word])) return foldConfusable(one.value) !== foldConfusable(other.value)
   return one.value !== other.value
 }
 

@@ -4,7 +4,7 @@ import { middle, type PageLayout, wordsOfRow } from '../layout/lay-out.ts'
 import { findAbns } from '../values/abn.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
 import { findDates } from '../values/dates.ts'
-import { hasContact, isAddress } from './addresses.ts'
+import { isAddress } from './addresses.ts'
 import type { Paper } from './label-meaning.ts'
 import { type Candidate, findLabelled, type Weigh } from './labels.ts'
 import type { Accept } from './value-places.ts'
@@ -67,8 +67,9 @@ const IN_SENTENCE = /(?<=\d\S*)\s+(?:of|for|dated|dd)\s.*$/i
 /** `4471 / 02.03.2026`, under a label of both. */
 const BEFORE_DATE = /^(.*\d\S*)\s+\/\s+(\S+)$/
 
-/** Numbers of a whole country (`1300 555 014`), of a state, of a mobile, in their usual groups. */
-const PHONE = /^(?:1[38]00 \d{3} \d{3}|13 ?\d\d \d\d|\(?0[23478]\)? \d{4} \d{4}|04\d\d \d{3} \d{3})$/
+/** Numbers of a whole country (`1300 555 014`), of a state (`P (07) 7010 4750`), of a mobile, in their usual groups. */
+const PHONE =
+  /^(?:(?:p|ph|t|tel|phone|m|mob)[.:]? )?(?:1[38]00 \d{3} \d{3}|13 ?\d\d \d\d|\(?0[23478]\)? \d{4} \d{4}|04\d\d \d{3} \d{3})$/i
 
 function isDate(text: string): boolean {
   const first = findDates(text)[0]
@@ -122,13 +123,7 @@ const IN_BRACKETS = /^\(([^()\s]+)\)$/
 
 /** An order number as the customer wrote it, without the word for it and without the person who ordered (`PO 4471 / Dave` is 4471). */
 export const acceptOrder: Accept<string> = text => {
-  if (
-    isDate(text) ||
-    isAddress(text) ||
-    hasContact(text) ||
-    PHONE.test(text) ||
-    /^(?:n\/?a|nil|none|tba|-+|_+)$/i.test(text)
-  )
+  if (isDate(text) || isAddress(text) || PHONE.test(text) || /^(?:n\/?a|nil|none|tba|-+|_+)$/i.test(text))
     return null
   const taken = text
     .replace(IN_BRACKETS, '$1')

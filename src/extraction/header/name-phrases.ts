@@ -5,6 +5,7 @@ import { cleanName, isName, LEGAL, type NameCandidate } from './name-words.ts'
 
 /** Rows of a sender's block under its name. */
 const MOST_LINES = 6
+const TRADES = /\b(?:t\/as?|trading as)\b/i
 const TRADING = /^(.*?)\s*\b(?:t\/as?|trading as)\b\s*:?\s*(.+)$/i
 const TRADE_NAME_OF =
   /^(.*?)(?:\s+is|,) an? (?:(?:registered )?(?:trading|business) name|business|brand|division|trading style|part) of\s+(.+?)(?:[.,;]|$)/i
@@ -42,14 +43,15 @@ export function phraseNames(segment: Segment, page: PageLayout): NameCandidate[]
 
 /** What a trading name goes on with in the next line: all of it, or what its block had no room for; empty when it ends with its line. */
 function restBelow(segment: Segment, page: PageLayout): string {
-  if (!/\b(?:t\/as?|trading as)\b/i.test(segment.text)) return ''
+  if (!TRADES.test(segment.text)) return ''
   const rowIndex = page.rows.findIndex(row => row.segments.includes(segment))
   const below = segmentBelow(page, rowIndex, segment)
   if (!below || middle(below) - middle(segment) > 2 * page.textHeight || !isName(below.text)) return ''
   const block = page.rows.slice(rowIndex + 1, rowIndex + MOST_LINES).flatMap(row => row.segments)
   const edge = Math.max(...block.filter(line => Math.abs(line.x0 - segment.x0) < 4).map(line => line.x1))
-  const begins = /\b(?:t\/as?|trading as)\s*:?$/i.test(segment.text)
-  return begins || (edge > 0 && segment.x1 > edge && below.words.length < 3) ? below.text : ''
+  return !TRADING.test(segment.text) || (edge > 0 && segment.x1 > edge && below.words.length < 3)
+    ? below.text
+    : ''
 }
 
 function abnBeside(segment: Segment, page: PageLayout): boolean {

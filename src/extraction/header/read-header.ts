@@ -3,7 +3,7 @@ import { type PageLayout, wordsOfRow } from '../layout/lay-out.ts'
 import type { PrintedTable } from '../lines/printed-line.ts'
 import { foldConfusable } from '../ocr/confusable.ts'
 import { settleWords } from '../ocr/settle-words.ts'
-import { joinTexts, type Word } from '../pdf/page.ts'
+import { isOcr, joinTexts, type Word } from '../pdf/page.ts'
 import type { FoundDate } from '../values/dates.ts'
 import { findDueDates, findInvoiceDates, hasUnreadDueDate } from './find-dates.ts'
 import { findInvoiceNumbers, findOrderNumbers } from './find-number.ts'
@@ -160,7 +160,7 @@ function likeliest({ value, words }: Candidate<string>, settled: string): string
 /** A number that OCR read otherwise where it stands once more (in the payment slip, say) is one to look at. */
 function besideRepeats(number: Field, pages: readonly PageLayout[]): Field {
   const { value, words } = number
-  if (value === null || !words.some(word => word.source === 'ocr')) return number
+  if (value === null || !isOcr(words)) return number
   const others = pages
     .flatMap(page => page.rows.flatMap(wordsOfRow))
     .map(word => word.text.replace(/^\W+|\W+$/g, ''))
@@ -172,14 +172,14 @@ function besideRepeats(number: Field, pages: readonly PageLayout[]): Field {
 /** Between letters and figures no reader tells an I from a 1 (`SI00047506`): a person should look. */
 function withStroke(number: Field): Field {
   const other = number.value?.replace(/^([A-Z]{1,3})1(?=\d{3})/, '$1I') ?? null
-  if (other === number.value || !number.words.some(word => word.source === 'ocr')) return number
+  if (other === number.value || !isOcr(number.words)) return number
   return { ...number, doubtful: true, readings: [...(number.readings ?? []), ...(other ? [other] : [])] }
 }
 
 /** OCR reads the letters of `PO4471` by the figures behind them; what it read stays for a person to choose. */
 function withPo(order: Field): Field {
   const value = order.value?.replace(/^P(?:0O?|O0)(?=\W?\d)/, 'PO') ?? null
-  if (value === order.value || !order.words.some(word => word.source === 'ocr')) return order
+  if (value === order.value || !isOcr(order.words)) return order
   return {
     ...order,
     value,

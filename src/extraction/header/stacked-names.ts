@@ -1,4 +1,5 @@
 import { middle, type PageLayout, type Segment } from '../layout/lay-out.ts'
+import { isOcr } from '../pdf/page.ts'
 import { COMPANY_END, cleanName, DEPARTMENT, isName, LEGAL, type NameCandidate } from './name-words.ts'
 
 /** Of a name's second, smaller line. */
@@ -77,6 +78,6 @@ const SAME_PRINT = 0.02
 const SAME_IN_OCR = 0.15
 
 function isLike(one: Segment, other: Segment): boolean {
-  const share = one.words.some(word => word.source === 'ocr') ? SAME_IN_OCR : SAME_PRINT
+  const share = isOcr(one.words) ? SAME_IN_OCR : SAME_PRINT
   return Math.abs(one.y1 - one.y0 - (other.y1 - other.y0)) < share * (other.y1 - other.y0)
 }

@@ -1,5 +1,6 @@
 import { findTables, type Table } from '../layout/find-tables.ts'
 import type { PageLayout } from '../layout/lay-out.ts'
+import { isOcr } from '../pdf/page.ts'
 import { readBlocks, readForms } from './blocks/read-blocks.ts'
 import { chooseProven, chooseReading } from './choose-reading.ts'
 import { doubtNameless } from './codes/doubt-nameless.ts'
@@ -17,7 +18,7 @@ import { stackedTables } from './tables/stacked-tables.ts'
 /** The lines of goods on a document's pages, as printed. Tables that share their headings (one a page) are read as one. */
 export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
   const segments = pages.flatMap(page => page.rows.flatMap(row => row.segments))
-  const isScan = segments.some(segment => segment.words.some(word => word.source === 'ocr'))
+  const isScan = isOcr(segments.flatMap(segment => segment.words))
   const marks = explainedMarks(
     segments.map(segment => segment.text),
     isScan,

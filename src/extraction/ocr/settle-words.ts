@@ -1,9 +1,9 @@
-import { joinTexts, type Word } from '../pdf/page.ts'
+import { isOcr, joinTexts, type Word } from '../pdf/page.ts'
 import { type SettledCode, settleCode } from './settle-code.ts'
 
 /** The code that some words spell, weighed over all readers; null for words that were not read by OCR. */
 export function settleWords(words: readonly Word[]): SettledCode | null {
-  if (!words.some(word => word.source === 'ocr')) return null
+  if (!isOcr(words)) return null
   const settled = settleCode(joinTexts(words), readingsOf(words))
   return { ...settled, certain: settled.certain && !words.some(word => word.unproven) }
 }

@@ -94,3 +94,8 @@ export function boxAround(
     y1: share(y1 + down, page.height),
   }
 }
+
+/** Whether any of the words was read from a picture. */
+export function isOcr(words: readonly Pick<Word, 'source'>[]): boolean {
+  return words.some(word => word.source === 'ocr')
+}

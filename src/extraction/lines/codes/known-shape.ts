@@ -1,3 +1,4 @@
+import { isOcr } from '../../pdf/page.ts'
 import type { PrintedLine } from '../printed-line.ts'
 
 /** A part number with its digits and letters made alike: `DB1170-4` and `RT2209-1` have one shape. */
@@ -38,8 +39,7 @@ export function settleByShape(lines: readonly PrintedLine[]): PrintedLine[] {
 /** Points that a scan lost (`24.21 9 407 560` among more of `11.42.7.566.327`) are asked about. */
 function withSeparators(line: PrintedLine, counts: ReadonlyMap<string, number>): PrintedLine {
   const { partNumber } = line
-  const isScanned = line.words.partNumber?.some(word => word.source === 'ocr')
-  if (!isScanned || !partNumber.includes(' ')) return line
+  if (!isOcr(line.words.partNumber ?? []) || !partNumber.includes(' ')) return line
   const spaced = (shape: string) => shape.replace(/[./-]/g, ' ')
   const own = shapeOf(partNumber)
   const [shape] = [...counts.keys()].filter(

@@ -1,6 +1,7 @@
 import type { Table, TableRow } from '../../layout/find-tables.ts'
-import { middle, type Row, textOfRow } from '../../layout/lay-out.ts'
+import { middle, type Row, textOfRow, wordsOfRow } from '../../layout/lay-out.ts'
 import { isTotalLabel, readTotalLabel } from '../../layout/total-labels.ts'
+import { isOcr } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { findDates } from '../../values/dates.ts'
 import { isCodeLike } from '../codes/part-number.ts'
@@ -22,8 +23,7 @@ export function bodyOf(table: Table): TableRow[] {
 
 /** What OCR makes of a dotted line: one character over and over. */
 function isDrawnLine(row: Row): boolean {
-  const isScanned = row.segments.some(segment => segment.words.some(word => word.source === 'ocr'))
-  return isScanned && /^(\w)\1{7,}$/.test(textOfRow(row).replace(/[^\w]/g, ''))
+  return isOcr(wordsOfRow(row)) && /^(\w)\1{7,}$/.test(textOfRow(row).replace(/[^\w]/g, ''))
 }
 
 /** Rows after a total that have words and figures in the same columns as rows before it. */

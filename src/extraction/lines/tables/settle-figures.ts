@@ -3,6 +3,7 @@ import type { Table, TableRow } from '../../layout/find-tables.ts'
 import type { Segment } from '../../layout/lay-out.ts'
 import { readingsOf } from '../../ocr/settle-words.ts'
 import { digitsFor } from '../../ocr/tidy-word.ts'
+import { isOcr } from '../../pdf/page.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
 import type { Roles } from './column-roles.ts'
 
@@ -19,7 +20,7 @@ export function foldFigures(table: Table): Table {
 }
 
 function foldCell(cell: Segment, isMoney: boolean): Segment {
-  if (!isOcr(cell) || readFigure(cell.text) !== null || cell.text.length > 14) return cell
+  if (!isOcr(cell.words) || readFigure(cell.text) !== null || cell.text.length > 14) return cell
   const digits = digitsFor(cell.text)
   const folded = (isMoney ? moneyIn(digits) : digits).replace(/\s/g, '')
   // `Direct` begins like a figure too.
@@ -42,7 +43,7 @@ export function settleFigures(rows: readonly TableRow[], roles: Roles): TableRow
   if (quantity === null || unit === null || total === null) return [...rows]
   return rows.map(row => {
     const [q, u, t] = [row.cells[quantity], row.cells[unit], row.cells[total]]
-    if (!q || !u || !t || !isOcr(t)) return row
+    if (!q || !u || !t || !isOcr(t.words)) return row
     const off = roles.discount === null ? 0 : (readFigure(row.cells[roles.discount]?.text ?? '')?.value ?? 0)
     if (multiplies([q.text, u.text, t.text], off)) return withSign(row, total, q, u)
     const ways = waysToMultiply(q, u, t, off)
@@ -92,8 +93,4 @@ function figuresIn(cell: Segment): string[] {
   const seen = [cell.text, ...readingsOf(cell.words)].filter(text => readFigure(text) !== null)
   const value = (text: string) => readFigure(text)?.value
   return seen.filter((text, i) => seen.findIndex(other => value(other) === value(text)) === i)
-}
-
-function isOcr(cell: Segment): boolean {
-  return cell.words.some(word => word.source === 'ocr')
 }
