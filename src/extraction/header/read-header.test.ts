@@ -1,22 +1,8 @@
 import { expect, test } from 'vitest'
-import { layOutPage } from '../layout/lay-out.ts'
-import { pageOfText } from '../testing/page-of-text.ts'
+import { HEAD, headerOn as read, rows } from '../testing/header-on.ts'
 import type { TestText } from '../testing/write-pdf.ts'
-import { readHeader } from './read-header.ts'
 
-const HEAD: TestText[] = [
-  { text: 'Quandong Auto Spares', x: 40, y: 50, size: 18 },
-  { text: 'TAX INVOICE', x: 420, y: 50, size: 16 },
-  { text: 'ABN 51 824 753 556', x: 40, y: 70 },
-]
 const FOUND = { invoiceNumber: 'QA-9001', invoiceDate: '2026-03-31', purchaseOrderNumber: '4471' }
-
-/** Rows of cells at their places, 12 points apart. */
-function rows(...cells: [x: number, text: string][][]): TestText[] {
-  return cells.flatMap((row, i) => row.map(([x, text]) => ({ text, x, y: 100 + 12 * i })))
-}
-const read = (texts: TestText[], head = HEAD) =>
-  readHeader([layOutPage(pageOfText([...head, ...texts]))], 'tax-invoice', [])
 
 test.each<[string, TestText[]]>([
   [

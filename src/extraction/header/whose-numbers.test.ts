@@ -1,66 +1,9 @@
 import { expect, test } from 'vitest'
-import type { DocumentType } from '#domain/invoice.ts'
 import { layOutPage } from '../layout/lay-out.ts'
+import { HEAD, headerOn as read, rows } from '../testing/header-on.ts'
 import { pageOfText } from '../testing/page-of-text.ts'
 import type { TestText } from '../testing/write-pdf.ts'
 import { findDocumentType } from './document-type.ts'
-import { readHeader } from './read-header.ts'
-
-const HEAD: TestText[] = [
-  { text: 'Quandong Auto Spares', x: 40, y: 50, size: 18 },
-  { text: 'TAX INVOICE', x: 420, y: 50, size: 16 },
-  { text: 'ABN 51 824 753 556', x: 40, y: 70 },
-]
-
-/** Rows of cells at their places, 12 points apart. */
-function rows(...cells: [x: number, text: string][][]): TestText[] {
-  return cells.flatMap((row, i) => row.map(([x, text]) => ({ text, x, y: 100 + 12 * i })))
-}
-const read = (texts: TestText[], head = HEAD, type: DocumentType = 'tax-invoice') =>
-  readHeader([layOutPage(pageOfText([...head, ...texts]))], type, [])
-
-test('a web shop’s own order is not the customer’s', () => {
-  expect(read(rows([[300, 'Order #1006240']])).purchaseOrderNumber).toBeNull()
-  expect(read(rows([[300, 'Order # 10544']])).purchaseOrderNumber).toBe('10544')
-})
-
-test.each([
-  { label: 'Order number:', date: 'Order date:', order: null, doubtful: false },
-  { label: 'Order number:', date: 'Date:', order: '62015', doubtful: true },
-  { label: 'Your order number:', date: 'Order date:', order: '62015', doubtful: false },
-])('what a web shop numbers itself is the customer’s only under such a label: %o', given => {
-  const found = read(
-    rows(
-      [
-        [300, given.label],
-        [400, '#62015'],
-      ],
-      [
-        [300, given.date],
-        [400, '21 April 2026'],
-      ],
-    ),
-  )
-  expect(found.purchaseOrderNumber).toBe(given.order)
-  expect(found.uncertain.includes('purchaseOrderNumber')).toBe(given.doubtful)
-})
-
-test('words that only hold those of an order’s label announce none', () => {
-  expect(read(rows([[300, 'PICKED UP BY CUSTOMER ON 4471']])).purchaseOrderNumber).toBeNull()
-  expect(read(rows([[300, 'Purchase order (3 items)']])).purchaseOrderNumber).not.toBe('3')
-})
-
-test.each(['QTY', 'BACK'])('the name of a column is no order: %s', name => {
-  const heads = rows(
-    [
-      [40, 'CODE'],
-      [300, 'ORD'],
-      [420, 'PRICE'],
-    ],
-    [[300, name]],
-  )
-  expect(read(heads).purchaseOrderNumber).toBeNull()
-})
 
 test('values stand under the labels in whose boxes they are', () => {
   const strip = rows(
@@ -127,23 +70,6 @@ test('a number may be told in a sentence that ends in the customer’s address',
     rows([[40, 'Invoice SG 2218 of 28 August 2026 for Quoll Garage, 9 Mill Street, Wendrow TAS 7262']]),
   )
   expect(found).toMatchObject({ invoiceNumber: 'SG 2218', invoiceDate: '2026-08-28' })
-})
-
-test('a telephone for orders is no order', () => {
-  const strip = rows(
-    [[40, 'Orders 1300 555 014']],
-    [
-      [40, 'Invoice'],
-      [140, 'Date'],
-      [250, 'Order'],
-    ],
-    [
-      [40, 'RT9044'],
-      [140, '13-8-2026'],
-      [250, 'QCA 5540'],
-    ],
-  )
-  expect(read(strip).purchaseOrderNumber).toBe('QCA 5540')
 })
 
 test('of values set too close to tell apart, each begins under its own label', () => {

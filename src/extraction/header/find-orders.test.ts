@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { headerOn as read, rows } from '../testing/header-on.ts'
+
+test('a web shop’s own order is not the customer’s', () => {
+  expect(read(rows([[300, 'Order #1006240']])).purchaseOrderNumber).toBeNull()
+  expect(read(rows([[300, 'Order # 10544']])).purchaseOrderNumber).toBe('10544')
+})
+
+test.each([
+  { label: 'Order number:', date: 'Order date:', order: null, doubtful: false },
+  { label: 'Order number:', date: 'Date:', order: '62015', doubtful: true },
+  { label: 'Your order number:', date: 'Order date:', order: '62015', doubtful: false },
+])('what a web shop numbers itself is the customer’s only under such a label: %o', given => {
+  const found = read(
+    rows(
+      [
+        [300, given.label],
+        [400, '#62015'],
+      ],
+      [
+        [300, given.date],
+        [400, '21 April 2026'],
+      ],
+    ),
+  )
+  expect(found.purchaseOrderNumber).toBe(given.order)
+  expect(found.uncertain.includes('purchaseOrderNumber')).toBe(given.doubtful)
+})
+
+test('words that only hold those of an order’s label announce none', () => {
+  expect(read(rows([[300, 'PICKED UP BY CUSTOMER ON 4471']])).purchaseOrderNumber).toBeNull()
+  expect(read(rows([[300, 'Purchase order (3 items)']])).purchaseOrderNumber).not.toBe('3')
+})
+
+test.each(['QTY', 'BACK'])('the name of a column is no order: %s', name => {
+  const heads = rows(
+    [
+      [40, 'CODE'],
+      [300, 'ORD'],
+      [420, 'PRICE'],
+    ],
+    [[300, name]],
+  )
+  expect(read(heads).purchaseOrderNumber).toBeNull()
+})
+
+test('a telephone for orders is no order', () => {
+  const strip = rows(
+    [[40, 'Orders 1300 555 014']],
+    [
+      [40, 'Invoice'],
+      [140, 'Date'],
+      [250, 'Order'],
+    ],
+    [
+      [40, 'RT9044'],
+      [140, '13-8-2026'],
+      [250, 'QCA 5540'],
+    ],
+  )
+  expect(read(strip).purchaseOrderNumber).toBe('QCA 5540')
+})
