@@ -1,6 +1,7 @@
 import type { Segment } from '../layout/lay-out.ts'
 import { joinTexts } from '../pdf/page.ts'
 import { type LabelRead, readLabel } from './label-meaning.ts'
+import { isShopsOrder } from './shop-orders.ts'
 
 /** A label within a segment, and the text between it and the next label. */
 export interface Announcement {
@@ -100,7 +101,7 @@ function beginsValue(words: readonly string[], at: number): boolean {
 function asOthers(label: LabelRead, words: readonly string[], to: number): LabelRead {
   if (label.meaning !== 'order-number' || label.weight >= THEIR_ORDER) return label
   const pays = label.weight < 0.5 && words.some(word => /^(?:bsb|biller|bpay)\b/i.test(word))
-  return pays || /^#\d{4,}$/.test(words[to] ?? '') ? { meaning: 'other', weight: 1 } : label
+  return pays || isShopsOrder(words[to] ?? '') ? { meaning: 'other', weight: 1 } : label
 }
 
 function endsInColon(words: readonly string[], to: number): boolean {

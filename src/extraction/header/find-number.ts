@@ -7,6 +7,7 @@ import { findDates } from '../values/dates.ts'
 import { isAddress } from './addresses.ts'
 import type { Paper } from './label-meaning.ts'
 import { type Candidate, findLabelled, type Weigh } from './labels.ts'
+import { isShopsOrder } from './shop-orders.ts'
 import type { Accept } from './value-places.ts'
 
 /** Less than any number that is announced as an invoice's, and only to be looked at. */
@@ -62,7 +63,7 @@ export const acceptNumber: Accept<string> = printed => {
 }
 
 /** `Invoice SG 2218 of 28 August for …`. */
-const IN_SENTENCE = /(?<=\d\S*)\s+(?:of|for|dated|dd)\s.*$/i
+const IN_SENTENCE = /(?<=\d\S*)\s+(?:of|for|dated|dd|placed)\s.*$/i
 
 /** `4471 / 02.03.2026`, under a label of both. */
 const BEFORE_DATE = /^(.*\d\S*)\s+\/\s+(\S+)$/
@@ -113,17 +114,29 @@ const IN_WORDS = /^[A-Z]{3,}(?:[ /-]+[A-Z]{2,}){0,2}$/
 const UNNUMBERED = /^(?:[a-z]+ )?(?:stock|verbal|phoned?|e-?mail(?:ed)?)(?:[ -]+[a-z]+){0,2}$/i
 const WORDS_ONLY = 0.4
 
-/** `#101277` is a web shop's own, unless a label says whose. */
+/** A web shop's own number, unless a label says whose. */
 const SHOPS_OWN = 0.2
 /** Beside the day of the order, the shop's own number is what was ordered under. */
-const ORDER_DATE = /^order date\b/i
+const ORDER_DATE = /^order date\b|^order #\S+ placed\b/i
+
+/** Told of an order that was placed and paid in a web shop. */
+const PAID_BY = /^payment method\b/i
 
 /** `Purchase order (4410)`. */
 const IN_BRACKETS = /^\(([^()\s]+)\)$/
 
+/** `through your order page within 30 days`. */
+const SENTENCE = /^(?!no\b|num|ref)[a-z]{3,} /
+
 /** An order number as the customer wrote it, without the word for it and without the person who ordered (`PO 4471 / Dave` is 4471). */
 export const acceptOrder: Accept<string> = text => {
-  if (isDate(text) || isAddress(text) || PHONE.test(text) || /^(?:n\/?a|nil|none|tba|-+|_+)$/i.test(text))
+  if (
+    isDate(text) ||
+    isAddress(text) ||
+    PHONE.test(text) ||
+    SENTENCE.test(text) ||
+    /^(?:n\/?a|nil|none|tba|-+|_+)$/i.test(text)
+  )
     return null
   const taken = text
     .replace(IN_BRACKETS, '$1')
@@ -143,7 +156,7 @@ export const acceptOrder: Accept<string> = text => {
     const isOrder = IN_WORDS.test(taken) && (heading === null || heading === 'part')
     return isOrder ? { value: taken, taken, weight: WORDS_ONLY } : null
   }
-  if (/^#\d{4,}$/.test(taken)) return { value: taken.slice(1), taken, weight: SHOPS_OWN }
+  if (isShopsOrder(taken)) return { value: taken.slice(1), taken, weight: SHOPS_OWN }
   const value = taken.split(/\s{2,}|,/)[0]?.trim() ?? ''
   return value.split(' ').length > 3 ? acceptNumber(value) : { value, taken: value }
 }
@@ -155,7 +168,9 @@ const OWN_BESIDE_THEIRS = 0.4
 /** Candidates for the purchase order number, best first; one found only in a sentence stands last. */
 export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string>[] {
   const segments = pages.flatMap(page => page.rows).flatMap(row => row.segments)
-  const isShop = segments.some(segment => ORDER_DATE.test(segment.text))
+  const says = (pattern: RegExp) => segments.some(segment => pattern.test(segment.text))
+  const isShop = says(ORDER_DATE)
+  const isCheckout = isShop && says(PAID_BY)
   const labelled = (test: (weight: number) => boolean, accept: Accept<string>) =>
     findLabelled(
       pages,
@@ -172,7 +187,7 @@ export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string
     ...theirs,
     ...labelled(
       weight => weight < THEIRS,
-      text => (isShop && /^#\d{4,}$/.test(text) ? null : acceptOrder(text)),
+      text => (isCheckout || (isShop && isShopsOrder(text)) ? null : acceptOrder(text)),
     ).map(one => ({ ...one, weight: own * one.weight })),
   ].sort((a, b) => b.weight - a.weight)
 }

@@ -4,6 +4,12 @@ import { headerOn as read, rows } from '../testing/header-on.ts'
 test('a web shop’s own order is not the customer’s', () => {
   expect(read(rows([[300, 'Order #1006240']])).purchaseOrderNumber).toBeNull()
   expect(read(rows([[300, 'Order # 10544']])).purchaseOrderNumber).toBe('10544')
+  expect(read(rows([[300, 'Order #100-89750 placed 27 March 2026']])).purchaseOrderNumber).toBeNull()
+})
+
+test('a number may stand where another paper tells the day of the order', () => {
+  expect(read(rows([[300, 'Ordered on: W4471']])).purchaseOrderNumber).toBe('W4471')
+  expect(read(rows([[300, 'Ordered on: 12 March 2026']])).purchaseOrderNumber).toBeNull()
 })
 
 test.each([
@@ -25,6 +31,45 @@ test.each([
   )
   expect(found.purchaseOrderNumber).toBe(given.order)
   expect(found.uncertain.includes('purchaseOrderNumber')).toBe(given.doubtful)
+})
+
+test('an order that was paid at a web shop’s checkout is the shop’s, unless a label says whose', () => {
+  const shop = (label: string) =>
+    rows(
+      [
+        [300, label],
+        [400, '48213'],
+      ],
+      [
+        [300, 'Order Date:'],
+        [400, '3 March 2026'],
+      ],
+      [
+        [300, 'Payment Method:'],
+        [400, 'Credit card'],
+      ],
+    )
+  expect(read(shop('Order Number:')).purchaseOrderNumber).toBeNull()
+  expect(read(shop('Your PO Number:')).purchaseOrderNumber).toBe('48213')
+})
+
+test('a sentence about an order holds no number of it', () => {
+  expect(read(rows([[40, 'Returns through your order page within 30 days']])).purchaseOrderNumber).toBeNull()
+})
+
+test('the value of another label is not that of an empty one', () => {
+  const cells = rows(
+    [
+      [300, 'Contract'],
+      [400, 'C118391'],
+    ],
+    [[300, 'Purchase order']],
+    [
+      [300, 'Terms'],
+      [400, '30 days'],
+    ],
+  )
+  expect(read(cells).purchaseOrderNumber).toBeNull()
 })
 
 test('words that only hold those of an order’s label announce none', () => {

@@ -220,3 +220,38 @@ test('the initial in a logo is no part of the name beside it', () => {
     nameOn([42, 32, 'M MERRIWA ENGINE GASKETS', 16], [36, 74, '140 Kewdale Road, Welshpool WA 6106']),
   ).toBe('MERRIWA ENGINE GASKETS')
 })
+
+test('a trading name that ends in a sign for more goes on in the next line', () => {
+  expect(
+    supplierOn(
+      [380, 46, 'The Trustee for Penhallow Family'],
+      [380, 58, 'Trust trading as Ironbark Exhaust &'],
+      [380, 70, 'Radiator Supplies'],
+      [380, 82, '9 Siding Street'],
+      [40, 90, 'Henley & Daughter Automotive'],
+    ),
+  ).toMatchObject({ name: 'Ironbark Exhaust & Radiator Supplies', nameUncertain: true })
+})
+
+test('who sold stands under that word, not in the small print of the market', () => {
+  const { name, abn } = supplierOn(
+    [40, 40, 'Barnside Marketplace', 14],
+    [40, 123, 'Sold by'],
+    [218, 123, 'Buyer'],
+    [40, 136, 'Coastline Auto Spares'],
+    [218, 136, 'Lorikeet Auto Service'],
+    [40, 148, 'ABN 51 824 753 556'],
+    [40, 700, 'Barnside Marketplace is operated by Barnside Online Pty Ltd, ABN 53 004 085 616'],
+  )
+  expect([name, abn]).toEqual(['Coastline Auto Spares', '51824753556'])
+})
+
+test('one word with figures is a code, no name', () => {
+  expect(
+    nameOn(
+      [429, 58, 'HPA858', 12],
+      [353, 80, 'Fennimore Auto Electrical', 14],
+      [353, 95, 'Phone (02) 7010 7507'],
+    ),
+  ).toBe('Fennimore Auto Electrical')
+})

@@ -1,4 +1,4 @@
-import { middle, type PageLayout, type Row } from '../layout/lay-out.ts'
+import { middle, type PageLayout, type Row, type Segment } from '../layout/lay-out.ts'
 import { isUnder, segmentBelow } from '../layout/neighbours.ts'
 import type { Word } from '../pdf/page.ts'
 import { announcementsIn } from './announcements.ts'
@@ -100,20 +100,28 @@ function underTwoStoreys<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<
   const isWhole = (weighed(lower.text, weigh) ?? 0) >= weight
   // `Date` over `Payment due`, which may have no value.
   const upper = readLabel(segment.text)
-  if (isWhole && upper && upper.meaning !== 'other' && upper.meaning !== label.meaning) return []
+  const besideUpper = toTheRight(place, accept)
+  if (isWhole && upper && upper.meaning !== label.meaning) {
+    const isUppers = besideUpper?.words.some(word => isLevel(word, segment))
+    if (upper.meaning !== 'other' || isUppers) return []
+  }
   const own = valueOf(lowerPlace, '', accept)
   // What the lower line announces by itself is found there.
   if (own && isWhole) return []
   const [right, lowerRight] = [row.segments[place.index + 1], lowerRow.segments[index + 1]]
   // Beside lines with a value each stand two labels (`Date` over `Due`).
   const apart = right && lowerRight && Math.abs(right.x0 - lowerRight.x0) < EDGE
-  const besideUpper = toTheRight(place, accept)
   const goesOn = lowerRight?.words.some(word => besideUpper?.words.includes(word))
   const beside = apart && !goesOn ? null : besideUpper
   // With nothing behind its end, a label that was too long for its cell has its value behind its beginning; so has one whose value is half
   // way between its lines.
   const hit = lowerRight && !isNearer(beside, own) ? (own ?? beside) : (beside ?? own)
   return hit ? [{ ...hit, weight: weight * hit.weight }] : []
+}
+
+/** On the line of a label, not half way to its next. */
+function isLevel(value: Word, label: Word | Segment): boolean {
+  return Math.abs(middle(value) - middle(label)) < 0.15 * (label.y1 - label.y0)
 }
 
 /** Stands further left. */

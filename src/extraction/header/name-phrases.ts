@@ -1,7 +1,7 @@
 import { middle, type PageLayout, type Segment } from '../layout/lay-out.ts'
 import { segmentBelow } from '../layout/neighbours.ts'
 import { findAbns } from '../values/abn.ts'
-import { cleanName, isName, LEGAL, type NameCandidate } from './name-words.ts'
+import { cleanName, isName, LEGAL, type NameCandidate, UNFINISHED } from './name-words.ts'
 
 /** Rows of a sender's block under its name. */
 const MOST_LINES = 6
@@ -10,7 +10,9 @@ const TRADING = /^(.*?)\s*\b(?:t\/as?|trading as)\b\s*:?\s*(.+)$/i
 const TRADE_NAME_OF =
   /^(.*?)(?:\s+is|,) an? (?:(?:registered )?(?:trading|business) name|business|brand|division|trading style|part) of\s+(.+?)(?:[.,;]|$)/i
 
-const SENDER = /^(?:supplier|vendor|seller|issued by|supplied by)(?:\s+name)?\s*:\s*(\S.*)$/i
+const SENDER = /^(?:supplier|vendor|seller|issued by|supplied by|sold by)(?:\s+name)?\s*:\s*(\S.*)$/i
+/** The same over the name. */
+const SENDER_BELOW = /^(?:sold|supplied|issued) by\s*:?$|^(?:seller|vendor)\s*:?$/i
 
 /** `Supplier: X`, `X Pty Ltd T/A Y`, `Y is a trading name of X Pty Ltd`, `X Pty Ltd ABN 12 …`. */
 export function phraseNames(segment: Segment, page: PageLayout): NameCandidate[] {
@@ -28,6 +30,9 @@ export function phraseNames(segment: Segment, page: PageLayout): NameCandidate[]
   const sender = SENDER.exec(text)
   if (sender?.[1] && isName(cleanName(sender[1])))
     return [{ name: cleanName(sender[1]), score: 1.3 + near, words: segment.words }]
+  const below = SENDER_BELOW.test(text) ? lineBelow(segment, page)?.text : undefined
+  if (below && isName(cleanName(below)))
+    return [{ name: cleanName(below), score: 1.3 + near, words: segment.words }]
   const named = TRADE_NAME_OF.exec(text)
   if (named?.[1])
     return [named[1], named[2] ?? '']
@@ -44,14 +49,19 @@ export function phraseNames(segment: Segment, page: PageLayout): NameCandidate[]
 /** What a trading name goes on with in the next line: all of it, or what its block had no room for; empty when it ends with its line. */
 function restBelow(segment: Segment, page: PageLayout): string {
   if (!TRADES.test(segment.text)) return ''
+  const below = lineBelow(segment, page)
+  if (!below || !isName(below.text)) return ''
   const rowIndex = page.rows.findIndex(row => row.segments.includes(segment))
-  const below = segmentBelow(page, rowIndex, segment)
-  if (!below || middle(below) - middle(segment) > 2 * page.textHeight || !isName(below.text)) return ''
   const block = page.rows.slice(rowIndex + 1, rowIndex + MOST_LINES).flatMap(row => row.segments)
   const edge = Math.max(...block.filter(line => Math.abs(line.x0 - segment.x0) < 4).map(line => line.x1))
-  return !TRADING.test(segment.text) || (edge > 0 && segment.x1 > edge && below.words.length < 3)
-    ? below.text
-    : ''
+  const isFull = edge > 0 && segment.x1 > edge && below.words.length < 3
+  return !TRADING.test(segment.text) || isFull || UNFINISHED.test(segment.text) ? below.text : ''
+}
+
+function lineBelow(segment: Segment, page: PageLayout): Segment | null {
+  const rowIndex = page.rows.findIndex(row => row.segments.includes(segment))
+  const below = segmentBelow(page, rowIndex, segment)
+  return below && middle(below) - middle(segment) < 2 * page.textHeight ? below : null
 }
 
 function abnBeside(segment: Segment, page: PageLayout): boolean {

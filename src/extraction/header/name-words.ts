@@ -31,6 +31,8 @@ export const DEPARTMENT =
   /^(?:spare )?(?:parts|service|accounts|sales|workshop|warehouse|trade)(?: (?:&|and) \w+)?(?: (?:department|dept\.?|division|centre|center|counter|office|desk))?$/i
 /** What a business is to another. */
 export const PART_OF = /^an? [a-z ]+ of /i
+/** A first line that cannot be the whole name. */
+export const UNFINISHED = /(?:\bpty|\b(?:and|of|the)|&)\.?$/i
 export const COMPANY_END = /^(?:pty\.?\s*)?(?:ltd|limited)\.?$/i
 
 /** Whether words could be the name of a business. */
@@ -41,8 +43,8 @@ export function isName(text: string): boolean {
     TITLE_PIECE.test(text) ||
     DEPARTMENT.test(text) ||
     PART_OF.test(text) ||
-    // The end of a name set over two lines, a web address.
-    /^\(|^\S+\.[a-z]{2,}$/.test(text) ||
+    // The end of a name set over two lines, a web address, a code.
+    /^\(|^\S+\.[a-z]{2,}$|^\S*\d{3}\S*$/.test(text) ||
     /^\d+ days?\b/i.test(text)
   )
     return false

@@ -1,11 +1,17 @@
 import { middle, type PageLayout, type Segment } from '../layout/lay-out.ts'
 import { isOcr } from '../pdf/page.ts'
-import { COMPANY_END, cleanName, DEPARTMENT, isName, LEGAL, type NameCandidate } from './name-words.ts'
+import {
+  COMPANY_END,
+  cleanName,
+  DEPARTMENT,
+  isName,
+  LEGAL,
+  type NameCandidate,
+  UNFINISHED,
+} from './name-words.ts'
 
 /** Of a name's second, smaller line. */
 const MOST_NAME_WORDS = 3
-/** A first line that cannot be the whole name. */
-const UNFINISHED = /(?:\bpty|\b(?:and|of|the)|&)\.?$/i
 /** A name set over several lines: a logo's (NINEBARK / Parts Distribution), or one that its column was too narrow for. */
 export function stackedNames(segments: readonly Segment[], page: PageLayout): NameCandidate[] {
   const high = segments.filter(

@@ -6,6 +6,7 @@ import { isAddress } from './addresses.ts'
 import { announcementsIn } from './announcements.ts'
 import { isTitle } from './document-type.ts'
 import { looksLikeLabel } from './label-meaning.ts'
+import { isShopsOrder } from './shop-orders.ts'
 
 /**
  * Finds a value in a text; null when there is none. `taken` is the piece of the text that is the value; `weight` below 1 makes its label
@@ -139,6 +140,8 @@ function stepDown<T>({ page, row, rowIndex, segment, index }: Place, accept: Acc
     if (middle(lower) - middle(row) > 1.5 * page.textHeight) return null
     const [value, ...more] = lower.segments.filter(other => other.x0 > segment.x1 - EDGE && other.x0 < end)
     if (!value) continue
+    const before = lower.segments[lower.segments.indexOf(value) - 1]
+    if (before && isUnder(segment, before) && looksLikeLabel(before.text)) return null
     const runsOn = next !== undefined && value.x1 > next.x0
     return more.length > 0 || runsOn || looksLikeLabel(value.text) ? null : acceptWrapped(page, value, accept)
   }
@@ -221,5 +224,5 @@ function above<T>({ page, rowIndex, segment }: Place, accept: Accept<T>): Hit<T>
 
 function withoutLeaders(text: string): string {
   // `#4471` is left to what is sought: it says whose number that is.
-  return text.replace(/^[\s.:\-–_=]+(?:#[\s.:]+)?|^#(?:[\s.:]+|(?!\d{4,}\W*$))/, '').trim()
+  return isShopsOrder(text) ? text : text.replace(/^[\s.:\-–_=]+(?:#[\s.:]+)?|^#[\s.:]*/, '').trim()
 }

@@ -123,7 +123,8 @@ function columnGap(left: Word, right: Word): number {
   const height = Math.max(left.y1 - left.y0, right.y1 - right.y0)
   // Names are printed wide around it (`Rural  & Auto`); nothing else begins or ends with it.
   if (left.text === '&' || right.text === '&') return 1.5 * height
-  return Math.min(0.75 * height, Math.max(1.6 * letter, 0.45 * height))
+  // A typewriter's space is as wide as its letters, however low their boxes are.
+  return Math.max(1.05 * letter, Math.min(0.75 * height, Math.max(1.6 * letter, 0.45 * height)))
 }
 
 export function segmentOf(words: readonly Word[], page: number): Segment {

@@ -209,3 +209,22 @@ test('part numbers that look like dates are codes under a heading that says so',
     'FRGHT',
   ])
 })
+
+test('a word of capitals with a sign over a name is its code where the other lines have theirs there', () => {
+  const slip = (y: number, code: string, name: string, count: string, total: string) => [
+    ...row(y, [20, code]),
+    ...row(y + 11, [25, name]),
+    ...row(y + 22, [30, count], [-270, total]),
+  ]
+  const lines = linesOn(
+    slip(200, 'KX-DIN66H', 'BATT DIN66H MF 680CCA', '2 @ 25.00', '50.00'),
+    slip(236, 'KX-NS60LS', 'BATT NS60LS MF 430CCA', '1 @ 60.00', '60.00'),
+    slip(272, 'KT-TERM+', 'TERMINAL POS SADDLE', '2 @ 10.00', '20.00'),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partNumber, line.description])).toEqual([
+    ['KX-DIN66H', 'BATT DIN66H MF 680CCA'],
+    ['KX-NS60LS', 'BATT NS60LS MF 430CCA'],
+    ['KT-TERM+', 'TERMINAL POS SADDLE'],
+  ])
+})

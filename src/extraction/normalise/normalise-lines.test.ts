@@ -74,6 +74,17 @@ test.each(['Regional road freight', 'Metro delivery', 'Courier to Darwin', 'Ship
   },
 )
 
+test.each([
+  ['30090001', 'Delivery charge dangerous goods'],
+  ['DEL1', 'Delivery and collection, zone 2'],
+])('freight keeps no number of the supplier’s own: %s, %s', (part, description) => {
+  const basis: Basis = { basis: 'exclusive', charges: [], addsUp: true }
+  expect(normaliseLines([draft(part, description, 1, 38)], [], basis, false)[0]).toMatchObject({
+    partNumber: 'FREIGHT',
+    partNumberUncertain: false,
+  })
+})
+
 test('work that only mentions a delivery is no freight, and in doubt', () => {
   const lines = normaliseLines(
     [draft('TST-BENCH', 'Print-out of delivery curve', 1, 165), draft('DELIVERY', 'Overnight bag', 1, 21.5)],

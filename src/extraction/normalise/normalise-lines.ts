@@ -17,7 +17,7 @@ export interface FooterCharge extends Charge {
 }
 
 const FREIGHT_CODE =
-  /^(?:fr(?:ei?ght|t)?\d*|ship(?:ping)?|del(?:ivery)?|cour(?:ier)?|post(?:age)?|cart(?:age)?)$/i
+  /^(?:fr(?:ei?ght|t)?\d*|(?:ship(?:ping)?|del(?:ivery)?|cour(?:ier)?|post(?:age)?|cart(?:age)?)\d?)$/i
 /** A description that says nothing but how goods were sent is freight whatever code a supplier books it under. */
 const FREIGHT_ONLY =
   /^(?:(?:freight|shipping|delivery|post(?:age)?|courier|charges?|fees?|cost|and|to|store|workshop|door|by|road|air|local|inwards?|outwards?|handling|packing|standard|express|same|next|day|overnight|metro|country|gst)\b[\s&/+-]*)+$/i
@@ -78,7 +78,9 @@ function freightOf(line: DraftLine): 'yes' | 'no' | 'maybe' {
   if (!isFreight(line)) return 'no'
   const named =
     FREIGHT_ONLY.test(line.description) ||
-    /^freight\b/i.test(line.description) ||
+    /^(?:freight\b|(?:shipping|delivery|postage|courier) (?:charges?|fees?|costs?)\b)/i.test(
+      line.description,
+    ) ||
     FREIGHT_CODE.test(line.partNumber)
   const told = !/\d/.test(line.partNumber) && TELLS_FREIGHT.test(line.description)
   return named || told ? 'yes' : 'maybe'

@@ -107,9 +107,9 @@ function leading(texts: readonly Segment[], announced: boolean): Parts {
   return { code: [], readings: [], rest: [...texts] }
 }
 
-/** One capital word over a name of several (`CIRCLIP` over `CIRCLIP INTERNAL 52 MM`), where the other lines have their codes alone. */
+/** One word of capitals over a name of several (`CIRCLIP` over `CIRCLIP INTERNAL 52 MM`, `KS-TERM+`), where the other lines have their codes alone. */
 function firstWord([first, second]: readonly Segment[]): Segment | undefined {
-  return first && second && second.words.length > 1 && /^[A-Z][A-Z./-]{3,}$/.test(first.text)
+  return first && second && second.words.length > 1 && /^[A-Z][A-Z./-]{3,}\+?$/.test(first.text)
     ? first
     : undefined
 }

@@ -67,6 +67,7 @@ test('a word before the code may be a brand: kept as printed, uncertain', () => 
 test('labels announce part numbers in running text', () => {
   expect(labelledPart('Part: B0SS-18I')).toMatchObject({ partNumber: 'B0SS-18I', readings: [] })
   expect(labelledPart('Headlight left (Part No: SG-5521-L)')).toMatchObject({ partNumber: 'SG-5521-L' })
+  expect(labelledPart('Item ID 308814472')).toBeNull()
   expect(labelledPart('MPN TW1-2/200')).toMatchObject({ partNumber: 'TW1-2/200', readings: [] })
   expect(labelledPart('MPN MAGTRAY')).toMatchObject({ partNumber: 'MAGTRAY', readings: [] })
   expect(labelledPart('Part fitted and tested')).toBeNull()
@@ -133,3 +134,7 @@ test.each(['ITEM CODE 447120', 'PART NUM 447120', 'PART NO 447120'])(
     expect(labelledPart(text)?.partNumber).toBe('447120')
   },
 )
+
+test('letters with a sign behind them are as much of a code as letters alone', () => {
+  expect(['KT-TERM', 'KT-TERM+', 'KT-TERM!'].map(text => isCodeLike(text))).toEqual([true, true, false])
+})

@@ -25,7 +25,7 @@ export function isCodeLike(text: string, mayBeDate = false): boolean {
   if (date && (isLikeDate(trimmed) ? !mayBeDate : date.text.includes('/'))) return false
   const tokens = trimmed.split(/\s+/)
   if (tokens.filter(token => /^[A-Z]{4,}$/i.test(token)).length > 1) return false
-  return /\d/.test(trimmed) || /^[A-Z][A-Z0-9./-]*$/.test(trimmed)
+  return /\d/.test(trimmed) || /^[A-Z][A-Z0-9./-]*\+?$/.test(trimmed)
 }
 
 /**
@@ -114,7 +114,7 @@ const ALONE =
 const CODE_AT_END = /[A-Z0-9][A-Z0-9./#+-]*$/
 /** The same with a space in it: a few letters, then the digits. */
 const SPACED_ALONE =
-  /^(?:[Pp]art|PART|[Ii]tem|ITEM|[Cc]ode|CODE|SKU)(?: (?:[Nn]o|NO)\b\.?)?\s*[:#]?\s+((?!(?:NO|NUM|NBR|CODE|REF|QTY|LOT|OEM|SET) )[A-Z]{2,4} \d{3}[A-Z0-9./-]*)$/
+  /^(?:[Pp]art|PART|[Ii]tem|ITEM|[Cc]ode|CODE|SKU)(?: (?:[Nn]o|NO)\b\.?)?\s*[:#]?\s+((?!(?:NO|NUM|NBR|ID|CODE|REF|QTY|LOT|OEM|SET) )[A-Z]{2,4} \d{3}[A-Z0-9./-]*)$/
 
 /** `Part: AB-12` inside or under a description: the number, the words it was taken from, and whether more than one reading is open. */
 export function labelledPart(text: string): { partNumber: string; readings: string[]; taken: string } | null {

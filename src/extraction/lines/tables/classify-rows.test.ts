@@ -62,3 +62,11 @@ test('what is included in the price of another is goods, though a list price of 
 test('a discount for all goods is none of them, whatever it is called after', () => {
   expect(kindsOf(GOODS, row(236, [60, 'Discount (TRADE5)'], [-540, '-19.25'])).at(-1)).toBe('other')
 })
+
+test('what ends under one name by chance is not among the goods', () => {
+  const charge = row(260, [105, 'Name of the account Ltd'], [-540, '18.50'])
+  const goods = ['Masking tape red', 'Thinner', 'Dry disc 150'].map((name, i) =>
+    row(212 + 12 * i, [40, `KP-${i}1`], [140, name], [-350, '1'], [-450, '9.00'], [-540, '9.00']),
+  )
+  expect(kindsOf(...goods, charge).at(-1)).toBe('other')
+})

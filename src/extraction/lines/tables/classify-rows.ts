@@ -75,24 +75,30 @@ function footersAmong(
     [roles.quantity, roles.ordered, roles.unit].some(
       index => index !== null && readFigure(row.cells[index]?.text ?? '') !== null,
     )
-  const names = items
-    .filter(figured)
-    .flatMap(row =>
-      [roles.part, roles.description].flatMap(index => (index === null ? [] : (row.cells[index] ?? []))),
-    )
-  if (names.length === 0) return []
+  const columns = [roles.part, roles.description].map(index =>
+    items.filter(figured).flatMap(row => (index === null ? [] : (row.cells[index] ?? []))),
+  )
+  if (columns.every(names => names.length === 0)) return []
   return items.filter(row => {
     const first = row.row.segments[0]
-    return !figured(row) && first !== undefined && !names.some(name => isUnder(first, name))
+    return !figured(row) && first !== undefined && !columns.some(names => isUnder(first, names))
   })
 }
 
 /** Points. */
 const ALIGNED = 4
 
-function isUnder(one: { x0: number; x1: number }, other: { x0: number; x1: number }): boolean {
-  const offsets = [one.x0 - other.x0, one.x1 - other.x1, (one.x0 + one.x1 - other.x0 - other.x1) / 2]
-  return offsets.some(offset => Math.abs(offset) < ALIGNED)
+interface Across {
+  x0: number
+  x1: number
+}
+
+/** Begins under one of the names of a column, or ends or is centred under half of them. */
+function isUnder(one: Across, names: readonly Across[]): boolean {
+  const share = (placeOf: (box: Across) => number) =>
+    names.filter(name => Math.abs(placeOf(one) - placeOf(name)) < ALIGNED).length / Math.max(1, names.length)
+  const ends = [share(({ x1 }) => x1), share(({ x0, x1 }) => (x0 + x1) / 2)]
+  return share(({ x0 }) => x0) > 0 || ends.some(some => some >= 0.5)
 }
 
 function endsTable(row: TableRow): boolean {

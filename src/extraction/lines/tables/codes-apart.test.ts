@@ -72,3 +72,32 @@ test('remarks under a name that stands under its number are none of it', () => {
   )
   expect(lines.map(line => line.description)).toEqual(['Oil 5W-30 20L', 'Oil 0W-20 20L'])
 })
+
+test('a code beneath one name of several is a guess', () => {
+  const lines = linesOn(
+    HEAD,
+    goods(120, 'Door glass left front', 'DG-3302-LF', ONE),
+    goods(150, 'Fitting and clean-up', 'Per vehicle', ONE),
+    row(180, [40, 'Call-out fee'], [-400, '1'], [-470, '30.00'], [-540, '30.00']),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partNumber, line.partReadings])).toEqual([
+    ['DG-3302-LF', ['DG-3302-LF', '']],
+    ['', []],
+    ['', []],
+  ])
+})
+
+test('the number of a listing stands beside what announces the part number', () => {
+  const listed = (y: number, id: string, part: string) =>
+    row(y, [40, `Item ID ${id}`], [130, `Seller SKU: ${part}`])
+  const lines = linesOn(
+    HEAD,
+    row(120, [40, 'Control arm bush kit'], [-400, '1'], [-470, '50.00'], [-540, '50.00']),
+    listed(131, '308814472', 'CAS-CAB-F1102'),
+    row(150, [40, 'Water pump with gasket'], [-400, '2'], [-470, '40.00'], [-540, '80.00']),
+    listed(161, '308820116', 'CAS-WPA-TY20'),
+    TOTALS,
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['CAS-CAB-F1102', 'CAS-WPA-TY20'])
+})

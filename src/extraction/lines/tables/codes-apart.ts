@@ -1,5 +1,6 @@
 import { nameOfHeading } from '../../layout/column-names.ts'
 import type { Segment } from '../../layout/lay-out.ts'
+import { SIZE } from '../../values/measures.ts'
 import { isCodeLike, labelledPart } from '../codes/part-number.ts'
 import type { Roles } from './column-roles.ts'
 import type { RowGroup } from './group-rows.ts'
@@ -7,7 +8,10 @@ import type { RowGroup } from './group-rows.ts'
 /** Share of the lines that must have a code in the same place. */
 const MOST = 0.6
 
-/** In a table without a part column, a code that stands alone right over or beneath most names is the part number there. */
+/**
+ * In a table without a part column, a code that stands alone right over or beneath most names is the part number there; beneath fewer
+ * (labour and fees have none) it is a guess.
+ */
 export function withCodesApart(groups: readonly RowGroup[], { part, description }: Roles): RowGroup[] {
   if (part !== null || description === null) return [...groups]
   const places = [beneath, over].map(place => groups.map(group => place(group, description)))
@@ -17,7 +21,16 @@ export function withCodesApart(groups: readonly RowGroup[], { part, description 
       groups.length,
     ),
   )
-  return groups.map((group, i) => parted?.[i] ?? group)
+  if (parted) return groups.map((group, i) => parted[i] ?? group)
+  return groups.map((group, i) => {
+    const found = places[0]?.[i]
+    return found?.code && isUnmistaken(found.code.text) ? { ...found, isGuess: true } : group
+  })
+}
+
+/** Letters and figures, and no size: nothing else looks like it. */
+function isUnmistaken(text: string): boolean {
+  return /[A-Z]/.test(text) && /\d/.test(text) && !/\s/.test(text) && !SIZE.test(text) && text.length >= 5
 }
 
 /**
@@ -50,7 +63,8 @@ function beneath(group: RowGroup, description: number): RowGroup | null {
   const [first, ...below] = group.below
   // What stands further right on its row is told of the goods (`Serial 3N-228817`, `1 Oct - 31 Oct`).
   const [only] = first?.row.segments ?? []
-  const isApart = only && first?.cells[description] && isLoneCode(only)
+  const isAnnounced = first?.row.segments.some(({ text }) => labelledPart(text) !== null)
+  const isApart = only && first?.cells[description] && !isAnnounced && isLoneCode(only)
   return isApart ? { ...group, code: only, below } : null
 }
 

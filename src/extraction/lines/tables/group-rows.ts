@@ -15,6 +15,8 @@ export interface RowGroup {
   isNamedAbove?: boolean
   /** The part number, where it stands beneath the name. */
   code?: Segment
+  /** Whether that is one at all is open. */
+  isGuess?: boolean
 }
 
 /**

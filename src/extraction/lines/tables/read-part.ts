@@ -69,6 +69,7 @@ function fromCell(
     words.some(word => word.source === 'ocr-layer' && CONFUSABLE.test(word.text))
   )
     readings.add(partNumber)
+  if (group.isGuess) readings.add(partNumber).add('')
   for (const other of roles.otherParts) {
     const text = group.item.cells[other]?.text
     if (text && isCodeLike(text)) readings.add(partNumber).add(text)

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { layOutPage } from './lay-out.ts'
+
+/** Words of letters 6 points wide with one such space between, as a typewriter sets 10 point print. */
+function typed(text: string, height: number) {
+  const words = [...text.matchAll(/\S+/g)].map(match => ({
+    text: match[0],
+    x0: 40 + 6 * match.index,
+    x1: 40 + 6 * (match.index + match[0].length),
+    y0: 100,
+    y1: 100 + height,
+    colour: 0,
+    bold: false,
+    hidden: null,
+    source: 'pdf' as const,
+  }))
+  const page = { number: 1, width: 595, height: 842, rules: [], pictureShare: 0, inkShare: 0.05 }
+  return layOutPage({ ...page, words }).rows.flatMap(row => row.segments.map(segment => segment.text))
+}
+
+test.each([8.1, 7.7, 6.5])('typed words stay together however low their boxes are: %s points', height => {
+  expect(typed('KIRIBATO JAPANESE IMPORTS   CREDIT NO', height)).toEqual([
+    'KIRIBATO JAPANESE IMPORTS',
+    'CREDIT NO',
+  ])
+})
