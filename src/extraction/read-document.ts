@@ -1,13 +1,13 @@
 import type { Invoice } from '#domain/invoice.ts'
-import { cutDocuments } from './cut-documents.ts'
-import { dropCopies } from './drop-copies.ts'
+import { cutDocuments } from './documents/cut-documents.ts'
+import { dropCopies } from './documents/drop-copies.ts'
+import { splitDocuments } from './documents/split-documents.ts'
 import { layOutPage } from './layout/lay-out.ts'
 import { type Lesson, learnFrom } from './memory/lesson.ts'
 import { readWithMemories } from './memory/read-with-memory.ts'
 import type { SupplierMemory } from './memory/supplier-memory.ts'
 import { hiddenLines } from './pdf/hidden-lines.ts'
 import { type Page, type PageWords, wordsOfPages } from './pdf/page.ts'
-import { splitDocuments } from './split-documents.ts'
 
 /** What a reading goes by beside the pages. */
 export interface ReadingTerms {

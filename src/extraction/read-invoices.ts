@@ -7,13 +7,13 @@ import type { ModelCall } from './models/call-model.ts'
 import type { ModelReader } from './models/model-reader.ts'
 import type { ProviderId } from './models/providers.ts'
 import { readWithModel } from './models/read-with-model.ts'
+import { runReader } from './process/run-reader.ts'
+import { UnreadablePdf } from './process/unreadable-pdf.ts'
 import type { Reading } from './read-document.ts'
-import { runReader } from './run-reader.ts'
-import { UnreadablePdf } from './unreadable-pdf.ts'
 
 export type { ConfirmedInvoice } from './memory/confirmed-invoice.ts'
 export type { SupplierMemory } from './memory/supplier-memory.ts'
-export { UnreadablePdf } from './unreadable-pdf.ts'
+export { UnreadablePdf } from './process/unreadable-pdf.ts'
 
 /** The invoices of a PDF, and who read them at what cost. */
 export interface InvoicesRead extends Omit<Reading, 'provider' | 'invoices' | 'learned'> {

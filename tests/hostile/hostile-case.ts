@@ -1,4 +1,4 @@
-import type { UnreadableReason } from '#extraction/unreadable-pdf.ts'
+import type { UnreadableReason } from '#extraction/process/unreadable-pdf.ts'
 
 /**
  * What may come of a file: `read` is the sample invoice, whole and right; `sound` is a reading in which nothing is wrong unless it is

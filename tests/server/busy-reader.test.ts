@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { UnreadablePdf } from '#extraction/process/unreadable-pdf.ts'
 import { oddInvoice } from '#extraction/testing/odd-invoice.ts'
 import { writePdf } from '#extraction/testing/write-pdf.ts'
-import { UnreadablePdf } from '#extraction/unreadable-pdf.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 
 /** Stands for a reader in which others have waited for five minutes. */

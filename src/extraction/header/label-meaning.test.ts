@@ -22,6 +22,7 @@ test.each([
   'Purchase No.',
   'O/Number',
   'CUST ON',
+  'CUSTPO',
   'Your PIO',
   'Authority',
   'Ordered under',

@@ -27,7 +27,8 @@ const SPELLINGS: [RegExp, string][] = [
 ]
 
 /** Two words as one, as systems print them and OCR reads them: `InvoiceNo`, `YOURNO.`, `DUEDATE`. */
-const GLUED = /\b(inv|invoice|order|your|docket|due|document|statement)(?=(?:no|num(?:ber)?|date|ref)\b)/g
+const GLUED =
+  /\b(inv|invoice|order|your|cust|customer|docket|due|document|statement)(?=(?:no|num(?:ber)?|date|ref|po)\b)/g
 
 /** `CUST O/N` without the stroke that OCR lost. */
 const THEIR_ORDER = /^(CUST)\.? [O0]N$/

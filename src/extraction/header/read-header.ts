@@ -157,16 +157,21 @@ function likeliest({ value, words }: Candidate<string>, settled: string): string
   return first.includes(value) ? settled.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, '') : value
 }
 
-/** A number that OCR read otherwise where it stands once more (in the payment slip, say) is one to look at. */
+/**
+ * A number that OCR read otherwise where it stands once more (in the payment slip, say) is one to look at; when all readers agree there, and
+ * not here, it is likelier what they saw there.
+ */
 function besideRepeats(number: Field, pages: readonly PageLayout[]): Field {
   const { value, words } = number
   if (value === null || !isOcr(words)) return number
-  const others = pages
+  const repeats = pages
     .flatMap(page => page.rows.flatMap(wordsOfRow))
-    .map(word => word.text.replace(/^\W+|\W+$/g, ''))
-    .filter(text => text !== value && foldConfusable(text) === foldConfusable(value))
-  if (others.length === 0) return number
-  return { ...number, doubtful: true, readings: [value, ...others, ...(number.readings ?? [])] }
+    .map(word => ({ word, text: word.text.replace(/^\W+|\W+$/g, '') }))
+    .filter(({ text }) => text !== value && foldConfusable(text) === foldConfusable(value))
+  if (repeats.length === 0) return number
+  const sure = number.doubtful ? repeats.find(({ word }) => settleWords([word])?.certain) : undefined
+  const readings = [value, ...repeats.map(({ text }) => text), ...(number.readings ?? [])]
+  return { ...number, value: sure?.text ?? value, doubtful: true, readings }
 }
 
 /** Between letters and figures no reader tells an I from a 1 (`SI00047506`): a person should look. */

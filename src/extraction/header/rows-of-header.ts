@@ -1,5 +1,6 @@
-import { median, type PageLayout, type Row, rowKey, type Segment } from '../layout/lay-out.ts'
+import { type PageLayout, type Row, rowKey, type Segment } from '../layout/lay-out.ts'
 import type { PrintedTable } from '../lines/printed-line.ts'
+import { median } from '../values/median.ts'
 
 /** Line numbers and what was ordered stand left of what a line says of itself. */
 const COUNT = /^\d{1,2}(?:\.\d{1,3})?$/

@@ -44,3 +44,61 @@ test('an I that OCR reads as the first figure of a number is looked at by a pers
 test('an amount whose comma OCR read as a point is no number of the invoice', () => {
   expect(read('ocr', 'Invoice: $4.680.52').invoiceNumber).toBeNull()
 })
+
+test('a date in which OCR saw wide spaces is one', () => {
+  const pieces: [x: number, text: string][] = [
+    [443, 'Issued 26'],
+    [496, 'May'],
+    [524, '2026'],
+  ]
+  const page = pageOfText(pieces.map(([x, text]) => ({ text, x, y: 100 })))
+  const dateOf = (source: WordSource) => {
+    const words = page.words.map(word => ({ ...word, source }))
+    return readHeader([layOutPage({ ...page, words })], 'tax-invoice', []).invoiceDate
+  }
+  expect(dateOf('ocr')).toBe('2026-05-26')
+  expect(dateOf('pdf')).toBeNull()
+})
+
+test('a number is likelier what all readers saw where it stands once more', () => {
+  const page = pageOfText([
+    { text: 'TAX INVOICE', x: 420, y: 50, size: 16 },
+    { text: 'Invoice No: 5100886344', x: 300, y: 100 },
+    { text: 'Please quote SI00886344', x: 40, y: 700 },
+  ])
+  const read = (text: string, readings: string[]) =>
+    readHeader(
+      [
+        layOutPage({
+          ...page,
+          words: page.words.map(word => ({
+            ...word,
+            source: 'ocr' as const,
+            readings: word.text === text ? readings : [word.text, word.text],
+          })),
+        }),
+      ],
+      'tax-invoice',
+      [],
+    )
+  const disputed = read('5100886344', ['S100886344', '5100886344'])
+  expect([disputed.invoiceNumber, disputed.uncertain.includes('invoiceNumber')]).toEqual(['SI00886344', true])
+  const open = read('SI00886344', ['SI00886344', '5100886344'])
+  expect([open.invoiceNumber, open.uncertain.includes('invoiceNumber')]).toEqual(['5100886344', true])
+})
+
+test('what OCR boxed far too high is not the value of the label that it covers', () => {
+  const page = pageOfText([
+    { text: 'INVOICE NO', x: 519, y: 90, size: 7 },
+    { text: '8886344', x: 518, y: 100 },
+    { text: 'CUSTPO', x: 519, y: 118, size: 7 },
+    { text: 'DUE DATE', x: 617, y: 118, size: 7 },
+    { text: 'W72040', x: 519, y: 134 },
+  ])
+  const words = page.words.map(word => ({
+    ...word,
+    source: 'ocr' as const,
+    y1: word.text === '8886344' ? word.y1 + 14 : word.y1,
+  }))
+  expect(readHeader([layOutPage({ ...page, words })], 'tax-invoice', []).purchaseOrderNumber).toBe('W72040')
+})

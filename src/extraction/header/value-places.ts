@@ -1,6 +1,6 @@
 import { middle, type PageLayout, type Row, type Segment, segmentOf } from '../layout/lay-out.ts'
 import { isUnder, segmentBelow, wordsIn } from '../layout/neighbours.ts'
-import type { Word } from '../pdf/page.ts'
+import { isOcr, type Word } from '../pdf/page.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
 import { isAddress } from './addresses.ts'
 import { announcementsIn } from './announcements.ts'
@@ -46,6 +46,9 @@ const NEARER = 0.75
 const ROLL = 320
 /** Share of a strip's labels that must be known. */
 const KNOWN = 0.75
+/** Text heights between pieces of one value, and how many there are at most. */
+const OF_ONE = 1.5
+const MOST_PIECES = 3
 /** Points by which a value may begin before its label. */
 export const EDGE = 4
 
@@ -68,10 +71,30 @@ function valueIn<T>(segment: Segment, hit: NonNullable<ReturnType<Accept<T>>>, w
   return { value: hit.value, words: wordsIn(segment, hit.taken), weight: weight * (hit.weight ?? 1) }
 }
 
-/** The value in the label's own segment. */
-export function behind<T>({ segment }: Place, rest: string, accept: Accept<T>): Hit<T> | null {
+/** The value in the label's own segment, or the beginning of it (`Issued 26`) where OCR saw wide spaces in it. */
+export function behind<T>({ row, segment, index }: Place, rest: string, accept: Accept<T>): Hit<T> | null {
   const hit = accept(withoutLeaders(rest))
-  return hit && valueIn(segment, hit)
+  if (hit || !isOcr(segment.words)) return hit && valueIn(segment, hit)
+  const pieces = row.segments.slice(index, index + MOST_PIECES)
+  const apart = pieces.findIndex(
+    (piece, i) => i > 0 && piece.x0 - (pieces[i - 1] as Segment).x1 > OF_ONE * heightOf(piece),
+  )
+  const whole = pieces.slice(1, apart < 0 ? pieces.length : apart)
+  const joined = accept(withoutLeaders([rest, ...whole.map(piece => piece.text)].join(' ')))
+  return (
+    joined &&
+    valueIn(
+      segmentOf(
+        [segment, ...whole].flatMap(piece => piece.words),
+        segment.page,
+      ),
+      joined,
+    )
+  )
+}
+
+function heightOf({ y0, y1 }: Segment): number {
+  return y1 - y0
 }
 
 export function toTheRight<T>({ page, row, segment, index }: Place, accept: Accept<T>): Hit<T> | null {
@@ -199,7 +222,8 @@ function nearerAbove<T>({ page, row, rowIndex, segment }: Place, accept: Accept<
   const over = upper?.segments.find(other => isUnder(other, segment))
   const under = segmentBelow(page, rowIndex, segment)
   const labels = row.segments.filter(other => looksLikeLabel(other.text))
-  if (!upper || !over || labels.length < 2) return null
+  // A box that OCR drew far too high hides what it stands under.
+  if (!upper || !over || labels.length < 2 || over.y1 > segment.y0 + 0.1 * page.textHeight) return null
   const beneath = Math.min(under ? under.y0 - segment.y1 : page.height, 2 * page.textHeight)
   const isNearer = segment.y0 - over.y1 < NEARER * beneath
   const areLabelled = upper.segments.some(other => announcementsIn(other).length > 0)

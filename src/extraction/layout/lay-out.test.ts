@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
+import type { WordSource } from '../pdf/page.ts'
 import { layOutPage } from './lay-out.ts'
 
 /** Words of letters 6 points wide with one such space between, as a typewriter sets 10 point print. */
-function typed(text: string, height: number) {
+function typed(text: string, height: number, letter = 6, source: WordSource = 'pdf') {
   const words = [...text.matchAll(/\S+/g)].map(match => ({
     text: match[0],
     x0: 40 + 6 * match.index,
-    x1: 40 + 6 * (match.index + match[0].length),
+    x1: 40 + 6 * match.index + letter * match[0].length + (6 - letter) * (match[0].length - 1),
     y0: 100,
     y1: 100 + height,
     colour: 0,
     bold: false,
     hidden: null,
-    source: 'pdf' as const,
+    source,
   }))
   const page = { number: 1, width: 595, height: 842, rules: [], pictureShare: 0, inkShare: 0.05 }
   return layOutPage({ ...page, words }).rows.flatMap(row => row.segments.map(segment => segment.text))
@@ -23,4 +24,10 @@ test.each([8.1, 7.7, 6.5])('typed words stay together however low their boxes ar
     'KIRIBATO JAPANESE IMPORTS',
     'CREDIT NO',
   ])
+})
+
+test('boxes that OCR ended at their ink stand further apart', () => {
+  const typedIn = (source: WordSource) => typed('Purchase Order No', 8, 5.1, source)
+  expect(typedIn('ocr')).toEqual(['Purchase Order No'])
+  expect(typedIn('pdf')).toEqual(['Purchase', 'Order', 'No'])
 })

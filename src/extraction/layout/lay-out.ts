@@ -1,4 +1,5 @@
 import { joinTexts, type Page, type Rule, type Word } from '../pdf/page.ts'
+import { median } from '../values/median.ts'
 
 /** Words that stand together on one line without a gap as wide as a column's. */
 export interface Segment {
@@ -60,11 +61,6 @@ export function textOfRow(row: Pick<Row, 'segments'>): string {
   return joinTexts(row.segments)
 }
 
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
-}
-
 export function middle(box: { y0: number; y1: number }): number {
   return (box.y0 + box.y1) / 2
 }
@@ -116,6 +112,9 @@ function toRow(words: readonly Word[], page: number): Row {
   return { page, segments, y0: Math.min(...words.map(w => w.y0)), y1: Math.max(...words.map(w => w.y1)) }
 }
 
+/** Shares of a line's height. Boxes that OCR gives words end at their ink, and small letters are low. */
+const WIDEST_SPACE = { pdf: 0.75, ocr: 0.9, 'ocr-layer': 0.75 }
+
 /** A gap wider than 1.6 letters is no word space: letters of the neighbours set the measure, so it holds for monospace too. */
 function columnGap(left: Word, right: Word): number {
   const letters = left.text.length + right.text.length
@@ -124,7 +123,10 @@ function columnGap(left: Word, right: Word): number {
   // Names are printed wide around it (`Rural  & Auto`); nothing else begins or ends with it.
   if (left.text === '&' || right.text === '&') return 1.5 * height
   // A typewriter's space is as wide as its letters, however low their boxes are.
-  return Math.max(1.05 * letter, Math.min(0.75 * height, Math.max(1.6 * letter, 0.45 * height)))
+  return Math.max(
+    1.05 * letter,
+    Math.min(WIDEST_SPACE[left.source] * height, Math.max(1.6 * letter, 0.45 * height)),
+  )
 }
 
 export function segmentOf(words: readonly Word[], page: number): Segment {

@@ -25,3 +25,8 @@ test('a balance that is brought forward is carried, not owed', () => {
   expect(readTotalLabel('Balance forward from sheet 2')).toBe('carried')
   expect(readTotalLabel('Balance owing')).toBe('balance')
 })
+
+test('a deposit on what the goods come in is none that was paid', () => {
+  expect(['Core deposit, turbocharger', 'Drum deposit'].map(readTotalLabel)).toEqual([null, null])
+  expect(['Less deposit', 'Deposit received'].map(readTotalLabel)).toEqual(['paid', 'paid'])
+})

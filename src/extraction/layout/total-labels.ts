@@ -36,7 +36,10 @@ const LABELS: [TotalLabel, RegExp][] = [
     /\b(incl?|inclusive|including|inc|with|plus)( of)? (gst|tax)\b|\b(gst|tax) (incl?|inclusive|included)\b/,
   ],
   ['balance', /\b(balance|amount outstanding|amount owing|outstanding|owing)\b/],
-  ['paid', /\b(paid|received|tendered|payment|deposit|eftpos|cash|change)\b/],
+  [
+    'paid',
+    /\b(paid|received|tendered|payment|eftpos|cash|change)\b|(?<!\b(?:core|drum|cylinder|pallet|crate|container|battery|exchange) )\bdeposit\b/,
+  ],
   ['rounding', /\brounding\b/],
   ['freight', /\b(freight|shipping|delivery|postage|courier|cartage|carriage)\b/],
   ['discount', /\b(discount|disc|rebate|less|coupon|voucher|promo|promotion)\b/],

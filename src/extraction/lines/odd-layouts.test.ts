@@ -228,3 +228,26 @@ test('a word of capitals with a sign over a name is its code where the other lin
     ['KT-TERM+', 'TERMINAL POS SADDLE'],
   ])
 })
+
+test('a price without count and total was not supplied where other lines have a count', () => {
+  const goods = (y: number, name: string, part: string, supplied: string, price: string, total: string) =>
+    row(y, [41, name], [185, part], [297, '1'], [340, supplied], [373, 'EA'], [-495, price], [-554, total])
+  const lines = linesOn(
+    row(
+      190,
+      [41, 'Details'],
+      [185, 'Part No.'],
+      [282, 'Qty'],
+      [305, 'Ord'],
+      [335, 'Del'],
+      [367, 'Unit'],
+      [-495, 'Unit Price'],
+      [-554, 'Extended'],
+    ),
+    goods(202, 'Pad kit disc brake', '97638', '1', '50.00', '50.00'),
+    goods(214, 'Lamp assy rear', '81.70.3.593', '', '26.60', '0.00'),
+    goods(226, 'Bracket support', '52.87.7.878', '1', '80.00', '80.00'),
+    TOTALS,
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['97638', '52.87.7.878'])
+})

@@ -1,7 +1,8 @@
 import { textKey } from '../grounding/find-text.ts'
-import { median, type PageLayout, type Row, type Segment } from '../layout/lay-out.ts'
+import { type PageLayout, type Row, type Segment } from '../layout/lay-out.ts'
 import { readFigure } from '../lines/figure-columns.ts'
 import { joinTexts, type Word } from '../pdf/page.ts'
+import { median } from '../values/median.ts'
 import {
   type ColumnPlace,
   type Edge,

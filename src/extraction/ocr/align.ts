@@ -28,6 +28,20 @@ export function placesBeside(code: string, reading: string): (number | null)[] {
   return beside
 }
 
+/** A reading with other characters in the places that `placesBeside` found in it; null leaves what stands there. */
+export function withCharacters(
+  reading: string,
+  places: readonly (number | null)[],
+  characters: readonly (string | null)[],
+): string {
+  const changed = [...reading]
+  places.forEach((place, k) => {
+    const character = characters[k]
+    if (place !== null && character) changed[place] = character
+  })
+  return changed.join('')
+}
+
 /** A reading that is the code and one or two characters more. */
 export function holdsMore(reading: string, code: string): boolean {
   const more = reading.length - code.length

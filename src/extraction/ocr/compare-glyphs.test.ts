@@ -105,9 +105,32 @@ test('what one reader did not see stands by its print', () => {
   expect(compared({ print: 'B80B', text: 'B80B', readings: ['', 'B80B'] })).toEqual(['B80B', 'B80B', 'B80B'])
 })
 
-test('a figure that looks like none of its own and is wider may be the letter that stands nowhere else, among letters likelier', () => {
+test('a figure that is wider than any other is likelier the letter, and in doubt', () => {
   const examples = EXAMPLES.filter(({ text }) => !text.includes('O'))
-  expect(compared({ print: 'T8OB', text: 'T80B' }, examples)).toEqual(['T8OB', 'T80B', 'T80B', 'T8OB'])
-  expect(compared({ print: '18O8', text: '1808' }, examples)).toEqual(['1808', '1808', '1808', '18O8'])
+  expect(compared({ print: 'T8OB', text: 'T80B' }, examples)).toEqual([
+    'T8OB',
+    'T8OB',
+    'T8OB',
+    'T8OB',
+    'T80B',
+  ])
+  expect(compared({ print: '18O8', text: '1808' }, examples).slice(0, 1)).toEqual(['18O8'])
   expect(compared({ print: 'T80B', text: 'T80B' }, examples)).toEqual(['T80B', 'T80B', 'T80B'])
+})
+
+test.each([
+  ['a count', { print: '8O', text: '80' }],
+  ['a date', { print: '18/O8/18', text: '18/08/18' }],
+  ['an amount', { print: '8O.18', text: '80.18' }],
+  ['a word', { print: 'B0OT', text: 'BOOT' }],
+])('%s is left as it was read, however wide its characters are', (_, print) => {
+  const examples = EXAMPLES.filter(({ text }) => !text.includes('O'))
+  expect(compared(print, examples)[0]).toBe(print.text)
+})
+
+test('letters that all readers took for a figure are no examples of it', () => {
+  const taken = ['8O18', '1O8', '81O'].map((print): Print => ({ print, text: print.replace('O', '0') }))
+  const noughts = ['1001', '8001', '1080', '0080'].map(plain)
+  const disputed = { print: 'T8O1', text: 'T801', readings: ['T8O1', 'T801'] }
+  expect(compared(disputed, [...EXAMPLES, ...taken, ...noughts])).toEqual(['T8O1', 'T8O1', 'T8O1'])
 })

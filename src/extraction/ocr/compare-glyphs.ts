@@ -1,10 +1,11 @@
 import type { Picture } from '../pdf/open-pdfium.ts'
-import { charactersBeside, placesBeside } from './align.ts'
+import { charactersBeside, placesBeside, withCharacters } from './align.ts'
 import { capitalOf, lookalikes } from './confusable.ts'
 import type { GlyphExamples } from './glyph-examples.ts'
 import { type Glyph, glyphsOf } from './glyphs.ts'
-import { isFarWider, LIKE, likest, likestOfAll } from './likest.ts'
+import { LIKE, likest, likestOfAll } from './likest.ts'
 import type { MergedWord } from './seen-words.ts'
+import { isFarWider, withLikelier } from './width-of-letters.ts'
 import { withoutEchoes } from './without-echoes.ts'
 
 /** Share of its word's height; a dash is lower. */
@@ -45,7 +46,7 @@ export function compareGlyphs(
       settled,
       settled.map((character, k) => character ?? open[k] ?? null),
     )
-    return withWideLetters(likeliest, printed, examples)
+    return withLikelier(likeliest, word.readings, settled, printed, examples)
   })
 }
 
@@ -92,17 +93,6 @@ function letterOf(glyph: Glyph, figure: string, examples: GlyphExamples): string
   if (far === null || width === null) return null
   const isOdd = far > LIKE && (figure === '1' ? width < NARROWER : width > WIDER)
   return isOdd || isFarWider(glyph, figure, examples) ? capitalOf(figure) : null
-}
-
-/** Among letters what is so much wider than the page's noughts is likelier an O, whatever readers of text saw; they keep their doubt. */
-function withWideLetters(word: MergedWord, printed: readonly Glyph[], examples: GlyphExamples): MergedWord {
-  if (!/[A-Z]/.test(word.text)) return word
-  const isO = (character: string, k: number) => {
-    const glyph = printed[k] as Glyph
-    // Beside examples of both, comparison has settled which it is.
-    return character === '0' && examples.farFrom(glyph, 'O') === null && isFarWider(glyph, '0', examples)
-  }
-  return { ...word, text: [...word.text].map((one, k) => (isO(one, k) ? 'O' : one)).join('') }
 }
 
 /** Whether print is the dot or dash that was read: it has too few pixels to be compared with examples; null for other characters. */
@@ -165,20 +155,9 @@ function corrected(
   const wasSeen = (character: string, k: number) =>
     readings.some((reading, i) => reading[places[i]?.[k] ?? -1]?.toUpperCase() === character)
   const sure = settled.map((character, k) => (character && wasSeen(character, k) ? character : null))
-  const [text = word.text, ...others] = readings.map((reading, i) => replaced(reading, places[i] ?? [], sure))
-  const printed = replaced(word.text, places[0] ?? [], seen)
+  const [text = word.text, ...others] = readings.map((reading, i) =>
+    withCharacters(reading, places[i] ?? [], sure),
+  )
+  const printed = withCharacters(word.text, places[0] ?? [], seen)
   return { ...word, text, readings: printed === text ? others : [...others, printed] }
-}
-
-function replaced(
-  reading: string,
-  places: readonly (number | null)[],
-  settled: readonly (string | null)[],
-): string {
-  const characters = [...reading]
-  places.forEach((place, k) => {
-    const character = settled[k]
-    if (place !== null && character) characters[place] = character
-  })
-  return characters.join('')
 }

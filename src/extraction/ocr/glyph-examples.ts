@@ -1,5 +1,5 @@
-import { median } from '../layout/lay-out.ts'
 import type { Picture } from '../pdf/open-pdfium.ts'
+import { median } from '../values/median.ts'
 import { charactersBeside } from './align.ts'
 import { type Glyph, glyphsOf, unlikeness } from './glyphs.ts'
 import type { MergedWord } from './seen-words.ts'
@@ -59,7 +59,12 @@ export function collectExamples(
       else if (shapes[k]) misread.push({ character, shapes: shapes[k], glyph })
     })
   }
-  const examples = new Map([...agreed, ...misreadExamples(misread, agreed)])
+  const examples = new Map(
+    [...agreed, ...misreadExamples(misread, agreed)].map(([character, glyphs]) => [
+      character,
+      withoutLetters(character, glyphs),
+    ]),
+  )
   const usual = usualUnlikeness(examples)
   return {
     characters: [...examples.keys()],
@@ -72,6 +77,19 @@ export function collectExamples(
       return widths.length < LEAST_EXAMPLES ? null : glyph.width / median(widths)
     },
   }
+}
+
+/** Shares of a figure's usual width: as wide are letters that all readers took for it (0 for O), as narrow those taken for a 1. */
+const AS_LETTERS = 1.25
+const AS_AN_I = 0.6
+
+/** The examples of a figure without letters that nobody saw as such. Bold figures are not as wide as letters. */
+function withoutLetters(character: string, glyphs: readonly Glyph[]): Glyph[] {
+  if (!/[01258]/.test(character)) return [...glyphs]
+  return glyphs.filter(glyph => {
+    const share = glyph.width / median(asTall(glyphs, glyph).map(({ width }) => width))
+    return character === '1' ? !(share < AS_AN_I) : !(share > AS_LETTERS)
+  })
 }
 
 /**

@@ -13,6 +13,13 @@ test('a word is parted into as many characters as stand there, and no other numb
   expect(glyphsOf(word, 5, picture, 1)).toBeNull()
 })
 
+test('a mark behind a word that readers lost is none of its characters', () => {
+  const { picture, word } = printed('8B0^', '8B0')
+  expect(glyphsOf(word, 3, picture, 1)).toHaveLength(3)
+  const dashed = printed('8B0-', '8B0')
+  expect(glyphsOf(dashed.word, 3, dashed.picture, 1)).toBeNull()
+})
+
 test('equal characters are more alike than others', () => {
   const { picture, word } = printed('8B8', '8B8')
   const [one, other, same] = glyphsOf(word, 3, picture, 1) ?? []

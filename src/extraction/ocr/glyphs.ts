@@ -21,8 +21,11 @@ const INKS = [150, 120, 95]
 /** Pixels around a word's box that may still be its ink. */
 const PAD = 2
 
+/** Of the word's height: a mark behind a number (`*`, `^`) ends over this. */
+const HIGH = 0.6
+
 /**
- * The characters of a word as printed; null unless clear paper parts so many.
+ * The characters of a word as printed; null unless clear paper parts so many, and no more than a mark behind them that readers lost.
  * @param scale pixels of the picture for one unit of the word's box.
  */
 export function glyphsOf(word: SeenWord, count: number, picture: Picture, scale: number): Glyph[] | null {
@@ -30,8 +33,14 @@ export function glyphsOf(word: SeenWord, count: number, picture: Picture, scale:
   for (const ink of INKS) {
     const runs = inkRuns(picture, box, ink)
     if (runs.length === count) return asGlyphs(runs, picture)
+    if (runs.length === count + 1 && endsInMark(runs)) return asGlyphs(runs.slice(0, -1), picture)
   }
   return null
+}
+
+function endsInMark(runs: readonly Box[]): boolean {
+  const [top, bottom] = [Math.min(...runs.map(run => run.top)), Math.max(...runs.map(run => run.bottom))]
+  return runs.length > 1 && (runs.at(-1)?.bottom ?? bottom) - top < HIGH * (bottom - top)
 }
 
 /** Share of its height that one character is wide at most. */

@@ -1,6 +1,7 @@
 import { lookalikes } from './confusable.ts'
 import type { GlyphExamples } from './glyph-examples.ts'
 import type { Glyph } from './glyphs.ts'
+import { isFarWider } from './width-of-letters.ts'
 
 /** How far from its examples a character may be (1: as far as equal characters usually are): bold print is further. */
 export const LIKE = 8
@@ -12,17 +13,6 @@ const VERY_LIKE = 1.35
 const QUITE_LIKE = 1.7
 /** The best examples must be so much nearer than the next. */
 const NEARER = 0.4
-
-/** A letter stands so much wider than the figure it is read as: of 6,571 figures that all readers saw alike nine were, all of them an O. */
-const FAR_WIDER = 1.3
-/** Wider than this are characters that touch. */
-const TOUCHING = 1.6
-
-/** As wide as a letter beside the page's examples of a figure. */
-export function isFarWider(glyph: Glyph, figure: string, examples: GlyphExamples): boolean {
-  const width = examples.widthBeside(glyph, figure)
-  return width !== null && width > FAR_WIDER && width < TOUCHING
-}
 
 /** Which of some characters a glyph is, by the page's examples of them; null where that shows nothing. */
 export function likest(glyph: Glyph, maybe: readonly string[], examples: GlyphExamples): string | null {

@@ -9,6 +9,7 @@ import { joinPieces } from './join-pieces.ts'
 import { loosenBoxes } from './loose-box.ts'
 import { mergeReadings } from './merge-readings.ts'
 import { openTesseract, type SeenWord, type Tesseract } from './open-tesseract.ts'
+import { readAgain } from './read-again.ts'
 import { readLost } from './read-lost.ts'
 import { type DrawnRule, removeRules } from './remove-rules.ts'
 import type { MergedWord } from './seen-words.ts'
@@ -60,7 +61,8 @@ export async function readScan(document: RawDocument, page: Page, readers: Reade
     const merged = mergeReadings(first, others).map(word => fitToInk(word, fineView.picture, 1 / scale))
     const print = [fineView.picture, 1 / scale] as const
     const examples = collectExamples(merged, ...print)
-    const compared = readLost(compareGlyphs(merged, examples, ...print), examples, ...print)
+    const printed = readLost(compareGlyphs(merged, examples, ...print), examples, ...print)
+    const compared = await readAgain(printed, ...print, { ...readers, dpi: fine.dpi })
     const words = loosenBoxes(
       compared.map(word => ({
         ...word,

@@ -23,12 +23,14 @@ export interface Zone {
  * Where print stands right beside a word that no reader read: readers lose short groups of letters (`XX` of `XX 662 98`) all alike. Left
  * of it, right of it, or both.
  * @param scale pixels of the picture for one unit of the words' boxes.
+ * @param reach how far is looked, in heights of the word.
  */
 export function unreadBeside(
   word: SeenWord,
   words: readonly SeenWord[],
   picture: Picture,
   scale: number,
+  reach = REACH,
 ): Zone[] {
   const height = word.y1 - word.y0
   const inLine = words.filter(
@@ -40,13 +42,13 @@ export function unreadBeside(
   const zones: Zone[] = [
     {
       ...band,
-      left: Math.max(before + CLEAR * height, word.x0 - REACH * height),
+      left: Math.max(before + CLEAR * height, word.x0 - reach * height),
       right: word.x0 - CLEAR * height,
     },
     {
       ...band,
       left: word.x1 + CLEAR * height,
-      right: Math.min(behind - CLEAR * height, word.x1 + REACH * height),
+      right: Math.min(behind - CLEAR * height, word.x1 + reach * height),
     },
   ]
   const ink = inkOf(

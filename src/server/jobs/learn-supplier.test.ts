@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { UnreadablePdf } from '#extraction/unreadable-pdf.ts'
+import { UnreadablePdf } from '#extraction/process/unreadable-pdf.ts'
 import { learnSupplier } from '../invoices/supplier-memories.ts'
 import { Refusal } from '../refusal.ts'
 import type { World } from '../world.ts'

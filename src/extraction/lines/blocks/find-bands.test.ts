@@ -90,3 +90,12 @@ test('a short number before others is none that was printed twice', () => {
   )
   expect(line?.partReadings).toContain('100 100')
 })
+
+test('letters that end a code behind the quantity are no measure', () => {
+  const lines = linesOn(
+    row(200, [40, '1'], [70, '6K4 349 177 MM'], [160, 'Cabin filter'], [-470, '50.00'], [-540, '50.00']),
+    row(214, [40, '2'], [70, '9K4 525 908 KM'], [160, 'Gear oil'], [-470, '40.00'], [-540, '80.00']),
+    TOTALS,
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['6K4 349 177 MM', '9K4 525 908 KM'])
+})

@@ -192,7 +192,9 @@ function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word | null>,
     if (LABEL.test(word.text) && used.has(words[i + 1] ?? null)) continue
     const isBehind = word.x0 > way.quantity.word.x0 && areLevel(word, way.quantity.word)
     // `Bottle jack`, `Hour meter`: a name begins so, a unit does not.
-    const measure = isBehind && isMeasure(word.text) && !/^[A-Z][a-z]{2}/.test(word.text)
+    const before = words[i - 1]
+    const counts = before === undefined || used.has(before) || isMoney(readFigure(before.text))
+    const measure = isBehind && counts && isMeasure(word.text) && !/^[A-Z][a-z]{2}/.test(word.text)
     // A price before or after its discount says nothing that the figures used do not.
     const isFigure = used.has(word) || (isBehind && isMoney(readFigure(word.text)))
     if (isFigure || (!afterName && (measure || CONNECTOR.test(word.text)))) {

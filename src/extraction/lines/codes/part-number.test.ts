@@ -138,3 +138,10 @@ test.each(['ITEM CODE 447120', 'PART NUM 447120', 'PART NO 447120'])(
 test('letters with a sign behind them are as much of a code as letters alone', () => {
   expect(['KT-TERM', 'KT-TERM+', 'KT-TERM!'].map(text => isCodeLike(text))).toEqual([true, true, false])
 })
+
+test('a trade mark behind a number is a mark that OCR misread, for a person to look at', () => {
+  expect(readPartNumber('Z2B8-60B™', new Set())).toEqual({
+    partNumber: 'Z2B8-60B',
+    readings: ['Z2B8-60B', 'Z2B8-60B™'],
+  })
+})

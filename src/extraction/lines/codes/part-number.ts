@@ -67,6 +67,9 @@ export function readPartNumber(printed: string, marks: ReadonlySet<string>): Par
     .replace(/\s+/g, ' ')
     .replace(/^\s*[-–—] /, '')
     .trim()
+  // What OCR makes of a small mark; no number ends in it.
+  const unmarked = text.replace(/[™®]+$/, '')
+  if (unmarked !== text) return { partNumber: unmarked, readings: [unmarked, text] }
   const bare = withoutMark(text, marks)
   if (bare !== null) return { partNumber: bare, readings: [] }
   const symbol = /^([*†‡^~§]*)(.*?)([*†‡^~§+%]*)$/.exec(text)

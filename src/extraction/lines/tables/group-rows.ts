@@ -1,6 +1,7 @@
 import type { TableRow } from '../../layout/find-tables.ts'
-import { median, middle, type Segment } from '../../layout/lay-out.ts'
+import { middle, type Segment } from '../../layout/lay-out.ts'
 import type { Rule } from '../../pdf/page.ts'
+import { median } from '../../values/median.ts'
 import { labelledPart } from '../codes/part-number.ts'
 import { isRemark } from '../remarks.ts'
 import type { RowKind } from './classify-rows.ts'

@@ -90,7 +90,8 @@ function suppliedQuantity(
   if (quantity !== null) return { quantity, nothingSent: owed !== null && owed >= quantity }
   if (roles.quantity === null && ordered !== null)
     return { quantity: ordered - (owed ?? 0), nothingSent: false }
-  return { quantity: null, nothingSent: owed !== null && owed > 0 }
+  // Where others have their count stands nothing.
+  return { quantity: null, nothingSent: true }
 }
 
 function wordsOf(row: TableRow, index: number | null): Word[] {

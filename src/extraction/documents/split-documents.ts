@@ -1,9 +1,9 @@
-import { findDocumentType } from './header/document-type.ts'
-import { findInvoiceNumbers } from './header/find-number.ts'
-import { findSupplierAbn } from './header/find-supplier-abn.ts'
-import { type PageLayout, textOfRow } from './layout/lay-out.ts'
-import { foldConfusable } from './ocr/confusable.ts'
-import { isOcr, type Word } from './pdf/page.ts'
+import { findDocumentType } from '../header/document-type.ts'
+import { findInvoiceNumbers } from '../header/find-number.ts'
+import { findSupplierAbn } from '../header/find-supplier-abn.ts'
+import { type PageLayout, textOfRow } from '../layout/lay-out.ts'
+import { foldConfusable } from '../ocr/confusable.ts'
+import { isOcr, type Word } from '../pdf/page.ts'
 
 /** Labels weaker than this announce references, not a new document, unless the page opens with a title. */
 const ANNOUNCES = 0.7

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { openReaders, readScan } from './ocr/read-scan.ts'
-import { type Finish, loadPages } from './pdf/load-pages.ts'
-import { isScanned } from './pdf/scanned-pages.ts'
-import { readDocument } from './read-document.ts'
+import { openReaders, readScan } from '../ocr/read-scan.ts'
+import { type Finish, loadPages } from '../pdf/load-pages.ts'
+import { isScanned } from '../pdf/scanned-pages.ts'
+import { readDocument } from '../read-document.ts'
 import { answerTask } from './reader-task.ts'
 
 const readScans: Finish = async (document, pages) => {

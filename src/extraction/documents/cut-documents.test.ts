@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { layOutPage } from '../layout/lay-out.ts'
+import { boxAround } from '../pdf/page.ts'
+import { pageOfText } from '../testing/page-of-text.ts'
 import { cutDocuments } from './cut-documents.ts'
-import { layOutPage } from './layout/lay-out.ts'
-import { boxAround } from './pdf/page.ts'
-import { pageOfText } from './testing/page-of-text.ts'
 
 const invoice = (number: string, top: number) =>
   [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { layOutPage } from './layout/lay-out.ts'
+import { layOutPage } from '../layout/lay-out.ts'
+import { pageOfText } from '../testing/page-of-text.ts'
+import type { TestText } from '../testing/write-pdf.ts'
 import { splitDocuments } from './split-documents.ts'
-import { pageOfText } from './testing/page-of-text.ts'
-import type { TestText } from './testing/write-pdf.ts'
 
 const page = (...lines: string[]): TestText[] => [
   { text: 'TAX INVOICE', x: 400, y: 40, size: 16 },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { loadPages } from './pdf/load-pages.ts'
-import { isScanned, whyNothing } from './pdf/scanned-pages.ts'
-import { readDocument } from './read-document.ts'
+import { loadPages } from '../pdf/load-pages.ts'
+import { isScanned, whyNothing } from '../pdf/scanned-pages.ts'
+import { readDocument } from '../read-document.ts'
 import { answerTask } from './reader-task.ts'
 
 answerTask(async task => {

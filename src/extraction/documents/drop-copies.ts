@@ -1,7 +1,7 @@
-import { findInvoiceNumbers } from './header/find-number.ts'
-import { type PageLayout, wordsOfRow } from './layout/lay-out.ts'
-import { foldConfusable } from './ocr/confusable.ts'
-import { isOcr } from './pdf/page.ts'
+import { findInvoiceNumbers } from '../header/find-number.ts'
+import { type PageLayout, wordsOfRow } from '../layout/lay-out.ts'
+import { foldConfusable } from '../ocr/confusable.ts'
+import { isOcr } from '../pdf/page.ts'
 
 /** Share of a scanned page's figures that two readings of the same print have in common. */
 const SAME_SCAN = 0.9

@@ -1,9 +1,9 @@
-import { findDocumentType, isTitle } from './header/document-type.ts'
-import { findInvoiceNumbers } from './header/find-number.ts'
-import { cutPage } from './layout/cut-page.ts'
-import { middle, type PageLayout, type Row } from './layout/lay-out.ts'
-import { isTotalLabel, readTotalLabel } from './layout/total-labels.ts'
-import { isMoney, readAmount } from './values/amounts.ts'
+import { findDocumentType, isTitle } from '../header/document-type.ts'
+import { findInvoiceNumbers } from '../header/find-number.ts'
+import { cutPage } from '../layout/cut-page.ts'
+import { middle, type PageLayout, type Row } from '../layout/lay-out.ts'
+import { isTotalLabel, readTotalLabel } from '../layout/total-labels.ts'
+import { isMoney, readAmount } from '../values/amounts.ts'
 
 const ANNOUNCED = 0.7
 const SHOWS = { negativeTotal: false, withoutPrices: false, hasTotal: true }

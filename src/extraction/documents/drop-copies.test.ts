@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { layOutPage } from '../layout/lay-out.ts'
+import { pageOfText } from '../testing/page-of-text.ts'
 import { dropCopies } from './drop-copies.ts'
-import { layOutPage } from './layout/lay-out.ts'
-import { pageOfText } from './testing/page-of-text.ts'
 
 const FIGURES = [
   'Invoice No 88120',

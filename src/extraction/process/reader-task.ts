@@ -1,5 +1,5 @@
-import type { Refusal } from './pdf/load-pages.ts'
-import type { Reading, ReadingTerms } from './read-document.ts'
+import type { Refusal } from '../pdf/load-pages.ts'
+import type { Reading, ReadingTerms } from '../read-document.ts'
 
 /** What a child is told, once. */
 export interface ReaderTask extends ReadingTerms {

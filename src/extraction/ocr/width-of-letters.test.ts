@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { GlyphExamples } from './glyph-examples.ts'
+import type { Glyph } from './glyphs.ts'
+import { isFarWider, likelierByWidth } from './width-of-letters.ts'
+
+const GLYPH: Glyph = { left: 0, top: 0, width: 10, height: 20, tallest: 20, patch: new Float32Array() }
+/** A page whose examples of any figure are narrower than the glyph by so much. */
+const page = (width: number): GlyphExamples => ({
+  characters: [],
+  farFrom: () => null,
+  widthBeside: () => width,
+})
+const byWidth = (read: string, width: number, others: number[] = [], isDisputed = false) =>
+  likelierByWidth(GLYPH, read, { others, isDisputed }, page(width))
+
+test('print much wider than the figure that was read is likelier the letter, much narrower than a 1 an I', () => {
+  expect([byWidth('0', 1.3), byWidth('8', 1.2), byWidth('1', 0.3)]).toEqual(['O', 'B', 'I'])
+  expect([byWidth('0', 1.15), byWidth('1', 0.5), byWidth('0', 1.7), byWidth('4', 1.3)]).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ])
+})
+
+test('where readers differ a letter need not be as wide', () => {
+  expect(byWidth('5', 1.15, [], true)).toBe('S')
+})
+
+test('an O no wider than a nought is likelier one', () => {
+  expect([byWidth('O', 1), byWidth('O', 1.1)]).toEqual(['0', null])
+})
+
+test('in a word of another face all figures are as wide, and none is a letter', () => {
+  expect([byWidth('0', 1.3, [1.25, 1.3]), byWidth('0', 1.3, [1, 1.05])]).toEqual([null, 'O'])
+})
+
+test('figures whose widths were not measured must be wider still', () => {
+  expect(['2', '7'].map(figure => isFarWider(GLYPH, figure, page(1.25)))).toEqual([true, false])
+})
