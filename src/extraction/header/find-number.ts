@@ -1,6 +1,6 @@
 import type { DocumentType } from '#domain/invoice.ts'
 import { nameOfHeading } from '../layout/column-names.ts'
-import { middle, type PageLayout, wordsOfRow } from '../layout/lay-out.ts'
+import { middle, type PageLayout, textOfRow, wordsOfRow } from '../layout/lay-out.ts'
 import { findAbns } from '../values/abn.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
 import { findDates } from '../values/dates.ts'
@@ -119,14 +119,14 @@ const SHOPS_OWN = 0.2
 /** Beside the day of the order, the shop's own number is what was ordered under. */
 const ORDER_DATE = /^order date\b|^order #\S+ placed\b/i
 
-/** Told of an order that was placed and paid in a web shop. */
-const PAID_BY = /^payment method\b/i
+/** Told of an order that was placed and paid in a web shop; other papers tell of an account. */
+const PAID_ONLINE = /\bpayment method\b:?.*\b(?:card|visa|mastercard|amex|paypal|afterpay|zip ?pay|stripe)\b/i
 
 /** `Purchase order (4410)`. */
 const IN_BRACKETS = /^\(([^()\s]+)\)$/
 
 /** `through your order page within 30 days`. */
-const SENTENCE = /^(?!no\b|num|ref)[a-z]{3,} /
+const SENTENCE = /^[a-z]+ (?:within|in|from|to|for|by|at|on|is|are|was|has|will)\b/
 
 /** An order number as the customer wrote it, without the word for it and without the person who ordered (`PO 4471 / Dave` is 4471). */
 export const acceptOrder: Accept<string> = text => {
@@ -156,7 +156,7 @@ export const acceptOrder: Accept<string> = text => {
     const isOrder = IN_WORDS.test(taken) && (heading === null || heading === 'part')
     return isOrder ? { value: taken, taken, weight: WORDS_ONLY } : null
   }
-  if (isShopsOrder(taken)) return { value: taken.slice(1), taken, weight: SHOPS_OWN }
+  if (isShopsOrder(text)) return { value: taken.slice(1), taken, weight: SHOPS_OWN }
   const value = taken.split(/\s{2,}|,/)[0]?.trim() ?? ''
   return value.split(' ').length > 3 ? acceptNumber(value) : { value, taken: value }
 }
@@ -167,10 +167,9 @@ const OWN_BESIDE_THEIRS = 0.4
 
 /** Candidates for the purchase order number, best first; one found only in a sentence stands last. */
 export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string>[] {
-  const segments = pages.flatMap(page => page.rows).flatMap(row => row.segments)
-  const says = (pattern: RegExp) => segments.some(segment => pattern.test(segment.text))
-  const isShop = says(ORDER_DATE)
-  const isCheckout = isShop && says(PAID_BY)
+  const rows = pages.flatMap(page => page.rows)
+  const isShop = rows.some(row => row.segments.some(segment => ORDER_DATE.test(segment.text)))
+  const isCheckout = isShop && rows.some(row => PAID_ONLINE.test(textOfRow(row)))
   const labelled = (test: (weight: number) => boolean, accept: Accept<string>) =>
     findLabelled(
       pages,

@@ -255,3 +255,20 @@ test('one word with figures is a code, no name', () => {
     ),
   ).toBe('Fennimore Auto Electrical')
 })
+
+test('who sold something at the counter is no business', () => {
+  expect(
+    nameOn(
+      [40, 60, 'Quandong Auto Spares Pty Ltd ABN 51 824 753 556'],
+      [300, 100, 'Sold By'],
+      [300, 112, 'Dave Wilson'],
+    ),
+  ).toBe('Quandong Auto Spares Pty Ltd')
+})
+
+test('a trade name may end in figures', () => {
+  const lines = ['9 Siding Street', 'Moe VIC 3825', 'Phone (02) 7010 7507'].map(
+    (text, i): Print => [40, 90 + 12 * i, text],
+  )
+  expect(nameOn([40, 36, 'Parts360', 20], [40, 56, 'Brake and Clutch', 20], ...lines)).toContain('Parts360')
+})

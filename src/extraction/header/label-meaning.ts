@@ -155,8 +155,6 @@ function readOrderLabel(words: readonly string[]): LabelRead | null {
   // Under a number that somebody else gave.
   if (/^(?:ordered|order) under$/.test(words.filter(word => !NUMBERS.test(word)).join(' ')))
     return { meaning: 'order-number', weight: 0.7 }
-  // A number behind what is a day's label elsewhere.
-  if (words.join(' ') === 'ordered on') return { meaning: 'order-number', weight: 0.42 }
   if (strange) return null
   if (has('purchase') && numbered && known) return { meaning: 'order-number', weight: 0.7 }
   if (theirs && order && known) return { meaning: 'order-number', weight: 1 }

@@ -1,4 +1,4 @@
-import { middle, type PageLayout, type Row, type Segment } from '../layout/lay-out.ts'
+import { middle, type PageLayout, type Row } from '../layout/lay-out.ts'
 import { isUnder, segmentBelow } from '../layout/neighbours.ts'
 import type { Word } from '../pdf/page.ts'
 import { announcementsIn } from './announcements.ts'
@@ -29,6 +29,8 @@ export type Weigh = (label: LabelRead) => number | null
 const IN_A_SENTENCE = 0.4
 /** Weaker announcements than this are chance. */
 const LEAST = 0.12
+/** Share of the way to the lower of two labels; half way stands the value of a label of two lines. */
+const NEAR_UPPER = 0.35
 /** The end of a label above, never the beginning of one. */
 const BARE_NUMBER = /^(?:no|number|nr|#)\.?$/i
 
@@ -102,7 +104,8 @@ function underTwoStoreys<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<
   const upper = readLabel(segment.text)
   const besideUpper = toTheRight(place, accept)
   if (isWhole && upper && upper.meaning !== label.meaning) {
-    const isUppers = besideUpper?.words.some(word => isLevel(word, segment))
+    const step = middle(lower) - middle(segment)
+    const isUppers = besideUpper?.words.some(word => middle(word) - middle(segment) < NEAR_UPPER * step)
     if (upper.meaning !== 'other' || isUppers) return []
   }
   const own = valueOf(lowerPlace, '', accept)
@@ -117,11 +120,6 @@ function underTwoStoreys<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<
   // way between its lines.
   const hit = lowerRight && !isNearer(beside, own) ? (own ?? beside) : (beside ?? own)
   return hit ? [{ ...hit, weight: weight * hit.weight }] : []
-}
-
-/** On the line of a label, not half way to its next. */
-function isLevel(value: Word, label: Word | Segment): boolean {
-  return Math.abs(middle(value) - middle(label)) < 0.15 * (label.y1 - label.y0)
 }
 
 /** Stands further left. */

@@ -1,6 +1,7 @@
 import { middle, type PageLayout, type Segment } from '../layout/lay-out.ts'
 import { segmentBelow } from '../layout/neighbours.ts'
 import { findAbns } from '../values/abn.ts'
+import { isAddress } from './addresses.ts'
 import { cleanName, isName, LEGAL, type NameCandidate, UNFINISHED } from './name-words.ts'
 
 /** Rows of a sender's block under its name. */
@@ -10,8 +11,8 @@ const TRADING = /^(.*?)\s*\b(?:t\/as?|trading as)\b\s*:?\s*(.+)$/i
 const TRADE_NAME_OF =
   /^(.*?)(?:\s+is|,) an? (?:(?:registered )?(?:trading|business) name|business|brand|division|trading style|part) of\s+(.+?)(?:[.,;]|$)/i
 
-const SENDER = /^(?:supplier|vendor|seller|issued by|supplied by|sold by)(?:\s+name)?\s*:\s*(\S.*)$/i
-/** The same over the name. */
+const SENDER = /^(?:supplier|vendor|seller|issued by|supplied by)(?:\s+name)?\s*:\s*(\S.*)$/i
+/** The same over the name of a business; a person may have sold or issued something, too. */
 const SENDER_BELOW = /^(?:sold|supplied|issued) by\s*:?$|^(?:seller|vendor)\s*:?$/i
 
 /** `Supplier: X`, `X Pty Ltd T/A Y`, `Y is a trading name of X Pty Ltd`, `X Pty Ltd ABN 12 …`. */
@@ -30,9 +31,9 @@ export function phraseNames(segment: Segment, page: PageLayout): NameCandidate[]
   const sender = SENDER.exec(text)
   if (sender?.[1] && isName(cleanName(sender[1])))
     return [{ name: cleanName(sender[1]), score: 1.3 + near, words: segment.words }]
-  const below = SENDER_BELOW.test(text) ? lineBelow(segment, page)?.text : undefined
-  if (below && isName(cleanName(below)))
-    return [{ name: cleanName(below), score: 1.3 + near, words: segment.words }]
+  const below = SENDER_BELOW.test(text) ? lineBelow(segment, page) : null
+  if (below && isName(cleanName(below.text)) && isBusiness(below, page))
+    return [{ name: cleanName(below.text), score: 1.3 + near, words: below.words }]
   const named = TRADE_NAME_OF.exec(text)
   if (named?.[1])
     return [named[1], named[2] ?? '']
@@ -56,6 +57,16 @@ function restBelow(segment: Segment, page: PageLayout): string {
   const edge = Math.max(...block.filter(line => Math.abs(line.x0 - segment.x0) < 4).map(line => line.x1))
   const isFull = edge > 0 && segment.x1 > edge && below.words.length < 3
   return !TRADING.test(segment.text) || isFull || UNFINISHED.test(segment.text) ? below.text : ''
+}
+
+/** An ABN or an address stands in the lines under its name. */
+function isBusiness(name: Segment, page: PageLayout): boolean {
+  let line: Segment | null = name
+  for (let i = 0; i < MOST_LINES && line; i++) {
+    if (findAbns(line.text).length > 0 || (i > 0 && isAddress(line.text))) return true
+    line = lineBelow(line, page)
+  }
+  return false
 }
 
 function lineBelow(segment: Segment, page: PageLayout): Segment | null {

@@ -43,8 +43,8 @@ export function isName(text: string): boolean {
     TITLE_PIECE.test(text) ||
     DEPARTMENT.test(text) ||
     PART_OF.test(text) ||
-    // The end of a name set over two lines, a web address, a code.
-    /^\(|^\S+\.[a-z]{2,}$|^\S*\d{3}\S*$/.test(text) ||
+    // The end of a name set over two lines, a web address, a code (but `Parts360`).
+    /^\(|^\S+\.[a-z]{2,}$|^(?![A-Z][a-z]{3,}\d+$)\S*\d{3}\S*$/.test(text) ||
     /^\d+ days?\b/i.test(text)
   )
     return false

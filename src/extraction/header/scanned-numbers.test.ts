@@ -102,3 +102,14 @@ test('what OCR boxed far too high is not the value of the label that it covers',
   }))
   expect(readHeader([layOutPage({ ...page, words })], 'tax-invoice', []).purchaseOrderNumber).toBe('W72040')
 })
+
+test.each(['Your Order: Nil', 'Order No: TBA'])('what stands beside %s is none of the order', text => {
+  const page = pageOfText([
+    { text, x: 300, y: 100 },
+    { text: 'Acct 4471', x: 300 + 5.2 * text.length + 8, y: 100 },
+  ])
+  const words = page.words.map(word => ({ ...word, source: 'ocr' as const }))
+  expect(
+    readHeader([layOutPage({ ...page, words })], 'tax-invoice', []).purchaseOrderNumber ?? '',
+  ).not.toContain('Acct')
+})

@@ -49,6 +49,7 @@ const KNOWN = 0.75
 /** Text heights between pieces of one value, and how many there are at most. */
 const OF_ONE = 1.5
 const MOST_PIECES = 3
+const BEGINS_DATE = /(?:^|\s)\d{1,2}(?:st|nd|rd|th)?$/
 /** Points by which a value may begin before its label. */
 export const EDGE = 4
 
@@ -71,10 +72,10 @@ function valueIn<T>(segment: Segment, hit: NonNullable<ReturnType<Accept<T>>>, w
   return { value: hit.value, words: wordsIn(segment, hit.taken), weight: weight * (hit.weight ?? 1) }
 }
 
-/** The value in the label's own segment, or the beginning of it (`Issued 26`) where OCR saw wide spaces in it. */
+/** The value in the label's own segment, or the beginning of a date (`Issued 26`) in which OCR saw wide spaces. */
 export function behind<T>({ row, segment, index }: Place, rest: string, accept: Accept<T>): Hit<T> | null {
   const hit = accept(withoutLeaders(rest))
-  if (hit || !isOcr(segment.words)) return hit && valueIn(segment, hit)
+  if (hit || !isOcr(segment.words) || !BEGINS_DATE.test(rest)) return hit && valueIn(segment, hit)
   const pieces = row.segments.slice(index, index + MOST_PIECES)
   const apart = pieces.findIndex(
     (piece, i) => i > 0 && piece.x0 - (pieces[i - 1] as Segment).x1 > OF_ONE * heightOf(piece),
@@ -91,6 +92,11 @@ export function behind<T>({ row, segment, index }: Place, rest: string, accept: 
       joined,
     )
   )
+}
+
+/** A box that OCR drew so high that it hides what stands under it. */
+function isTooHigh(box: Segment, page: PageLayout): boolean {
+  return isOcr(box.words) && heightOf(box) > 1.8 * page.textHeight
 }
 
 function heightOf({ y0, y1 }: Segment): number {
@@ -222,8 +228,7 @@ function nearerAbove<T>({ page, row, rowIndex, segment }: Place, accept: Accept<
   const over = upper?.segments.find(other => isUnder(other, segment))
   const under = segmentBelow(page, rowIndex, segment)
   const labels = row.segments.filter(other => looksLikeLabel(other.text))
-  // A box that OCR drew far too high hides what it stands under.
-  if (!upper || !over || labels.length < 2 || over.y1 > segment.y0 + 0.1 * page.textHeight) return null
+  if (!upper || !over || labels.length < 2 || isTooHigh(over, page)) return null
   const beneath = Math.min(under ? under.y0 - segment.y1 : page.height, 2 * page.textHeight)
   const isNearer = segment.y0 - over.y1 < NEARER * beneath
   const areLabelled = upper.segments.some(other => announcementsIn(other).length > 0)

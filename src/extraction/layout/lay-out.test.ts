@@ -30,4 +30,6 @@ test('boxes that OCR ended at their ink stand further apart', () => {
   const typedIn = (source: WordSource) => typed('Purchase Order No', 8, 5.1, source)
   expect(typedIn('ocr')).toEqual(['Purchase Order No'])
   expect(typedIn('pdf')).toEqual(['Purchase', 'Order', 'No'])
+  // Values of a strip stand as close.
+  expect(typed('7781 H204', 8, 5.1, 'ocr')).toEqual(['7781', 'H204'])
 })

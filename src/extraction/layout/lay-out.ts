@@ -1,4 +1,4 @@
-import { joinTexts, type Page, type Rule, type Word } from '../pdf/page.ts'
+import { isOcr, joinTexts, type Page, type Rule, type Word } from '../pdf/page.ts'
 import { median } from '../values/median.ts'
 
 /** Words that stand together on one line without a gap as wide as a column's. */
@@ -113,7 +113,8 @@ function toRow(words: readonly Word[], page: number): Row {
 }
 
 /** Shares of a line's height. Boxes that OCR gives words end at their ink, and small letters are low. */
-const WIDEST_SPACE = { pdf: 0.75, ocr: 0.9, 'ocr-layer': 0.75 }
+const WIDEST_SPACE = 0.75
+const WIDEST_IN_OCR = 0.9
 
 /** A gap wider than 1.6 letters is no word space: letters of the neighbours set the measure, so it holds for monospace too. */
 function columnGap(left: Word, right: Word): number {
@@ -122,11 +123,10 @@ function columnGap(left: Word, right: Word): number {
   const height = Math.max(left.y1 - left.y0, right.y1 - right.y0)
   // Names are printed wide around it (`Rural  & Auto`); nothing else begins or ends with it.
   if (left.text === '&' || right.text === '&') return 1.5 * height
+  const isWords = isOcr([left, right]) && !/\d/.test(left.text + right.text)
+  const widest = (isWords ? WIDEST_IN_OCR : WIDEST_SPACE) * height
   // A typewriter's space is as wide as its letters, however low their boxes are.
-  return Math.max(
-    1.05 * letter,
-    Math.min(WIDEST_SPACE[left.source] * height, Math.max(1.6 * letter, 0.45 * height)),
-  )
+  return Math.max(1.05 * letter, Math.min(widest, Math.max(1.6 * letter, 0.45 * height)))
 }
 
 export function segmentOf(words: readonly Word[], page: number): Segment {

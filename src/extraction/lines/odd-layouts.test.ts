@@ -251,3 +251,35 @@ test('a price without count and total was not supplied where other lines have a 
   )
   expect(lines.map(line => line.partNumber)).toEqual(['97638', '52.87.7.878'])
 })
+
+test('a name goes on in the next typed row where its narrow column left its words no room', () => {
+  const head = row(
+    190,
+    [40, 'Part No'],
+    [120, 'Description'],
+    [-260, 'Qty'],
+    [-350, 'Price'],
+    [-540, 'Amount'],
+  )
+  const goods = (y: number, part: string, name: string, figures: readonly string[]) =>
+    row(
+      y,
+      [40, part],
+      [120, name],
+      [-260, figures[0] ?? ''],
+      [-350, figures[1] ?? ''],
+      [-540, figures[2] ?? ''],
+    )
+  const lines = linesOn(
+    head,
+    goods(202, 'JF25/19', 'Bulk hose 1/4in', ['1', '50.00', '50.00']),
+    row(213, [120, 'thermoplastic per metre']),
+    goods(224, 'RAJ4180J', 'Hose assy 1/2in R2AT x', ['2', '40.00', '80.00']),
+    row(235, [120, 'ends as quoted']),
+    TOTALS,
+  )
+  expect(lines.map(line => line.description)).toEqual([
+    'Bulk hose 1/4in thermoplastic per metre',
+    'Hose assy 1/2in R2AT x ends as quoted',
+  ])
+})

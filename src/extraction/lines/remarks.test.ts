@@ -9,10 +9,23 @@ test.each([
   'Back order to follow under separate invoice',
   'Old unit returned 21/01',
   'Thank you for your order',
+  'Cylinder serials PR-118204, PR-118209',
+  'Damaged in transit',
+  'W/TY 30 DAYS',
+  'EX 2011 NISSAN X-TRAIL',
+  'Out 02/03/2026 Off hire 06/03/2026',
+  '165 SCM - Job No 7958',
 ])('%s is told beside the goods', text => {
   expect(isRemark(text)).toBe(true)
 })
 
-test.each(['Brake pad set front', 'Replacement lens', 'Old English polish'])('%s names goods', text => {
+test.each([
+  'Brake pad set front',
+  'Replacement lens',
+  'Old English polish',
+  'Ex-gearbox mount',
+  'Data serial cable',
+  'Engine 2.4 job lot',
+])('%s names goods', text => {
   expect(isRemark(text)).toBe(false)
 })

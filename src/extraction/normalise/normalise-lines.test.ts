@@ -85,6 +85,17 @@ test.each([
   })
 })
 
+test.each([
+  ['DEL1', 'Delivery pipe injector'],
+  ['4471882', 'Delivery charge pump hose'],
+])('a part that is called after a delivery keeps its number, in doubt: %s, %s', (part, description) => {
+  const basis: Basis = { basis: 'exclusive', charges: [], addsUp: true }
+  expect(normaliseLines([draft(part, description, 1, 38)], [], basis, false)[0]).toMatchObject({
+    partNumber: part,
+    partNumberUncertain: true,
+  })
+})
+
 test('work that only mentions a delivery is no freight, and in doubt', () => {
   const lines = normaliseLines(
     [draft('TST-BENCH', 'Print-out of delivery curve', 1, 165), draft('DELIVERY', 'Overnight bag', 1, 21.5)],

@@ -17,7 +17,7 @@ export interface FooterCharge extends Charge {
 }
 
 const FREIGHT_CODE =
-  /^(?:fr(?:ei?ght|t)?\d*|(?:ship(?:ping)?|del(?:ivery)?|cour(?:ier)?|post(?:age)?|cart(?:age)?)\d?)$/i
+  /^(?:fr(?:ei?ght|t)?\d*|ship(?:ping)?|del(?:ivery)?|cour(?:ier)?|post(?:age)?|cart(?:age)?)$/i
 /** A description that says nothing but how goods were sent is freight whatever code a supplier books it under. */
 const FREIGHT_ONLY =
   /^(?:(?:freight|shipping|delivery|post(?:age)?|courier|charges?|fees?|cost|and|to|store|workshop|door|by|road|air|local|inwards?|outwards?|handling|packing|standard|express|same|next|day|overnight|metro|country|gst)\b[\s&/+-]*)+$/i
@@ -73,14 +73,19 @@ function toLine(line: DraftLine, basis: Basis): InvoiceLine {
 const TELLS_FREIGHT =
   /\bfreight\b|^(?:shipping|delivery|postage|courier)\b|\b(?:shipping|delivery|postage|courier)(?:\s+(?:charges?|fees?|costs?)\b|\s+(?:to|from|via|by|and)\b|\W*$|\s*[-–,(:/&])/i
 
+/** How goods were sent, and where to or how, but no part of a machine (`Delivery charge pump hose`). */
+const SENT =
+  /^(?:shipping|delivery|postage|courier)(?: (?:charges?|fees?|costs?))?(?:\W*$|\s*[-–,(:/&]| (?:and|to|from|via|by|for|zone|dangerous|metro|country|local|express|overnight|same|next)\b)/i
+const CHARGED = /^\w+ (?:charges?|fees?|costs?)\b/i
+
 /** `maybe`: a freight word in the name of something else (a fuel delivery pipe, a print-out of the delivery curve). */
 function freightOf(line: DraftLine): 'yes' | 'no' | 'maybe' {
   if (!isFreight(line)) return 'no'
+  const bare = line.partNumber.replace(/\d$/, '')
   const named =
     FREIGHT_ONLY.test(line.description) ||
-    /^(?:freight\b|(?:shipping|delivery|postage|courier) (?:charges?|fees?|costs?)\b)/i.test(
-      line.description,
-    ) ||
+    /^freight\b/i.test(line.description) ||
+    (SENT.test(line.description) && (CHARGED.test(line.description) || FREIGHT_CODE.test(bare))) ||
     FREIGHT_CODE.test(line.partNumber)
   const told = !/\d/.test(line.partNumber) && TELLS_FREIGHT.test(line.description)
   return named || told ? 'yes' : 'maybe'

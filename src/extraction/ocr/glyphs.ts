@@ -33,7 +33,8 @@ export function glyphsOf(word: SeenWord, count: number, picture: Picture, scale:
   for (const ink of INKS) {
     const runs = inkRuns(picture, box, ink)
     if (runs.length === count) return asGlyphs(runs, picture)
-    if (runs.length === count + 1 && endsInMark(runs)) return asGlyphs(runs.slice(0, -1), picture)
+    if (runs.length === count + 1 && /\w$/.test(word.text) && endsInMark(runs))
+      return asGlyphs(runs.slice(0, -1), picture)
   }
   return null
 }

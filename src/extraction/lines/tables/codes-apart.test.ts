@@ -101,3 +101,17 @@ test('the number of a listing stands beside what announces the part number', () 
   )
   expect(lines.map(line => line.partNumber)).toEqual(['CAS-CAB-F1102', 'CAS-WPA-TY20'])
 })
+
+test.each([
+  ['Brake pads Part No: QA-77/B', 'QA-77/B', 'A12-B03'],
+  ['Brake pads', '', '12V55W'],
+])('beneath %s stands no part number that could be a shelf or a size', (name, part, beneath) => {
+  const lines = linesOn(
+    HEAD,
+    goods(120, name, beneath, ONE),
+    goods(150, 'Fitting and clean-up', 'Per vehicle', ONE),
+    row(180, [40, 'Call-out fee'], [-400, '1'], [-470, '30.00'], [-540, '30.00']),
+    TOTALS,
+  )
+  expect(lines[0]?.partNumber).toBe(part)
+})

@@ -1,6 +1,5 @@
 import { nameOfHeading } from '../../layout/column-names.ts'
 import type { Segment } from '../../layout/lay-out.ts'
-import { SIZE } from '../../values/measures.ts'
 import { isCodeLike, labelledPart } from '../codes/part-number.ts'
 import type { Roles } from './column-roles.ts'
 import type { RowGroup } from './group-rows.ts'
@@ -24,13 +23,15 @@ export function withCodesApart(groups: readonly RowGroup[], { part, description 
   if (parted) return groups.map((group, i) => parted[i] ?? group)
   return groups.map((group, i) => {
     const found = places[0]?.[i]
-    return found?.code && isUnmistaken(found.code.text) ? { ...found, isGuess: true } : group
+    const name = group.item.cells[description]?.text ?? ''
+    const isOpen = labelledPart(name) === null && !/[A-Z]-?\d{2}|\d{3}/.test(name)
+    return found?.code && isOpen && isUnmistaken(found.code.text) ? { ...found, isGuess: true } : group
   })
 }
 
-/** Letters and figures, and no size: nothing else looks like it. */
+/** Letters, a dash and figures: no size, year, side or batch looks like it. */
 function isUnmistaken(text: string): boolean {
-  return /[A-Z]/.test(text) && /\d/.test(text) && !/\s/.test(text) && !SIZE.test(text) && text.length >= 5
+  return /^[A-Z]{2,5}\d*-(?=\S*\d)[A-Z\d-]{3,}$/.test(text)
 }
 
 /**

@@ -136,6 +136,9 @@ function roomFor(groups: readonly RowGroup[], description: number | null): numbe
   return Math.min(...starts, Number.POSITIVE_INFINITY)
 }
 
+/** Share of the room: what fills less of it, and is short, was broken off nowhere. */
+const FULL = 0.4
+
 /** The first word of this row would not have fitted behind the description above, or goes on with it in small letters. */
 function ranOut(
   upper: TableRow,
@@ -152,7 +155,8 @@ function ranOut(
   if (!word || Math.abs(rest.x0 - before.x0) > 2 || Math.abs(rest.y1 - rest.y0 - (before.y1 - before.y0)) > 1)
     return false
   const goesOn = /^[a-z]/.test(word.text) && lower.cells.filter(one => one !== null).length === 1
-  return before.text.length > 20 && (goesOn || before.x1 + (word.x1 - word.x0) + 2 > room)
+  const isFull = before.text.length > 20 || before.x1 - before.x0 > FULL * (room - before.x0)
+  return isFull && (goesOn || before.x1 + (word.x1 - word.x0) + 2 > room)
 }
 
 function isNearer(upper: TableRow, row: TableRow, next: TableRow | undefined): boolean {
