@@ -10,8 +10,8 @@ const page = (width: number): GlyphExamples => ({
   farFrom: () => null,
   widthBeside: () => width,
 })
-const byWidth = (read: string, width: number, others: number[] = [], isDisputed = false) =>
-  likelierByWidth(GLYPH, read, { others, isDisputed }, page(width))
+const byWidth = (read: string, width: number, others: number[] = [], isDisputed = false, isLettered = true) =>
+  likelierByWidth(GLYPH, read, { others, isDisputed, isLettered }, page(width))
 
 test('print much wider than the figure that was read is likelier the letter, much narrower than a 1 an I', () => {
   expect([byWidth('0', 1.3), byWidth('8', 1.2), byWidth('1', 0.3)]).toEqual(['O', 'B', 'I'])
@@ -37,4 +37,8 @@ test('in a word of another face all figures are as wide, and none is a letter', 
 
 test('figures whose widths were not measured must be wider still', () => {
   expect(['2', '7'].map(figure => isFarWider(GLYPH, figure, page(1.25)))).toEqual([true, false])
+})
+
+test('among figures alone a letter is wider still', () => {
+  expect([byWidth('0', 1.2, [], true, false), byWidth('0', 1.3, [], true, false)]).toEqual([null, 'O'])
 })

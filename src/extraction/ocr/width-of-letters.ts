@@ -12,6 +12,8 @@ import type { MergedWord } from './seen-words.ts'
  */
 const WIDER_THAN_ANY = 1.18
 const WIDER_THAN_MOST = 1.13
+/** Numbers without any letter are far more than codes of which readers saw none. */
+const WIDER_AMONG_FIGURES = 1.25
 const NARROWER_THAN_ANY = 0.45
 const AS_WIDE = 1.03
 const MEASURED = /[01258]/
@@ -29,12 +31,13 @@ export function isFarWider(glyph: Glyph, figure: string, examples: GlyphExamples
 /**
  * What a character that comparison leaves open likelier is by its width alone: the letter that is wider than the figure that was read (an I
  * is narrower), or the nought for an O that is not; null where it may be what was read.
+ * @param isLettered a reader saw a letter in its word.
  * @param others how wide the other figures of its word are: in another face than the page's examples all of them are wide or narrow.
  */
 export function likelierByWidth(
   glyph: Glyph,
   read: string,
-  { others, isDisputed }: { others: readonly number[]; isDisputed: boolean },
+  { others, isDisputed, isLettered }: { others: readonly number[]; isDisputed: boolean; isLettered: boolean },
   examples: GlyphExamples,
 ): string | null {
   const figure = read === 'O' ? '0' : read
@@ -44,7 +47,8 @@ export function likelierByWidth(
   const wide = [width, width / (others.length > 0 ? median(others) : 1)]
   if (read === 'O') return wide.every(one => one < AS_WIDE) ? '0' : null
   if (figure === '1') return wide.every(one => one < NARROWER_THAN_ANY) ? letter : null
-  return wide.every(one => one > (isDisputed ? WIDER_THAN_MOST : WIDER_THAN_ANY)) ? letter : null
+  const most = !isLettered ? WIDER_AMONG_FIGURES : isDisputed ? WIDER_THAN_MOST : WIDER_THAN_ANY
+  return wide.every(one => one > most) ? letter : null
 }
 
 /** Shorter words are counts, unless a reader saw a letter. */
@@ -64,7 +68,7 @@ export function withLikelier(
   examples: GlyphExamples,
 ): MergedWord {
   const { text, readings } = word
-  const isLettered = seen.some(reading => /[A-Z]/i.test(reading))
+  const isLettered = [text, ...seen].some(reading => /[A-Z]/i.test(reading))
   const isCode = /\d/.test(text) && !DATE_OR_AMOUNT.test(text) && (text.length >= CODE_LENGTH || isLettered)
   if (!isCode) return word
   const beside = readings.map(reading => placesBeside(text, reading))
@@ -75,7 +79,7 @@ export function withLikelier(
     if (settled[k]) return null
     const others = widths.flatMap((width, j) => (j === k || width === null ? [] : [width]))
     const isDisputed = seen.some((reading, i) => reading[beside[i]?.[k] ?? -1] !== character)
-    return likelierByWidth(printed[k] as Glyph, character, { others, isDisputed }, examples)
+    return likelierByWidth(printed[k] as Glyph, character, { others, isDisputed, isLettered }, examples)
   })
   if (likelier.every(one => one === null)) return word
   const changed = readings.map((reading, i) => withCharacters(reading, beside[i] ?? [], likelier))
