@@ -28,6 +28,10 @@ test.each([
   expect(found.uncertain.includes('purchaseOrderNumber')).toBe(given.doubtful)
 })
 
+test('a number with a dash and the sign may be the customer’s, and is not lost', () => {
+  expect(read(rows([[300, 'Order No: #24-1187']])).purchaseOrderNumber).toBe('24-1187')
+})
+
 test('an order that was paid at a web shop’s checkout is the shop’s, unless a label says whose', () => {
   const shop = (label: string) =>
     rows(

@@ -4,16 +4,8 @@ import type { Word } from '../pdf/page.ts'
 import { announcementsIn } from './announcements.ts'
 import { isTitle } from './document-type.ts'
 import { type LabelRead, readLabel } from './label-meaning.ts'
-import {
-  type Accept,
-  behind,
-  besideLast,
-  EDGE,
-  type Hit,
-  type Place,
-  toTheRight,
-  valueOf,
-} from './value-places.ts'
+import { EDGE } from './strips-of-labels.ts'
+import { type Accept, behind, besideLast, type Hit, type Place, toTheRight, valueOf } from './value-places.ts'
 
 export interface Candidate<T> {
   value: T

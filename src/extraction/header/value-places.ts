@@ -2,11 +2,11 @@ import { middle, type PageLayout, type Row, type Segment, segmentOf } from '../l
 import { isUnder, segmentBelow, wordsIn } from '../layout/neighbours.ts'
 import { isOcr, type Word } from '../pdf/page.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
-import { isAddress } from './addresses.ts'
 import { announcementsIn } from './announcements.ts'
 import { isTitle } from './document-type.ts'
 import { looksLikeLabel } from './label-meaning.ts'
 import { isShopsOrder } from './shop-orders.ts'
+import { EDGE, ownPart, pairedBelow, wordBelow } from './strips-of-labels.ts'
 
 /**
  * Finds a value in a text; null when there is none. `taken` is the piece of the text that is the value; `weight` below 1 makes its label
@@ -44,14 +44,10 @@ const STEP = 7
 const NEARER = 0.75
 /** Points. A till's roll is narrower, and has its labels and values at its edges. */
 const ROLL = 320
-/** Share of a strip's labels that must be known. */
-const KNOWN = 0.75
 /** Text heights between pieces of one value, and how many there are at most. */
 const OF_ONE = 1.5
 const MOST_PIECES = 3
 const BEGINS_DATE = /(?:^|\s)\d{1,2}(?:st|nd|rd|th)?$/
-/** Points by which a value may begin before its label. */
-export const EDGE = 4
 
 /** Printed in the place of a value that there is none of. */
 const SAYS_NONE = /^\(?(?:n\/?a|nil|none)\)?$/i
@@ -77,21 +73,12 @@ export function behind<T>({ row, segment, index }: Place, rest: string, accept: 
   const hit = accept(withoutLeaders(rest))
   if (hit || !isOcr(segment.words) || !BEGINS_DATE.test(rest)) return hit && valueIn(segment, hit)
   const pieces = row.segments.slice(index, index + MOST_PIECES)
-  const apart = pieces.findIndex(
-    (piece, i) => i > 0 && piece.x0 - (pieces[i - 1] as Segment).x1 > OF_ONE * heightOf(piece),
-  )
-  const whole = pieces.slice(1, apart < 0 ? pieces.length : apart)
-  const joined = accept(withoutLeaders([rest, ...whole.map(piece => piece.text)].join(' ')))
-  return (
-    joined &&
-    valueIn(
-      segmentOf(
-        [segment, ...whole].flatMap(piece => piece.words),
-        segment.page,
-      ),
-      joined,
-    )
-  )
+  const isApart = (piece: Segment, i: number) => piece.x0 - (pieces[i]?.x1 ?? 0) > OF_ONE * heightOf(piece)
+  const end = pieces.slice(1).findIndex(isApart)
+  const more = pieces.slice(1, end < 0 ? undefined : end + 1)
+  const joined = accept(withoutLeaders([rest, ...more.map(piece => piece.text)].join(' ')))
+  const words = [segment, ...more].flatMap(piece => piece.words)
+  return joined && valueIn(segmentOf(words, segment.page), joined)
 }
 
 /** A box that OCR drew so high that it hides what stands under it. */
@@ -175,50 +162,6 @@ function stepDown<T>({ page, row, rowIndex, segment, index }: Place, accept: Acc
     return more.length > 0 || runsOn || looksLikeLabel(value.text) ? null : acceptWrapped(page, value, accept)
   }
   return null
-}
-
-/** Of values printed too close to tell apart, under a label beside another: the one with a word that begins right under it. */
-function wordBelow(page: PageLayout, rowIndex: number, index: number): Segment | null {
-  const [labels = [], values = []] = [page.rows[rowIndex], page.rows[rowIndex + 1]].map(row => row?.segments)
-  const label = labels[index]
-  const isStrip = [labels[index - 1], labels[index + 1]].some(other => other && looksLikeLabel(other.text))
-  if (!label || !isStrip || values.length >= labels.length) return null
-  return values.find(value => value.words.some(word => Math.abs(word.x0 - label.x0) < EDGE)) ?? null
-}
-
-/**
- * A strip of labels over a strip of values, set differently in their boxes: as many belong to each other in order, fewer to the labels whose
- * boxes they stand in.
- */
-function pairedBelow(page: PageLayout, rowIndex: number, index: number): Segment | null {
-  const [all = [], values = []] = [page.rows[rowIndex], page.rows[rowIndex + 1]].map(row => row?.segments)
-  // The customer's address may stand beside them.
-  const labels = all.filter(one => !isAddress(one.text))
-  if (labels.length < 3 || values.length < 2 || !isStripOfLabels(labels)) return null
-  const at = labels.indexOf(all[index] as Segment)
-  if (labels.length === values.length && labels.length === all.length) return values[at] ?? null
-  const [start = 0, end = page.width] = [labels[at]?.x0, labels[at + 1]?.x0]
-  const boxed = values.filter(one => one.x0 > start - EDGE && one.x1 < end + EDGE)
-  return boxed.length === 1 ? (boxed[0] ?? null) : null
-}
-
-/** Most of its words are labels anyone knows, and none holds a figure. */
-function isStripOfLabels(labels: readonly Segment[]): boolean {
-  const known = labels.filter(one => looksLikeLabel(one.text)).length
-  return known >= KNOWN * labels.length && !labels.some(one => /\d/.test(one.text))
-}
-
-/** Values of two labels printed too close to tell apart by their gap: each label's are those from its own edge on. */
-function ownPart(under: Segment, label: Segment, labels: readonly Segment[], index: number): Segment {
-  const others = [labels[index - 1], labels[index + 1]]
-  const shared = others.some(
-    other => other && Math.min(other.x1, under.x1) - Math.max(other.x0, under.x0) > 0,
-  )
-  const end = labels[index + 1]?.x0 ?? Number.POSITIVE_INFINITY
-  const words = under.words.filter(word => word.x0 > label.x0 - EDGE && word.x0 < end - EDGE)
-  return shared && words.length > 0 && words.length < under.words.length
-    ? segmentOf(words, under.page)
-    : under
 }
 
 /** The value that stands nearer over its label than anything beneath it, in a strip of labels that stand so. */

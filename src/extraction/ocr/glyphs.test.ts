@@ -16,6 +16,9 @@ test('a word is parted into as many characters as stand there, and no other numb
 test('a mark behind a word that readers lost is none of its characters', () => {
   const { picture, word } = printed('8B0^', '8B0')
   expect(glyphsOf(word, 3, picture, 1)).toHaveLength(3)
+  // Readers saw the mark, and lost a character within.
+  const marked = printed('81B^', '8B^')
+  expect(glyphsOf(marked.word, 3, marked.picture, 1)).toBeNull()
   const dashed = printed('8B0-', '8B0')
   expect(glyphsOf(dashed.word, 3, dashed.picture, 1)).toBeNull()
 })
