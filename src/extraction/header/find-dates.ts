@@ -7,12 +7,15 @@ import { isTitle } from './document-type.ts'
 import { type Candidate, findLabelled } from './labels.ts'
 import type { Accept } from './value-places.ts'
 
+/** Only to be looked at: a number may stand there. */
+const GARBLED = 0.4
+
 /** A date followed by other words stands in a sentence, which may be about another document. */
 const acceptDate: Accept<FoundDate> = text => {
   const first = findAnnouncedDates(text)[0]
   if (!first || first.index >= 14) return null
   const goesOn = /[a-z]{3,}.*[a-z]{3,}/i.test(text.slice(first.index + first.text.length))
-  return { value: first, taken: first.text, weight: goesOn ? 0.6 : 1 }
+  return { value: first, taken: first.text, weight: /^\d{10}$/.test(first.text) ? GARBLED : goesOn ? 0.6 : 1 }
 }
 
 export function findDueDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {

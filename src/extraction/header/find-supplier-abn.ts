@@ -1,6 +1,6 @@
 import { middle, type PageLayout, type Segment } from '../layout/lay-out.ts'
 import { segmentBelow } from '../layout/neighbours.ts'
-import type { Word } from '../pdf/page.ts'
+import { joinTexts, type Word } from '../pdf/page.ts'
 import { type FoundAbn, findAbns } from '../values/abn.ts'
 import { isAddress } from './addresses.ts'
 import { shareWord } from './compare-names.ts'
@@ -25,8 +25,8 @@ interface PlacedAbn extends FoundAbn {
   owned: boolean
 }
 
-/** An ABN whose figures go on in the next line. */
-const ABN_BEGINS = /(?:\bA\.?B\.?N\b\.?|Australian Business Number)\D{0,8}[\d ]{1,12}$/i
+/** An ABN whose figures go on elsewhere. */
+const ABN_BEGINS = /(?:\bA\.?B\.?N\b\.?|Australian Business Number)\D{0,8}[\d ]{0,12}$/i
 const CONTACT = /@|\bwww\.|\b(?:ph|phone|tel|t|p|fax)\b[.:]?\s*\(?\d/i
 const MOST_LINES = 5
 
@@ -60,11 +60,11 @@ function abnsOf(page: PageLayout, name: string | null): PlacedAbn[] {
       .filter(segment => !customer.has(segment))
       .flatMap(segment => {
         const own = findAbns(segment.text)
-        const next =
-          own.length === 0 && ABN_BEGINS.test(segment.text) ? segmentBelow(page, rowIndex, segment) : null
-        const abns = next ? findAbns(`${segment.text} ${next.text}`) : own
+        const further = own.length === 0 ? furtherFigures(page, rowIndex, segment) : []
+        const pieces = [segment, ...further]
+        const abns = further.length > 0 ? findAbns(joinTexts(pieces)) : own
         if (abns.length === 0) return []
-        const words = next ? [...segment.words, ...next.words] : segment.words
+        const words = pieces.flatMap(piece => piece.words)
         const block = [segment.text, ...linesOver(page, rowIndex, segment).map(line => line.text)]
         const named = name !== null && block.some(text => shareWord(text, name))
         const addressed = !named && block.some(isAddress) && !block.some(text => CONTACT.test(text))
@@ -79,6 +79,15 @@ function abnsOf(page: PageLayout, name: string | null): PlacedAbn[] {
         }))
       }),
   )
+}
+
+/** What an ABN that breaks off goes on in: figures with wide spaces behind it (in scans), or else the line below. */
+function furtherFigures(page: PageLayout, rowIndex: number, segment: Segment): Segment[] {
+  if (!ABN_BEGINS.test(segment.text)) return []
+  const behind = (page.rows[rowIndex]?.segments ?? []).filter(other => other.x0 >= segment.x1)
+  const end = behind.findIndex(other => !/^[\d ]+$/.test(other.text))
+  const figures = end < 0 ? behind : behind.slice(0, end)
+  return figures.length > 0 ? figures : [segmentBelow(page, rowIndex, segment) ?? []].flat()
 }
 
 /** The lines right over a segment that begin or end where it does. */

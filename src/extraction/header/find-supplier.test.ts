@@ -272,3 +272,14 @@ test('a trade name may end in figures', () => {
   )
   expect(nameOn([40, 36, 'Parts360', 20], [40, 56, 'Brake and Clutch', 20], ...lines)).toContain('Parts360')
 })
+
+test('an ABN in which OCR saw wide spaces is one', () => {
+  const { abn } = supplierOn(
+    [40, 34, 'Kurrabung Bearings & Seals', 15],
+    [40, 400, 'A.B.N.:'],
+    [100, 400, '51'],
+    [130, 400, '824 753'],
+    [190, 400, '556'],
+  )
+  expect(abn).toBe('51824753556')
+})

@@ -1,15 +1,15 @@
 import type { DocumentType, HeaderField } from '#domain/invoice.ts'
-import { type PageLayout, wordsOfRow } from '../layout/lay-out.ts'
+import type { PageLayout } from '../layout/lay-out.ts'
 import type { PrintedTable } from '../lines/printed-line.ts'
-import { foldConfusable } from '../ocr/confusable.ts'
 import { settleWords } from '../ocr/settle-words.ts'
-import { isOcr, joinTexts, type Word } from '../pdf/page.ts'
+import { joinTexts, type Word } from '../pdf/page.ts'
 import type { FoundDate } from '../values/dates.ts'
 import { findDueDates, findInvoiceDates, hasUnreadDueDate } from './find-dates.ts'
 import { findInvoiceNumbers, findOrderNumbers } from './find-number.ts'
 import { findSupplier } from './find-supplier.ts'
 import type { Candidate } from './labels.ts'
 import { withoutLines } from './rows-of-header.ts'
+import { besideRepeats, type Field, withPo, withStroke } from './scanned-numbers.ts'
 import { settleCandidates } from './settle-candidates.ts'
 
 export interface Header {
@@ -23,16 +23,6 @@ export interface Header {
   /** The candidates of doubtful fields, likeliest first. */
   readings: Partial<Record<HeaderField, string[]>>
   words: Partial<Record<HeaderField, { page: number; words: Word[] }>>
-}
-
-/** A field's value with its place; `doubtful` when a person should look. */
-interface Field {
-  value: string | null
-  page: number
-  words: Word[]
-  doubtful: boolean
-  /** All candidates, likeliest first. */
-  readings?: string[]
 }
 
 /** More candidates than this are no help. */
@@ -155,42 +145,6 @@ function likeliest({ value, words }: Candidate<string>, settled: string): string
   const first = joinTexts(words)
   if (first === settled || !/\d/.test(settled)) return value
   return first.includes(value) ? settled.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, '') : value
-}
-
-/**
- * A number that OCR read otherwise where it stands once more (in the payment slip, say) is one to look at; when all readers agree there, and
- * not here, it is likelier what they saw there.
- */
-function besideRepeats(number: Field, pages: readonly PageLayout[]): Field {
-  const { value, words } = number
-  if (value === null || !isOcr(words)) return number
-  const repeats = pages
-    .flatMap(page => page.rows.flatMap(wordsOfRow))
-    .map(word => ({ word, text: word.text.replace(/^\W+|\W+$/g, '') }))
-    .filter(({ text }) => text !== value && foldConfusable(text) === foldConfusable(value))
-  if (repeats.length === 0) return number
-  const sure = number.doubtful ? repeats.find(({ word }) => settleWords([word])?.certain) : undefined
-  const readings = [value, ...repeats.map(({ text }) => text), ...(number.readings ?? [])]
-  return { ...number, value: sure?.text ?? value, doubtful: true, readings }
-}
-
-/** Between letters and figures no reader tells an I from a 1 (`SI00047506`): a person should look. */
-function withStroke(number: Field): Field {
-  const other = number.value?.replace(/^([A-Z]{1,3})1(?=\d{3})/, '$1I') ?? null
-  if (other === number.value || !isOcr(number.words)) return number
-  return { ...number, doubtful: true, readings: [...(number.readings ?? []), ...(other ? [other] : [])] }
-}
-
-/** OCR reads the letters of `PO4471` by the figures behind them; what it read stays for a person to choose. */
-function withPo(order: Field): Field {
-  const value = order.value?.replace(/^P(?:0O?|O0)(?=\W?\d)/, 'PO') ?? null
-  if (value === order.value || !isOcr(order.words)) return order
-  return {
-    ...order,
-    value,
-    doubtful: true,
-    readings: [...(order.value ? [order.value] : []), ...(order.readings ?? [])],
-  }
 }
 
 /** A date that can only be read month first is against the country's custom: a person should look. */

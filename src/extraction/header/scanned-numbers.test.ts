@@ -3,6 +3,7 @@ import { layOutPage } from '../layout/lay-out.ts'
 import type { WordSource } from '../pdf/page.ts'
 import { pageOfText } from '../testing/page-of-text.ts'
 import { readHeader } from './read-header.ts'
+import { type Field, withStroke } from './scanned-numbers.ts'
 
 /** The header of a page with these labelled values under each other. */
 function read(source: WordSource, ...values: string[]) {
@@ -30,7 +31,7 @@ test('a number that OCR read otherwise in another place is looked at by a person
   const values = ['Invoice No: S100088547', 'Please quote SI00088547, and pay by direct deposit']
   const scanned = read('ocr', ...values)
   expect(scanned.uncertain).toContain('invoiceNumber')
-  expect(scanned.readings.invoiceNumber).toEqual(['S100088547', 'SI00088547'])
+  expect(scanned.readings.invoiceNumber).toEqual(['SI00088547', 'S100088547'])
   expect(read('pdf', ...values).uncertain).not.toContain('invoiceNumber')
 })
 
@@ -39,6 +40,17 @@ test('an I that OCR reads as the first figure of a number is looked at by a pers
   expect(scanned.uncertain).toContain('invoiceNumber')
   expect(scanned.readings.invoiceNumber).toEqual(['S100047506', 'SI00047506'])
   expect(read('pdf', 'Invoice No: S100047506').uncertain).not.toContain('invoiceNumber')
+})
+
+test('a stroke that stands apart is an I, as is one that a reader saw so', () => {
+  const apart = read('ocr', 'Invoice No: 1 506025')
+  expect([apart.invoiceNumber, apart.uncertain.includes('invoiceNumber')]).toEqual(['I 506025', true])
+  expect(read('pdf', 'Invoice No: 1 506025').invoiceNumber).toBe('1 506025')
+  const seen: Field = { value: 'S100086049', page: 1, words: [], doubtful: true, readings: ['SI100086049'] }
+  const [word] = pageOfText([{ text: 'S100086049', x: 0, y: 0 }]).words
+  const scanned = { ...seen, words: word ? [{ ...word, source: 'ocr' as const }] : [] }
+  expect(withStroke(scanned).value).toBe('SI00086049')
+  expect(withStroke({ ...scanned, readings: ['5100086049'] }).value).toBe('S100086049')
 })
 
 test('an amount whose comma OCR read as a point is no number of the invoice', () => {
@@ -112,4 +124,30 @@ test.each(['Your Order: Nil', 'Order No: TBA'])('what stands beside %s is none o
   expect(
     readHeader([layOutPage({ ...page, words })], 'tax-invoice', []).purchaseOrderNumber ?? '',
   ).not.toContain('Acct')
+})
+
+test('a date whose strokes OCR took for figures is one, for a person to look at', () => {
+  const scanned = read('ocr', 'Invoice Date: 2171172025')
+  expect(scanned.invoiceDate).toBe('2025-11-21')
+  expect(scanned.uncertain).toContain('invoiceDate')
+  expect(read('ocr', 'Invoice No: 2171172025').invoiceNumber).toBe('2171172025')
+})
+
+test('where no reader is sure, a number is what most of them saw in all its places', () => {
+  const page = pageOfText([
+    { text: 'TAX INVOICE', x: 420, y: 50, size: 16 },
+    { text: 'Invoice No: S100060438', x: 300, y: 100 },
+    { text: 'Ref SI00060438', x: 40, y: 700 },
+  ])
+  const seen: Record<string, string[]> = {
+    S100060438: ['SI00060438', 'S100060438'],
+    SI00060438: ['SI00060438', '5100060438'],
+  }
+  const words = page.words.map(word => ({
+    ...word,
+    source: 'ocr' as const,
+    readings: seen[word.text] ?? [word.text, word.text],
+  }))
+  const { invoiceNumber, uncertain } = readHeader([layOutPage({ ...page, words })], 'tax-invoice', [])
+  expect([invoiceNumber, uncertain.includes('invoiceNumber')]).toEqual(['SI00060438', true])
 })

@@ -170,3 +170,18 @@ test('a date in two lines stands beside a label in two', () => {
 test('a telephone beneath an order’s label is no order', () => {
   expect(read([300, 100, 'Order No.'], [300, 112, 'P (07) 7010 4750']).purchaseOrderNumber).toBeNull()
 })
+
+test('a date goes on in the next line of a sentence, and over the three lines of a narrow column', () => {
+  const sentence = read(
+    [40, 120, 'Our Ref: KA/31615 Order No: 62893 Date Due: Saturday, 31'],
+    [40, 131, 'January 2026'],
+  )
+  expect(sentence.dueDate).toBe('2026-01-31')
+  const column = read(
+    [300, 100, 'Invoice Date'],
+    [300, 111, 'Sunday,'],
+    [300, 122, '17 May'],
+    [300, 133, '2026'],
+  )
+  expect(column.invoiceDate).toBe('2026-05-17')
+})

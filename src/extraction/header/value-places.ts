@@ -47,7 +47,12 @@ const ROLL = 320
 /** Text heights between pieces of one value, and how many there are at most. */
 const OF_ONE = 1.5
 const MOST_PIECES = 3
-const BEGINS_DATE = /(?:^|\s)\d{1,2}(?:st|nd|rd|th)?$/
+const BEGINS_DATE = /(?:^|\s)\d{1,2}(?:st|nd|rd|th)?(?:\s[A-Z][a-z]{2,8},?)?$/
+const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[.,]?$/i
+/** Text heights from one line of a paragraph or cell to the next. */
+const NEXT_LINE = 1.6
+/** A date in the narrowest column takes this many lines. */
+const MOST_LINES = 3
 
 /** Printed in the place of a value that there is none of. */
 const SAYS_NONE = /^\(?(?:n\/?a|nil|none)\)?$/i
@@ -68,17 +73,35 @@ function valueIn<T>(segment: Segment, hit: NonNullable<ReturnType<Accept<T>>>, w
   return { value: hit.value, words: wordsIn(segment, hit.taken), weight: weight * (hit.weight ?? 1) }
 }
 
-/** The value in the label's own segment, or the beginning of a date (`Issued 26`) in which OCR saw wide spaces. */
-export function behind<T>({ row, segment, index }: Place, rest: string, accept: Accept<T>): Hit<T> | null {
+/** The value in the label's own segment, or the date that begins there (`Issued 26`) and goes on behind wide spaces or in the next line. */
+export function behind<T>(place: Place, rest: string, accept: Accept<T>): Hit<T> | null {
+  const { segment } = place
   const hit = accept(withoutLeaders(rest))
-  if (hit || !isOcr(segment.words) || !BEGINS_DATE.test(rest)) return hit && valueIn(segment, hit)
+  if (hit || !BEGINS_DATE.test(rest)) return hit && valueIn(segment, hit)
+  for (const more of [piecesBehind(place), nextLine(place)]) {
+    const joined = accept(withoutLeaders([rest, ...more.map(piece => piece.text)].join(' ')))
+    const words = [segment, ...more].flatMap(piece => piece.words)
+    if (joined) return valueIn(segmentOf(words, segment.page), joined)
+  }
+  return null
+}
+
+/** Pieces in which OCR saw wide spaces. */
+function piecesBehind({ row, segment, index }: Place): Segment[] {
+  if (!isOcr(segment.words)) return []
   const pieces = row.segments.slice(index, index + MOST_PIECES)
   const isApart = (piece: Segment, i: number) => piece.x0 - (pieces[i]?.x1 ?? 0) > OF_ONE * heightOf(piece)
   const end = pieces.slice(1).findIndex(isApart)
-  const more = pieces.slice(1, end < 0 ? undefined : end + 1)
-  const joined = accept(withoutLeaders([rest, ...more.map(piece => piece.text)].join(' ')))
-  const words = [segment, ...more].flatMap(piece => piece.words)
-  return joined && valueIn(segmentOf(words, segment.page), joined)
+  return pieces.slice(1, end < 0 ? undefined : end + 1)
+}
+
+/** What a line of labels and values side by side goes on with at the beginning of the next. */
+function nextLine({ page, row, rowIndex, index }: Place): Segment[] {
+  const [first] = row.segments
+  const next = page.rows[rowIndex + 1]
+  const isLast = index === row.segments.length - 1
+  if (!first || !next || !isLast || middle(next) - middle(row) > NEXT_LINE * page.textHeight) return []
+  return next.segments.filter(({ x0 }) => Math.abs(x0 - first.x0) < EDGE)
 }
 
 /** A box that OCR drew so high that it hides what stands under it. */
@@ -102,26 +125,35 @@ export function besideLast<T>(place: Place, accept: Accept<T>): Hit<T> | null {
   return isFar(place, 2 * FAR) ? null : toTheRight(place, accept)
 }
 
-/** A value may go on in the next line of its cell (`Saturday, 2 May` over `2026`, `2026-` over `40206`). */
+/** A value may go on in the next lines of its cell (`Sunday,` over `17 May` over `2026`, `2026-` over `40206`). */
 function acceptWrapped<T>(page: PageLayout, segment: Segment, accept: Accept<T>): Hit<T> | null {
-  const text = withoutLeaders(segment.text)
-  const hit = accept(text)
-  const goesOn = /\w-$/.test(text)
+  const hit = accept(withoutLeaders(segment.text))
   const own = hit && valueIn(segment, hit)
-  if (own && !goesOn) return own
-  const next = segmentBelow(
-    page,
-    page.rows.findIndex(row => row.segments.includes(segment)),
-    segment,
-  )
-  if (!next || !/\d/.test(text) || looksLikeLabel(next.text) || Math.abs(next.x0 - segment.x0) > 4) return own
-  if (middle(next) - middle(segment) > 1.6 * page.textHeight) return own
-  if (goesOn && !/^[A-Z]*\d[A-Z\d]*$/.test(next.text)) return own
-  const joined = goesOn ? `${text}${next.text}` : `${text} ${next.text}`
-  const both = accept(joined)
-  return both && joined.indexOf(both.taken) + both.taken.length > text.length
-    ? { value: both.value, words: [...segment.words, ...next.words], weight: both.weight ?? 1 }
-    : own
+  let text = withoutLeaders(segment.text)
+  const words = [...segment.words]
+  let last = segment
+  for (let line = 2; line <= MOST_LINES; line++) {
+    const goesOn = /\w-$/.test(text)
+    if ((own && !goesOn) || (!/\d/.test(text) && !WEEKDAY.test(text))) return own
+    const next = lineBelow(page, last, segment)
+    if (!next || (goesOn && !/^[A-Z]*\d[A-Z\d]*$/.test(next.text))) return own
+    const joined = goesOn ? `${text}${next.text}` : `${text} ${next.text}`
+    words.push(...next.words)
+    const all = accept(joined)
+    if (all && joined.indexOf(all.taken) + all.taken.length > text.length)
+      return { value: all.value, words, weight: all.weight ?? 1 }
+    text = joined
+    last = next
+  }
+  return own
+}
+
+/** The next line of a cell, right under the last and as far left as the first. */
+function lineBelow(page: PageLayout, last: Segment, first: Segment): Segment | null {
+  const rowIndex = page.rows.findIndex(row => row.segments.includes(last))
+  const next = segmentBelow(page, rowIndex, last)
+  if (!next || looksLikeLabel(next.text) || Math.abs(next.x0 - first.x0) > EDGE) return null
+  return middle(next) - middle(last) > NEXT_LINE * page.textHeight ? null : next
 }
 
 function isFar({ page, row, segment, index }: Place, heights = FAR): boolean {

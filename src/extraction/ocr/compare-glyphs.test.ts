@@ -23,7 +23,11 @@ test('a character that readers dispute is what its print looks like', () => {
 })
 
 test('print that no reader saw so is one reading more, against theirs', () => {
-  expect(compared({ print: 'TO8B', text: 'T08B' })).toEqual(['T08B', 'T08B', 'T08B', 'TO8B'])
+  expect(compared({ print: 'TB8B', text: 'T88B' })).toEqual(['T88B', 'T88B', 'T88B', 'TB8B'])
+})
+
+test('print that no reader saw so is likelier than what they saw where it is as wide as the letter too', () => {
+  expect(compared({ print: 'TO8B', text: 'T08B' })).toEqual(['TO8B', 'TO8B', 'TO8B', 'TO8B', 'T08B'])
 })
 
 test('of two readings of different length the printed one stands', () => {

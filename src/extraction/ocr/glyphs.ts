@@ -15,7 +15,7 @@ export interface Glyph {
 }
 
 /** Rows of a patch. */
-const PATCH = 20
+export const PATCH = 20
 /** Greys below which a pixel is ink: characters that run together on the paler are tried on the darker. */
 const INKS = [150, 120, 95]
 /** Pixels around a word's box that may still be its ink. */

@@ -1,6 +1,7 @@
 import { lookalikes } from './confusable.ts'
 import type { GlyphExamples } from './glyph-examples.ts'
 import type { Glyph } from './glyphs.ts'
+import { hasSerifs } from './serifs.ts'
 import { isFarWider } from './width-of-letters.ts'
 
 /** How far from its examples a character may be (1: as far as equal characters usually are): bold print is further. */
@@ -14,8 +15,11 @@ const QUITE_LIKE = 1.7
 /** The best examples must be so much nearer than the next. */
 const NEARER = 0.4
 
+const STROKES = ['1', 'I']
+
 /** Which of some characters a glyph is, by the page's examples of them; null where that shows nothing. */
 export function likest(glyph: Glyph, maybe: readonly string[], examples: GlyphExamples): string | null {
+  if (maybe.includes('I') && maybe.every(one => STROKES.includes(one)) && hasSerifs(glyph)) return 'I'
   const compared = nearestFirst(glyph, maybe, examples)
   const [best, next] = compared
   if (!best || (next && best.far > NEARER * next.far)) return null

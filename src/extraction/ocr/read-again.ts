@@ -1,12 +1,12 @@
 import type { Picture } from '../pdf/open-pdfium.ts'
 import { foldConfusable } from './confusable.ts'
+import { cutPiece } from './cut-piece.ts'
 import type { SeenWord, Tesseract } from './open-tesseract.ts'
 import type { MergedWord } from './seen-words.ts'
 import { unreadBeside, type Zone } from './unread-ink.ts'
 
-/** Shares of a word's height: paper kept over and under it, and laid around the piece; engines need room around print. */
+/** Share of a word's height: paper kept over and under it. */
 const OVER = 0.35
-const AROUND = 0.6
 /** Heights of the word: four letters of a typewriter and a space. */
 const REACH = 4.5
 /** Pieces read on one page at most; each takes about a twentieth of a second. */
@@ -31,7 +31,7 @@ export async function readAgain(
     for (const zone of unreadBeside(word, found, picture, scale, REACH)) {
       pieces += 1
       if (pieces > MOST_PIECES) return found
-      const piece = cut(picture, around(word, zone), scale)
+      const piece = cutPiece(picture, around(word, zone), scale)
       const [neural = [], shapes = []] = await Promise.all(
         [engines.neural, engines.shapes].map(engine => engine.read(piece.picture, '7', engines.dpi)),
       )
@@ -61,22 +61,4 @@ function lostIn(seen: readonly SeenWord[], { text }: MergedWord): SeenWord | nul
   const at = seen.findIndex(one => foldConfusable(one.text) === foldConfusable(text))
   const only = seen[at === 0 ? 1 : 0]
   return at >= 0 && seen.length === 2 && only && LOST.test(only.text) ? only : null
-}
-
-/** A piece of a picture on clear paper. `left`: what its pixels' places across lack to those of the picture. */
-function cut(
-  { pixels, width, height }: Picture,
-  zone: Zone,
-  scale: number,
-): { picture: Picture; left: number } {
-  const [left, right, top, bottom] = [zone.left, zone.right, zone.top, zone.bottom].map(one =>
-    Math.round(one * scale),
-  ) as [number, number, number, number]
-  const margin = Math.round(AROUND * (bottom - top))
-  const [wide, high] = [right - left + 2 * margin, bottom - top + 2 * margin]
-  const piece = new Uint8Array(wide * high).fill(255)
-  for (let y = Math.max(0, top); y < Math.min(height, bottom); y++)
-    for (let x = Math.max(0, left); x < Math.min(width, right); x++)
-      piece[(y - top + margin) * wide + x - left + margin] = pixels[y * width + x] ?? 255
-  return { picture: { width: wide, height: high, pixels: piece }, left: left - margin }
 }

@@ -1,3 +1,4 @@
+import { readLabel } from '../header/label-meaning.ts'
 import type { Picture, RawDocument, RawPage } from '../pdf/open-pdfium.ts'
 import type { Page, Word } from '../pdf/page.ts'
 import { onLevelPage } from '../pdf/tilt.ts'
@@ -8,13 +9,17 @@ import { isOverRead } from './glyphs.ts'
 import { joinPieces } from './join-pieces.ts'
 import { loosenBoxes } from './loose-box.ts'
 import { mergeReadings } from './merge-readings.ts'
+import { hasOddFigure } from './odd-figure.ts'
 import { openTesseract, type SeenWord, type Tesseract } from './open-tesseract.ts'
+import { joinAtSlashes } from './pale-slashes.ts'
 import { readAgain } from './read-again.ts'
+import { readLabels } from './read-labels.ts'
 import { readLost } from './read-lost.ts'
 import { type DrawnRule, removeRules } from './remove-rules.ts'
 import type { MergedWord } from './seen-words.ts'
 import { flattenGround, rowSharpness, slopeOf, turnBySlope, turnQuarter } from './straighten.ts'
 import { unreadBeside } from './unread-ink.ts'
+import { withoutBars } from './without-bars.ts'
 
 const DPI = 200
 const FINE_DPI = 300
@@ -58,23 +63,31 @@ export async function readScan(document: RawDocument, page: Page, readers: Reade
     const scale = view.picture.width / fineView.picture.width
     const layer = layerWords(page, turns, view)
     const others = [second.map(word => scaled(word, scale)), shapes, ...layer]
-    const merged = mergeReadings(first, others).map(word => fitToInk(word, fineView.picture, 1 / scale))
     const print = [fineView.picture, 1 / scale] as const
+    const inked = mergeReadings(first, others).map(word => fitToInk(word, ...print))
+    const merged = joinAtSlashes(withoutBars(inked), ...print)
     const examples = collectExamples(merged, ...print)
     const printed = readLost(compareGlyphs(merged, examples, ...print), examples, ...print)
-    const compared = await readAgain(printed, ...print, { ...readers, dpi: fine.dpi })
+    const whole = await readAgain(printed, ...print, { ...readers, dpi: fine.dpi })
+    const compared = await readLabels(whole, ...print, { ...readers, dpi: fine.dpi }, sureness)
     const words = loosenBoxes(
       compared.map(word => ({
         ...word,
         unproven:
           /\d/.test(word.text) &&
-          (unreadBeside(word, compared, ...print).length > 0 || isOverRead(word, ...print)),
+          (unreadBeside(word, compared, ...print).length > 0 ||
+            isOverRead(word, ...print) ||
+            hasOddFigure(word, examples, ...print)),
       })),
     )
     return asPage(page, joinPieces(words), { ...view, turns })
   } finally {
     raw.close()
   }
+}
+
+function sureness(text: string): number {
+  return readLabel(text)?.weight ?? 0
 }
 
 /** Tries the likeliest side up first; where little can be read, the other three, and takes the one that reads most surely. */

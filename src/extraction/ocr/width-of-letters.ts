@@ -4,6 +4,7 @@ import { capitalOf } from './confusable.ts'
 import type { GlyphExamples } from './glyph-examples.ts'
 import type { Glyph } from './glyphs.ts'
 import type { MergedWord } from './seen-words.ts'
+import { hasSerifs } from './serifs.ts'
 
 /**
  * How wide print is beside the page's examples of a figure. Measured on 1,877 figures of part numbers (0, 2, 5 and 8) in 140 scans: five were
@@ -30,7 +31,7 @@ export function isFarWider(glyph: Glyph, figure: string, examples: GlyphExamples
 
 /**
  * What a character that comparison leaves open likelier is by its width alone: the letter that is wider than the figure that was read (an I
- * is narrower), or the nought for an O that is not; null where it may be what was read.
+ * is narrower, or has serifs), or the nought for an O that is not; null where it may be what was read.
  * @param isLettered a reader saw a letter in its word.
  * @param others how wide the other figures of its word are: in another face than the page's examples all of them are wide or narrow.
  */
@@ -40,6 +41,7 @@ export function likelierByWidth(
   { others, isDisputed, isLettered }: { others: readonly number[]; isDisputed: boolean; isLettered: boolean },
   examples: GlyphExamples,
 ): string | null {
+  if (read === '1' && hasSerifs(glyph)) return 'I'
   const figure = read === 'O' ? '0' : read
   const letter = MEASURED.test(figure) ? capitalOf(figure) : null
   const width = letter === null ? null : examples.widthBeside(glyph, figure)
@@ -76,7 +78,7 @@ export function withLikelier(
     /\d/.test(character) ? examples.widthBeside(printed[k] as Glyph, character) : null,
   )
   const likelier = [...text].map((character, k) => {
-    if (settled[k]) return null
+    if (settled[k] === character) return null
     const others = widths.flatMap((width, j) => (j === k || width === null ? [] : [width]))
     const isDisputed = seen.some((reading, i) => reading[beside[i]?.[k] ?? -1] !== character)
     return likelierByWidth(printed[k] as Glyph, character, { others, isDisputed, isLettered }, examples)

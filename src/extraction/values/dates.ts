@@ -27,18 +27,22 @@ const PATTERNS: [RegExp, (groups: string[]) => [year: string, month: string, day
     ([d = '', m = '', y = '']) => [y, monthNumber(m), d],
   ],
   [
-    new RegExp(`\\b(${MONTH})[\\s\\-.]*(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})(?!\\d)`, 'gi'),
+    new RegExp(`\\b(${MONTH})[\\s\\-.]*(\\d{1,2})(?:st|nd|rd|th)?[,.]?\\s+(\\d{4})(?!\\d)`, 'gi'),
     ([m = '', d = '', y = '']) => [y, monthNumber(m), d],
   ],
 ]
 
-/** What is a date only where something announces one: a day, month and year with spaces between, or with nothing. */
+/** `2171172025`: OCR took both strokes of 21/11/2025 for figures. */
+const STROKES_AS_FIGURES = /(?<!\d)(\d{2})[17](\d{2})[17](20\d{2})(?!\d)/g
+
+/** What is a date only where something announces one: a day, month and year with spaces between, or with nothing, or with what OCR made of the strokes. */
 const UNMARKED: typeof PATTERNS = [
   [
     /(?<![\d/.-])(\d{1,2})\s?[-/. ]\s?(\d{1,2})\s?[-/. ]\s?(20\d{2})(?!\d)/g,
     ([d = '', m = '', y = '']) => [y, m, d],
   ],
   [/(?<![\w/.-])(20\d{2})(\d{2})(\d{2})(?![\w/-])/g, ([y = '', m = '', d = '']) => [y, m, d]],
+  [STROKES_AS_FIGURES, ([d = '', m = '', y = '']) => [y, m, d]],
 ]
 /** `12MAY45` may as well be a part number. */
 const LIKE_A_CODE = /^\d+[a-z]+\d\d$/i

@@ -59,3 +59,19 @@ test('figures alone that are repeated are one code', () => {
     ['682611', [], 'Seal crankshaft'],
   ])
 })
+
+test('a code that stands again before its figures is no part of the name', () => {
+  const lines = linesOn(
+    row(100, [12, 'Injector diesel exchange 24V']),
+    row(111, [12, 'Part: 33865-0H493']),
+    row(122, [12, '33865-0H493'], [111, '1 x 7.65'], [-216, '7.65']),
+    row(133, [12, 'Relay 5 pin 12V']),
+    row(144, [12, 'Part: 27463-0N398']),
+    row(155, [12, '27463-0N398'], [111, '4 x 6.80'], [-216, '27.20']),
+    row(180, [12, 'Total'], [-216, '34.85']),
+  )
+  expect(lines.map(line => [line.partNumber, line.partReadings, line.description])).toEqual([
+    ['33865-0H493', [], 'Injector diesel exchange 24V'],
+    ['27463-0N398', [], 'Relay 5 pin 12V'],
+  ])
+})

@@ -2,21 +2,36 @@ import { SIZE } from '../../values/measures.ts'
 import type { PrintedLine } from '../printed-line.ts'
 
 /**
- * A line whose description begins with its own part number (`AB-12 - Oil filter` beside `AB-12`) without that. Printed twice it is no part
- * of the name, nor is it in doubt. A word or a size (`205/55R16`) is both.
+ * A line whose description begins or ends with its own part number (`AB-12 - Oil filter` beside `AB-12`) without that. Printed twice it is no
+ * part of the name, nor is it in doubt. A word or a size (`205/55R16`) is both.
  */
 export function dropRepeatedCode(line: PrintedLine): PrintedLine {
   const { partNumber, description, words } = line
-  const isSize = SIZE.test(partNumber) && !/^\d{4,}$/.test(partNumber)
-  if (!/\d/.test(partNumber) || isSize || !description.startsWith(partNumber)) return line
-  const name = /^(?:\s*[-–—:|]\s+|\s+)(?=.*[a-z]{3})(.+)$/i.exec(description.slice(partNumber.length))?.[1]
-  if (name === undefined) return line
-  const length = description.slice(0, -name.length).trim().split(/\s+/).length
+  const isSize = SIZE.test(partNumber) && !/^\d{4,}/.test(partNumber)
+  if (!/\d/.test(partNumber) || isSize) return line
+  const [from, to] = nameWithin(description, partNumber)
+  const name = description.slice(from, to)
+  if (name === description || !/[a-z]{3}/i.test(name)) return line
+  const count = (text: string) => text.split(/\s+/).filter(word => word !== '').length
+  const first = count(description.slice(0, from))
   const readings = line.partReadings.filter(reading => reading !== '')
   return {
     ...line,
     description: name,
     partReadings: readings.length > 1 ? readings : [],
-    words: { ...words, ...(words.description && { description: words.description.slice(length) }) },
+    words: {
+      ...words,
+      ...(words.description && { description: words.description.slice(first, first + count(name)) }),
+    },
   }
+}
+
+/** Where a name stands in a text that may begin or end with its code. */
+function nameWithin(text: string, code: string): [from: number, to: number] {
+  if (text.startsWith(code)) {
+    const between = /^(?:\s*[-–—:|]\s+|\s+)/.exec(text.slice(code.length))?.[0]
+    if (between) return [code.length + between.length, text.length]
+  }
+  const isLast = text.endsWith(` ${code}`)
+  return [0, isLast ? text.length - code.length - 1 : text.length]
 }

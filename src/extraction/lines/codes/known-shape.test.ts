@@ -23,13 +23,22 @@ test.each([
   expect(settled(...lines).at(-1)).toBe('5J.9943.6')
 })
 
-test('points that a scan may have lost are asked about', () => {
+test('points that a scan has lost stand where the other numbers have them, and are asked about', () => {
   const scanned = (partNumber: string) =>
     ({ ...line(partNumber), words: { partNumber: [{ source: 'ocr' }] } }) as PrintedLine
   const known = [scanned('11.42.7.566.327'), scanned('31.98.1.127.205')]
-  expect(settleByShape([...known, scanned('24.21 9 407 560')]).at(-1)).toMatchObject({
-    partNumber: '24.21 9 407 560',
-    partReadings: ['24.21 9 407 560', '24.21.9.407.560'],
-  })
-  expect(settleByShape([...known, scanned('8W0 998 281 B')]).at(-1)?.partReadings).toEqual([])
+  const last = (...lines: PrintedLine[]) => settleByShape(lines).at(-1)
+  for (const lost of ['24.21 9 407 560', '24 21.9 .407.560'])
+    expect(last(...known, scanned(lost))).toMatchObject({
+      partNumber: '24.21.9.407.560',
+      partReadings: ['24.21.9.407.560', lost],
+    })
+  expect(last(...known, scanned('8W0 998 281 B'))?.partReadings).toEqual([])
+  expect(last(scanned('11.42.7.566.327'), scanned('24.21 9 407 560'))?.partReadings).toEqual([])
+  const spaced = ['105-811 F', '740-289 W', "741-830'L"].map(scanned)
+  expect(settled(scanned('219-852/F'), scanned('493-373/D'), ...spaced).slice(2)).toEqual([
+    '105-811/F',
+    '740-289/W',
+    '741-830/L',
+  ])
 })

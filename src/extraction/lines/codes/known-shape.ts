@@ -23,30 +23,44 @@ export function withKnownShape<T extends { partNumber: string; readings: readonl
 
 /** What a table's certain part numbers look like decides between the readings of its uncertain ones. */
 export function settleByShape(lines: readonly PrintedLine[]): PrintedLine[] {
-  const counts = new Map<string, number>()
-  for (const { partNumber, partReadings } of lines) {
-    const shape = shapeOf(partNumber)
-    if (partNumber !== '' && partReadings.length === 0) counts.set(shape, (counts.get(shape) ?? 0) + 1)
-  }
-  const shapes = new Set([...counts].flatMap(([shape, count]) => (count >= LEAST ? [shape] : [])))
+  const certain = countShapes(lines.filter(line => line.partReadings.length === 0))
+  const shapes = new Set([...certain].flatMap(([shape, count]) => (count >= LEAST ? [shape] : [])))
+  const all = countShapes(lines)
   return lines.map(line => {
-    if (line.partReadings.length === 0) return withSeparators(line, counts)
+    if (line.partReadings.length === 0) return withSeparators(line, all)
     const { partNumber, readings } = withKnownShape({ ...line, readings: line.partReadings }, shapes)
-    return { ...line, partNumber, partReadings: readings }
+    return withSeparators({ ...line, partNumber, partReadings: readings }, all)
   })
 }
 
-/** Points that a scan lost (`24.21 9 407 560` among more of `11.42.7.566.327`) are asked about. */
+function countShapes(lines: readonly PrintedLine[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { partNumber } of lines) {
+    const shape = shapeOf(partNumber)
+    if (partNumber !== '') counts.set(shape, (counts.get(shape) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** What parts the groups of a number, and what a scan makes of it. */
+const SEPARATOR = /\s*[./'-]\s*|\s+/g
+const LOST = /[\s']/
+
+/** A scan loses points and thin strokes, it adds none: `24.21 9 407 560` beside two of `11.42.7.566.327` has points too, and is asked about. */
 function withSeparators(line: PrintedLine, counts: ReadonlyMap<string, number>): PrintedLine {
-  const { partNumber } = line
-  if (!isOcr(line.words.partNumber ?? []) || !partNumber.includes(' ')) return line
-  const spaced = (shape: string) => shape.replace(/[./-]/g, ' ')
-  const own = shapeOf(partNumber)
-  const [shape] = [...counts.keys()].filter(
-    other =>
-      spaced(other) === spaced(own) && (counts.get(other) ?? 0) > Math.max(LEAST - 1, counts.get(own) ?? 0),
-  )
+  const { partNumber, partReadings } = line
+  if (!isOcr(line.words.partNumber ?? []) || !LOST.test(partNumber)) return line
+  const grouped = (shape: string) => shape.replace(SEPARATOR, ' ')
+  const own = grouped(shapeOf(partNumber))
+  const shape = [...counts].find(
+    ([other, count]) => count >= LEAST && !LOST.test(other) && grouped(other) === own,
+  )?.[0]
   if (!shape) return line
-  const separated = [...partNumber].map((one, i) => (/[\s./-]/.test(one) ? (shape[i] ?? one) : one)).join('')
-  return { ...line, partReadings: [partNumber, separated] }
+  const separators = shape.match(SEPARATOR) ?? []
+  const separated = partNumber.split(SEPARATOR).reduce((left, group, i) => left + separators[i - 1] + group)
+  return {
+    ...line,
+    partNumber: separated,
+    partReadings: [...new Set([separated, partNumber, ...partReadings])],
+  }
 }

@@ -50,6 +50,17 @@ test('A row that multiplies already stays as the first reader saw it', () => {
   expect(textsOf(settleFigures([row], ROLES)[0])).toEqual(['2', '18.50', '37.00'])
 })
 
+test.each([
+  ['its first figure', '70', '9.70'],
+  ['nothing, but has a stroke before it', '19.70', '9.70'],
+])('a total that lost %s is what the row multiplies to', (_, seen, whole) => {
+  const row = (...readings: [string, string]) =>
+    rowOf(cell('2', '2'), cell('4.85', '4.85'), cell(...readings))
+  expect(textsOf(settleFigures([row(seen, seen)], ROLES)[0])).toEqual(['2', '4.85', whole])
+  for (const other of ['7.10', '0', '109.70'])
+    expect(textsOf(settleFigures([row(other, other)], ROLES)[0])).toEqual(['2', '4.85', other])
+})
+
 test('Printed text is never changed', () => {
   const row = rowOf(cell('2', '2', 'pdf'), cell('13.50', '18.50', 'pdf'), cell('37.00', '37.00', 'pdf'))
   expect(textsOf(settleFigures([row], ROLES)[0])).toEqual(['2', '13.50', '37.00'])

@@ -82,10 +82,28 @@ function multiplies([q, u, t]: Way, off: number): boolean {
 }
 
 function waysToMultiply(q: Segment, u: Segment, t: Segment, off: number): Way[] {
-  const ways = figuresIn(q).flatMap(quantity =>
-    figuresIn(u).flatMap(unit => figuresIn(t).map((total): Way => [quantity, unit, total])),
-  )
-  return ways.filter(way => multiplies(way, off))
+  const factors = figuresIn(q).flatMap(quantity => figuresIn(u).map(unit => [quantity, unit] as const))
+  const seen = factors.flatMap(two => figuresIn(t).map((total): Way => [...two, total]))
+  const ways = seen.filter(way => multiplies(way, off))
+  if (ways.length > 0) return ways
+  return factors.flatMap(([quantity, unit]) => {
+    const total = productOf(quantity, unit, off)
+    return total && figuresIn(t).some(one => isClipped(one, total)) ? [[quantity, unit, total]] : []
+  })
+}
+
+function productOf(q: string, u: string, off: number): string | null {
+  const [quantity, unit] = [readFigure(q)?.value, readFigure(u)?.value]
+  return quantity && unit ? (quantity * unit * (1 - off / 100)).toFixed(2) : null
+}
+
+/** Fewer figures than this are the end of too many amounts. */
+const LEAST_SEEN = 2
+
+/** Whether an amount was read without its first figures (`70` of `9.70`), or with a stroke before them (`1148.39`). */
+function isClipped(seen: string, amount: string): boolean {
+  const [read, whole] = [seen, amount].map(text => text.replace(/\D/g, '')) as [string, string]
+  return read.length >= LEAST_SEEN && read !== whole && (whole.endsWith(read) || read === `1${whole}`)
 }
 
 /** The different figures that the readers saw in a cell. */

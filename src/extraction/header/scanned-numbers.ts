@@ -1,0 +1,76 @@
+import { type PageLayout, wordsOfRow } from '../layout/lay-out.ts'
+import { foldConfusable } from '../ocr/confusable.ts'
+import { readingsOf, settleWords } from '../ocr/settle-words.ts'
+import { isOcr, type Word } from '../pdf/page.ts'
+
+/** A field's value with its place; `doubtful` when a person should look. */
+export interface Field {
+  value: string | null
+  page: number
+  words: Word[]
+  doubtful: boolean
+  /** All candidates, likeliest first. */
+  readings?: string[]
+}
+
+/**
+ * A number that OCR read otherwise where it stands once more (in the payment slip, say) is one to look at; when all readers agree there, and
+ * not here, it is likelier what they saw there, and else what most readers saw in all its places.
+ */
+export function besideRepeats(number: Field, pages: readonly PageLayout[]): Field {
+  const { value, words } = number
+  if (value === null || !isOcr(words)) return number
+  const repeats = pages
+    .flatMap(page => page.rows.flatMap(wordsOfRow))
+    .map(word => ({ word, text: word.text.replace(/^\W+|\W+$/g, '') }))
+    .filter(({ text }) => text !== value && isFormOf(value)(text))
+  if (repeats.length === 0) return number
+  const sure = number.doubtful ? repeats.find(({ word }) => settleWords([word])?.certain)?.text : undefined
+  const seen = [
+    value,
+    ...readingsOf(words),
+    ...repeats.flatMap(({ word, text }) => [text, ...readingsOf([word])]),
+  ]
+  const readings = [value, ...repeats.map(({ text }) => text), ...(number.readings ?? [])]
+  const likelier = sure ?? (number.doubtful ? mostSeen(seen.filter(isFormOf(value))) : undefined)
+  return { ...number, value: likelier ?? value, doubtful: true, readings }
+}
+
+function isFormOf(value: string): (text: string) => boolean {
+  return text => foldConfusable(text) === foldConfusable(value)
+}
+
+function mostSeen(texts: readonly string[]): string | undefined {
+  const count = (text: string) => texts.filter(other => other === text).length
+  return texts.toSorted((a, b) => count(b) - count(a))[0]
+}
+
+/**
+ * Between letters and figures no reader tells an I from a 1 (`SI00047506`): a person should look. Where one of them saw an I behind the
+ * letters, or the stroke stands apart (`I 506025`), it is likelier that.
+ */
+export function withStroke(number: Field): Field {
+  const { value, readings = [] } = number
+  const lettered = value?.replace(/^([A-Z]{1,3})1(?=\d{3})|^1(?= \d{4})/, '$1I')
+  if (!value || !lettered || lettered === value || !isOcr(number.words)) return number
+  const [prefix = ''] = lettered.match(/^[A-Z]+/) ?? []
+  const isLikelier = prefix === 'I' || readings.some(reading => reading.startsWith(prefix))
+  return {
+    ...number,
+    value: isLikelier ? lettered : value,
+    doubtful: true,
+    readings: isLikelier ? [lettered, value, ...readings] : [...readings, lettered],
+  }
+}
+
+/** OCR reads the letters of `PO4471` by the figures behind them; what it read stays for a person to choose. */
+export function withPo(order: Field): Field {
+  const value = order.value?.replace(/^P(?:0O?|O0)(?=\W?\d)/, 'PO') ?? null
+  if (value === order.value || !isOcr(order.words)) return order
+  return {
+    ...order,
+    value,
+    doubtful: true,
+    readings: [...(order.value ? [order.value] : []), ...(order.readings ?? [])],
+  }
+}
