@@ -28,3 +28,10 @@ test('a payment slip repeats the number: one document', () => {
 test('another number without a total of its own is a reference', () => {
   expect(cut(invoice('77101', 60), invoice('77102', 480).slice(0, 2))).toHaveLength(1)
 })
+
+test('a scan that reads the repeated number a little differently is one document', () => {
+  const page = pageOfText([...invoice('SI100027215', 60), ...invoice('SI00027215', 480)])
+  const scanned = { ...page, words: page.words.map(word => ({ ...word, source: 'ocr' as const })) }
+  expect(cutDocuments(layOutPage(scanned))).toHaveLength(1)
+  expect(cutDocuments(layOutPage(page))).toHaveLength(2)
+})

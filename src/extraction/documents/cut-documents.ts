@@ -4,6 +4,7 @@ import { cutPage } from '../layout/cut-page.ts'
 import { middle, type PageLayout, type Row } from '../layout/lay-out.ts'
 import { isTotalLabel, readTotalLabel } from '../layout/total-labels.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
+import { isSameNumber } from './same-number.ts'
 
 const ANNOUNCED = 0.7
 const SHOWS = { negativeTotal: false, withoutPrices: false, hasTotal: true }
@@ -26,13 +27,14 @@ export function cutDocuments(page: PageLayout): PageLayout[] {
 
 /** Heights at which a title, or a number beside or just below one, first announces each document of the page. */
 function startsOf(page: PageLayout): number[] {
-  const seen = new Set<string>()
-  return findInvoiceNumbers([page])
+  const numbers = findInvoiceNumbers([page])
     .filter(one => one.weight >= ANNOUNCED)
-    .flatMap(({ value, words: [word] }) => (word ? [{ value, y: (word.y0 + word.y1) / 2 }] : []))
-    .sort((a, b) => a.y - b.y)
-    .filter(({ value }) => !seen.has(value) && seen.add(value))
-    .flatMap(({ y }) => {
+    .flatMap(({ value, words: [word] }) => (word ? [{ value, word }] : []))
+    .sort((a, b) => middle(a.word) - middle(b.word))
+  return numbers
+    .filter((one, i) => numbers.findIndex(other => isSameNumber(one, other)) === i)
+    .map(({ word }) => middle(word))
+    .flatMap(y => {
       const title = page.rows.findLast(
         row =>
           row.segments.some(segment => isTitle(segment.text)) &&

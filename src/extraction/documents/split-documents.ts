@@ -2,8 +2,8 @@ import { findDocumentType } from '../header/document-type.ts'
 import { findInvoiceNumbers } from '../header/find-number.ts'
 import { findSupplierAbn } from '../header/find-supplier-abn.ts'
 import { type PageLayout, textOfRow } from '../layout/lay-out.ts'
-import { foldConfusable } from '../ocr/confusable.ts'
-import { isOcr, type Word } from '../pdf/page.ts'
+import type { Word } from '../pdf/page.ts'
+import { isSameNumber } from './same-number.ts'
 
 /** Labels weaker than this announce references, not a new document, unless the page opens with a title. */
 const ANNOUNCES = 0.7
@@ -43,9 +43,7 @@ function differInNumber({ number: one }: Identity, { number: other }: Identity):
   if (one === null || other === null) return false
   const isSure = one.isSure && other.isSure
   if (!isSure && !isSamePlace(one.word, other.word)) return false
-  // A scan repeats one number with a 1 for an I or without its space.
-  if (isOcr([one.word, other.word])) return foldConfusable(one.value) !== foldConfusable(other.value)
-  return one.value !== other.value
+  return !isSameNumber(one, other)
 }
 
 /** A form says its number in the same place on every page that it titles. */

@@ -1,5 +1,5 @@
 import { type PageLayout, wordsOfRow } from '../layout/lay-out.ts'
-import { foldConfusable } from '../ocr/confusable.ts'
+import { foldConfusable, mayBeOne } from '../ocr/confusable.ts'
 import { readingsOf, settleWords } from '../ocr/settle-words.ts'
 import { isOcr, type Word } from '../pdf/page.ts'
 
@@ -20,10 +20,13 @@ export interface Field {
 export function besideRepeats(number: Field, pages: readonly PageLayout[]): Field {
   const { value, words } = number
   if (value === null || !isOcr(words)) return number
+  // A word of a number in groups is not the number.
+  const isSame = (text: string) =>
+    value.includes(' ') ? foldConfusable(text) === foldConfusable(value) : mayBeOne(text, value)
   const repeats = pages
     .flatMap(page => page.rows.flatMap(wordsOfRow))
     .map(word => ({ word, text: word.text.replace(/^\W+|\W+$/g, '') }))
-    .filter(({ text }) => text !== value && isFormOf(value)(text))
+    .filter(({ text }) => text !== value && isSame(text))
   if (repeats.length === 0) return number
   const sure = number.doubtful ? repeats.find(({ word }) => settleWords([word])?.certain)?.text : undefined
   const seen = [
@@ -32,12 +35,8 @@ export function besideRepeats(number: Field, pages: readonly PageLayout[]): Fiel
     ...repeats.flatMap(({ word, text }) => [text, ...readingsOf([word])]),
   ]
   const readings = [value, ...repeats.map(({ text }) => text), ...(number.readings ?? [])]
-  const likelier = sure ?? (number.doubtful ? mostSeen(seen.filter(isFormOf(value))) : undefined)
+  const likelier = sure ?? (number.doubtful ? mostSeen(seen.filter(isSame)) : undefined)
   return { ...number, value: likelier ?? value, doubtful: true, readings }
-}
-
-function isFormOf(value: string): (text: string) => boolean {
-  return text => foldConfusable(text) === foldConfusable(value)
 }
 
 function mostSeen(texts: readonly string[]): string | undefined {

@@ -46,8 +46,8 @@ function nearest(word: Strip, strips: readonly Strip[]): Strip | undefined {
 export function cutByRows(heading: Heading, column: Column, goods: readonly Row[]): Heading[] {
   const words = [...heading.words].sort((a, b) => a.x0 - b.x0)
   for (let cut = 1; cut < words.length; cut++) {
-    const left = headingOf(words.slice(0, cut))
-    const right = headingOf(words.slice(cut))
+    const left = headingOf(words.slice(0, cut), heading)
+    const right = headingOf(words.slice(cut), heading)
     const names = [nameOfHeading(left.text), nameOfHeading(right.text)]
     // Back orders are rare: their column may hold nothing that would tell it apart.
     if (isCount(names[0]) && isCount(nameOfHeading(right.words[0]?.text ?? '')))
@@ -85,12 +85,15 @@ function borderOfFigures(right: Heading, column: Column, goods: readonly Row[]):
   return texts.length > 1 && fitting.length > MOSTLY * cells.length ? border : null
 }
 
+/** Some goods have no part number. */
+const MOST_FILLED = 0.6
+
 /** Where the left one of two strips under a heading ends; null when its rows do not stand in two. */
 function borderOfStrips(left: Heading, right: Heading, column: Column, goods: readonly Row[]): number | null {
   const border = (left.x1 + right.x0) / 2
   const cells = goods.map(row => wordsOf(row, column)).filter(words => words.length > 0)
   const both = cells.filter(words => words.length > 1)
-  if (both.length < Math.max(1, 0.6 * cells.length)) return null
+  if (both.length < Math.max(1, MOST_FILLED * cells.length)) return null
   const letters = cells.flat().reduce((sum, word) => sum + word.text.length, 0)
   const letter = cells.flat().reduce((sum, word) => sum + word.x1 - word.x0, 0) / Math.max(1, letters)
   const clear = runsBetween((left.x0 + left.x1) / 2, (right.x0 + right.x1) / 2, spansOf(goods, 1)).filter(
@@ -100,9 +103,10 @@ function borderOfStrips(left: Heading, right: Heading, column: Column, goods: re
     (a, b) => Math.abs((a.start + a.end) / 2 - border) - Math.abs((b.start + b.end) / 2 - border),
   )[0]
   if (!strip) return null
+  const lefts = both.filter(words => words.some(word => word.x1 <= strip.end))
   const rights = both.map(words => words.filter(word => word.x0 >= strip.start))
   const isClear =
-    both.every(words => words.some(word => word.x1 <= strip.end)) &&
+    lefts.length >= Math.max(1, MOST_FILLED * cells.length) &&
     rights.every(words => words.length > 0) &&
     areAligned(rights, 0.5 * letter)
   return isClear ? strip.end : null
@@ -118,11 +122,13 @@ function countsUp(left: Heading, right: Heading, column: Column, goods: readonly
   )
 }
 
-function headingOf(words: Heading['words']): Heading {
+/** Some words of a heading, in the order in which they are read: of two lines the second may begin further left. */
+function headingOf(words: Heading['words'], { words: all }: Heading): Heading {
+  const read = all.filter(word => words.includes(word))
   return {
-    text: joinTexts(words),
+    text: joinTexts(read),
     x0: Math.min(...words.map(word => word.x0)),
     x1: Math.max(...words.map(word => word.x1)),
-    words,
+    words: read,
   }
 }

@@ -46,8 +46,8 @@ function withoutStrokes({ first, second }: Place): Place {
 function betterReader(place: Place): 0 | 1 {
   const { first, second } = place
   const [a, b] = [textOf(first), textOf(second)]
-  // Sparse print is read with its points as spaces.
-  if (withoutPoints(a) === withoutPoints(b)) {
+  // Sparse figures are read with their points as spaces.
+  if (withoutPoints(a) === withoutPoints(b) && !/[A-Z]/i.test(a)) {
     const [figuresA, figuresB] = [countFigures(first), countFigures(second)]
     if (figuresA !== figuresB) return figuresA > figuresB ? 0 : 1
   }

@@ -25,3 +25,15 @@ export function lookalikes(character: string): string[] {
 export function capitalOf(figure: string): string | null {
   return [...ALIKE, '7Z'].find(group => group[0] === figure)?.[1] ?? null
 }
+
+/** Shorter numbers with a stroke more are others. */
+const LEAST = 6
+
+/** Whether OCR may have read one number in two ways: with characters that it confuses, or a stroke seen twice (`SI1000` for `SI000`). */
+export function mayBeOne(one: string, other: string): boolean {
+  const [shorter = '', longer = ''] = [one, other].map(foldConfusable).toSorted((a, b) => a.length - b.length)
+  if (shorter === longer) return true
+  const isTwice = (i: number) => longer.slice(i, i + 2) === '11'
+  const once = (i: number) => longer.slice(0, i) + longer.slice(i + 1)
+  return shorter.length >= LEAST && [...longer].some((_, i) => isTwice(i) && once(i) === shorter)
+}

@@ -91,3 +91,9 @@ test('an ampersand between large words that only the second reader saw stays', (
   const heading = [seen('BRAKE', 0, 80), seen('&', 88, 98), seen('CLUTCH', 106, 190)]
   expect(texts([], heading)).toEqual(['BRAKE', '&', 'CLUTCH'])
 })
+
+test('a code that one reader took apart at its point stays whole', () => {
+  const whole = [seen('GX-AB.5567.8', 0, 100, 92)]
+  const pieces = [seen('GX-AB', 0, 45, 87), seen('5567.8', 52, 100, 96)]
+  expect(texts(whole, pieces, whole)).toEqual(['GX-AB.5567.8'])
+})

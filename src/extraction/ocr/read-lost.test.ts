@@ -33,3 +33,20 @@ test('what looks like nothing on the page is not', () => {
   expect(lostBeside({ print: 'K808', text: '808' }, 1)).toEqual([])
   expect(lostBeside({ print: '808', text: '808' }, 0)).toEqual([])
 })
+
+test('a lone stroke before a number, as tall as its figures, is an I to be asked about', () => {
+  const { picture, words } = printPage([...EXAMPLES, { print: 'I808', text: '808' }])
+  const last = words.at(-1)
+  if (!last) throw new Error('Nothing was printed.')
+  const read = { ...last, x0: last.x0 + 10 }
+  const known = [...words.slice(0, -1), read]
+  const found = readLost(known, collectExamples(known, picture, 1), picture, 1).at(-1)
+  expect(found).toMatchObject({ text: 'I', readings: ['I', ''] })
+  // A bar is taller than print.
+  const taller = picture.pixels.slice()
+  for (let y = Math.round(read.y0) - 5; y < read.y1 + 5; y++)
+    for (let x = 10; x < 16; x++) taller[y * picture.width + x] = 40
+  expect(readLost(known, collectExamples(known, picture, 1), { ...picture, pixels: taller }, 1)).toHaveLength(
+    known.length,
+  )
+})

@@ -1,8 +1,9 @@
 import type { Picture } from '../pdf/open-pdfium.ts'
 import type { GlyphExamples } from './glyph-examples.ts'
-import { printIn } from './glyphs.ts'
+import { type Glyph, printIn } from './glyphs.ts'
 import { likestOfAll } from './likest.ts'
 import type { MergedWord } from './seen-words.ts'
+import { hasSerifs } from './serifs.ts'
 import { unreadBeside, type Zone } from './unread-ink.ts'
 
 /** Readers lose groups of letters as short as this. */
@@ -32,26 +33,40 @@ export function readLost(
 }
 
 function readZone(
-  { left, right }: Zone,
+  zone: Zone,
   beside: MergedWord,
   examples: GlyphExamples,
   picture: Picture,
   scale: number,
 ): MergedWord | null {
   const { y0, y1 } = beside
-  const print = printIn({ x0: left, x1: right, y0, y1 }, picture, scale)
+  const { left: x0, right } = zone
+  const print = printIn({ x0, x1: right, y0, y1 }, picture, scale)
   if (print.length === 0 || print.length > MOST_LETTERS) return null
   const characters = print.map(({ glyph }) => likestOfAll(glyph, examples))
-  if (characters.includes(null)) return null
-  const text = characters.join('')
+  const whole = printIn({ x0, x1: right, y0: zone.top, y1: zone.bottom }, picture, scale)
+  const isLoneStroke = whole.length === 1 && right <= beside.x0 && isStroke(whole[0]?.glyph, y1 - y0, scale)
+  if (characters.includes(null) && !isLoneStroke) return null
+  const text = isLoneStroke ? 'I' : characters.join('')
   const x1 = Math.max(...print.map(one => one.x1))
   return {
     text,
     confidence: CONFIDENCE,
-    x0: print[0]?.x0 ?? left,
+    x0: print[0]?.x0 ?? x0,
     x1,
     y0,
     y1,
-    readings: beside.readings.map(() => text),
+    // A stroke may be anything: as long as one reader lacks it, it is asked about.
+    readings: beside.readings.map((_, reader) => (isLoneStroke && reader > 0 ? '' : text)),
   }
+}
+
+/** Of its height: a stroke is no wider without serifs, and as tall as the word beside it give or take so much; a bar is taller. */
+const SLENDER = 0.3
+const AS_TALL = 0.12
+
+/** One stroke before a number, as tall as its figures (`I 506025`): readers of words see a bar or nothing. */
+function isStroke(glyph: Glyph | undefined, height: number, scale: number): boolean {
+  if (!glyph || Math.abs(glyph.height / (height * scale) - 1) > AS_TALL) return false
+  return glyph.width < SLENDER * glyph.height || hasSerifs(glyph)
 }

@@ -3,6 +3,7 @@ import type { Picture, RawDocument, RawPage } from '../pdf/open-pdfium.ts'
 import type { Page, Word } from '../pdf/page.ts'
 import { onLevelPage } from '../pdf/tilt.ts'
 import { compareGlyphs } from './compare-glyphs.ts'
+import { withoutDaggers } from './daggers.ts'
 import { fitToInk } from './fit-to-ink.ts'
 import { collectExamples } from './glyph-examples.ts'
 import { isOverRead } from './glyphs.ts'
@@ -65,7 +66,7 @@ export async function readScan(document: RawDocument, page: Page, readers: Reade
     const others = [second.map(word => scaled(word, scale)), shapes, ...layer]
     const print = [fineView.picture, 1 / scale] as const
     const inked = mergeReadings(first, others).map(word => fitToInk(word, ...print))
-    const merged = joinAtSlashes(withoutBars(inked), ...print)
+    const merged = withoutDaggers(joinAtSlashes(withoutBars(inked), ...print), ...print)
     const examples = collectExamples(merged, ...print)
     const printed = readLost(compareGlyphs(merged, examples, ...print), examples, ...print)
     const whole = await readAgain(printed, ...print, { ...readers, dpi: fine.dpi })

@@ -24,6 +24,7 @@ test.each([
   ['an I with serifs', ['######', STEM, STEM, STEM, STEM, STEM, STEM, '######'], true],
   ['a 1 with a foot', ['..##..', '####..', STEM, STEM, STEM, STEM, STEM, '######'], false],
   ['a 1 with a long flag', ['####..', '####..', STEM, STEM, STEM, STEM, STEM, STEM], false],
+  ['a K', ['#..#.', '#.#..', '##...', '#.#..', '#..#.', '#...#', '#...#'], false],
   ['a bare stroke', ['##', '##', '##', '##', '##', '##', '##', '##'], false],
 ])('%s', (_, rows, isLetter) => {
   expect(hasSerifs(glyph(rows))).toBe(isLetter)

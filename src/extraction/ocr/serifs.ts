@@ -14,15 +14,20 @@ const OF_LEFT = 0.6
 
 /** Whether a stroke's head goes right of its stem as it does left: an I with serifs. A 1 has its flag on the left alone. */
 export function hasSerifs(glyph: Glyph): boolean {
+  const [left, right] = besideStem(glyph, HEAD)
+  const isBare = besideStem(glyph, STEM).every(ink => ink < LEAST_SERIF)
+  return isBare && right > LEAST_SERIF && right > OF_LEFT * left
+}
+
+/** Columns' worth of ink that some rows of a patch have left and right of the stem. */
+export function besideStem(glyph: Glyph, rows: { from: number; to: number }): [left: number, right: number] {
   const middle = columnsOf(glyph, STEM)
   const most = Math.max(...middle)
   const isStem = middle.map(dark => dark > OF_STEM * most)
   const [first, last] = [isStem.indexOf(true), isStem.lastIndexOf(true)]
-  const head = columnsOf(glyph, HEAD)
-  const [left, right] = [head.slice(0, first), head.slice(last + 1)].map(columns =>
-    columns.reduce((sum, dark) => sum + dark, 0),
-  ) as [number, number]
-  return right > LEAST_SERIF && right > OF_LEFT * left
+  const columns = columnsOf(glyph, rows)
+  const sum = (some: readonly number[]) => some.reduce((all, dark) => all + dark, 0)
+  return [sum(columns.slice(0, first)), sum(columns.slice(last + 1))]
 }
 
 /** Mean darkness of each column of a patch over some of its rows. */

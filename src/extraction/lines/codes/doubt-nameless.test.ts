@@ -61,3 +61,9 @@ test('one code among figures, where the other lines have none, may be a part num
   )
   expect(lines.map(line => line.partReadings)).toEqual([[], ['', 'SN-9250'], []])
 })
+
+test('groups of figures before a name may be the part number', () => {
+  expect(readingsOf('9H5 260 896 DM Castor control arm')).toEqual(['', '9H5 260 896 DM'])
+  expect(readingsOf('12 300 Bolts')).toEqual(['', '12 300'])
+  expect(readingsOf('Bolt 12 300')).toEqual([])
+})

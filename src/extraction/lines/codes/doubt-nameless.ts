@@ -10,10 +10,13 @@ import { isCodeLike } from './part-number.ts'
 export function doubtNameless(lines: readonly PrintedLine[]): PrintedLine[] {
   return lines.map(line => {
     if (line.partNumber !== '' || line.partReadings.length > 0) return line
-    const code = line.description.split(/[\s,;()]+/).find(isCode)
+    const code = GROUPS.exec(line.description)?.[1] ?? line.description.split(/[\s,;()]+/).find(isCode)
     return code === undefined ? line : { ...line, partReadings: ['', code] }
   })
 }
+
+/** `9H5 260 896 DM Control arm`: groups of figures open a name, at least three figures in one of them. */
+const GROUPS = /^((?=\S*\d)[A-Z\d]{2,6} \d{3,6}(?: [A-Z\d]{1,6})*)(?= [A-Z]?[a-z])/
 
 /** Capitals and figures in one word, no size and no date. */
 function isCode(word: string): boolean {
