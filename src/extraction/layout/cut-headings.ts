@@ -49,10 +49,16 @@ export function cutByRows(heading: Heading, column: Column, goods: readonly Row[
     const left = headingOf(words.slice(0, cut), heading)
     const right = headingOf(words.slice(cut), heading)
     const names = [nameOfHeading(left.text), nameOfHeading(right.text)]
-    // Back orders are rare: their column may hold nothing that would tell it apart.
-    if (isCount(names[0]) && isCount(nameOfHeading(right.words[0]?.text ?? '')))
+    // One storey over the other is one heading.
+    if (left.x1 > right.x0) continue
+    // Back orders are rare: their column may hold nothing that would tell it apart. `Qty Del` is one name.
+    if (
+      isCount(names[0]) &&
+      !/^(?:qty|quantity)\.?$/i.test(left.text) &&
+      isCount(nameOfHeading(right.words[0]?.text ?? ''))
+    )
       return [left, ...cutByRows(right, column, goods)]
-    if (names[0] === null || names[1] === null || names[0] === names[1] || left.x1 > right.x0) continue
+    if (names[0] === null || names[1] === null || names[0] === names[1]) continue
     if (names[0] === 'part' && names[1] === 'line') continue
     if (names[0] === 'line' && names[1] === 'part' && !countsUp(left, right, column, goods)) continue
     if (names[1] === 'description' && /^(?:product|item|part|stock)$/i.test(left.text)) continue

@@ -194,3 +194,56 @@ test('one count that OCR ran into its unit does not take all counts to the next 
       .join(''),
   ).toBe('1234567')
 })
+
+test('two columns under one run of heading words are cut, though some goods have no part number', () => {
+  const lines = linesOn(
+    row(100, [40, 'Part Number Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    row(120, [40, '9H5 260 896'], [101, 'Control arm bush'], [-400, '1'], [-470, '50.00'], [-540, '50.00']),
+    row(134, [40, '8P0 263 383'], [101, 'Shock absorber'], [-400, '1'], [-470, '40.00'], [-540, '40.00']),
+    row(148, [101, 'CV shaft'], [-400, '2'], [-470, '20.00'], [-540, '40.00']),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partNumber, line.description])).toEqual([
+    ['9H5 260 896', 'Control arm bush'],
+    ['8P0 263 383', 'Shock absorber'],
+    ['', 'CV shaft'],
+  ])
+})
+
+test('the words of a heading on two lines are read line by line', () => {
+  const heads = [
+    ...row(
+      100,
+      [40, 'Sup'],
+      [84, 'Back'],
+      [117, 'Part'],
+      [200, 'Description'],
+      [-460, 'Each'],
+      [-540, 'Value'],
+    ),
+    ...row(111, [78, 'Order'], [109, 'No']),
+  ]
+  const line = columnsAt(-55, -103, 109, 200, -460, -540)
+  const lines = linesOn(
+    heads,
+    line(130, '1', '', 'AB-11', 'Alternator tested', '50.00', '50.00'),
+    line(144, '2', '', 'CD-22', 'Starter motor', '40.00', '80.00'),
+    line(158, '0', '1', 'EF-33', 'Headlamp halogen', '30.00', '0.00'),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual([
+    ['AB-11', 'Alternator tested', 1, 50, 5000],
+    ['CD-22', 'Starter motor', 2, 40, 8000],
+  ])
+})
+
+test('one count over two lines is one heading', () => {
+  const page = layWords([
+    ...row(100, [-340, 'Qty'], [-470, 'Unit Price ex'], [-540, 'Total']),
+    ...row(111, [40, 'Description'], [150, 'Part'], [-340, 'Supplied'], [-470, 'GST'], [-540, 'Amount']),
+    ...row(130, [40, 'Oil filter'], [150, 'AB-12'], [-340, '1'], [-470, '50.00'], [-540, '50.00']),
+    ...row(144, [40, 'Air filter'], [150, 'CD-77'], [-340, '2'], [-470, '40.00'], [-540, '80.00']),
+  ])
+  const headings = findTables([page])[0]?.[0]?.columns.map(column => column.heading)
+  expect(headings).toContain('Qty Supplied')
+})

@@ -96,14 +96,15 @@ function isWellNamed(line: PrintedLine): boolean {
   )
 }
 
-/** The lines' sum, or what it comes to with or without GST or one more printed amount, is printed outside the lines. */
+/** The lines' sum, or what it comes to with GST, without theirs, or with one more printed amount, is printed outside the lines. */
 function addUp(tables: readonly PrintedTable[], pages: readonly PageLayout[]): boolean {
-  const { sum, outside, below } = sumOf(tables, pages)
+  const { sum, gst, outside, below } = sumOf(tables, pages)
   const printed = (cents: number) => outside.some(one => Math.abs(one - cents) <= 2)
   if (sum === 0) return false
   // Only below the lines: above them the amount would be a line that this reading lost.
   const charges = below.filter(one => one !== 0 && Math.abs(one) < Math.abs(sum))
-  return printed(sum) || printed(sum * GST) || charges.some(one => printed(sum + one))
+  const isNet = gst !== null && gst !== 0 && printed(sum - gst)
+  return printed(sum) || printed(sum * GST) || isNet || charges.some(one => printed(sum + one))
 }
 
 /** The GST on the lines or in them is printed outside them, so none of them is that. */
@@ -112,16 +113,18 @@ function isTaxed(tables: readonly PrintedTable[], pages: readonly PageLayout[]):
   return sum !== 0 && outside.some(one => isGstOn(one, sum))
 }
 
-/** What the lines come to, and the amounts printed outside and below them. Cents. */
+/** What the lines come to, their GST where each prints its own, and the amounts printed outside and below them. Cents. */
 function sumOf(tables: readonly PrintedTable[], pages: readonly PageLayout[]) {
   const used = new Set(tables.flatMap(table => [...table.usedRows]))
-  const sum = tables
-    .flatMap(table => table.lines)
-    .reduce((all, line) => all + printedTotal({ ...line, gstFree: false }), 0)
+  const lines = tables.flatMap(table => table.lines)
+  const sum = lines.reduce((all, line) => all + printedTotal({ ...line, gstFree: false }), 0)
+  const gst = lines.every(line => line.gst !== null)
+    ? lines.reduce((all, line) => all + (line.gst ?? 0), 0)
+    : null
   const rows = pages.flatMap(page => page.rows)
   const last = rows.findLastIndex(row => used.has(rowKey(row)))
   const outside = amountsIn(rows.filter(row => !used.has(rowKey(row))))
-  return { sum, outside, below: amountsIn(rows.slice(last + 1)) }
+  return { sum, gst, outside, below: amountsIn(rows.slice(last + 1)) }
 }
 
 /** Cents. */

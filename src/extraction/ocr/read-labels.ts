@@ -20,10 +20,13 @@ const BROKEN = 2
 /** Of a label's height: clear paper as wide as this ends it; paper kept around it. */
 const APART = 1.5
 const AROUND = 0.5
-/** Share of a label's width that words take at least. */
-const COVERED = 0.6
+/** Share of the print's width that words take at least: all of a label, and most of other words. */
+const WHOLE = 0.8
+const MOSTLY = 0.6
 /** Mean confidence (of 100) from which what was read over a value is no label. */
 const SURE = 80
+/** Figures that readers make of a label's letters (`P.O.`); a value has more. */
+const MOST_FIGURES = 2
 /** Less sure than this (0 to 1) what is read again is no label: `No`, `Ref`. */
 const SURELY = 0.7
 /** Pieces read on one page at most; each takes about a twentieth of a second. */
@@ -33,7 +36,7 @@ const MOST_PIECES = 30
  * The words, with the labels over values that no reader made out on the whole page (small and pale print, `PO #`), where an engine that gets
  * nothing but that piece, darker, reads a label. Nothing else is taken from that.
  * @param scale pixels of the picture for one unit of the words' boxes.
- * @param sureness how surely a text is the label of a value, 0 to 1.
+ * @param sureness how surely a text is the label of a value that is asked for, 0 to 1; little for other labels, 0 for no label.
  */
 export async function readLabels(
   words: readonly MergedWord[],
@@ -47,7 +50,7 @@ export async function readLabels(
   for (const value of words.filter(word => /\d/.test(word.text))) {
     const zone = printOver(value, picture, scale)
     const read = zone ? found.filter(word => liesIn(word, zone)) : []
-    if (!zone || (covers(read, zone) && isRead(read, sureness))) continue
+    if (!zone || isValue(read) || isRead(read, zone, sureness)) continue
     pieces += 1
     if (pieces > MOST_PIECES) return found
     const margin = AROUND * (zone.bottom - zone.top)
@@ -68,14 +71,25 @@ export async function readLabels(
   return found
 }
 
-/** Words fill the print, but for its spaces. */
-function covers(words: readonly MergedWord[], { left, right }: Zone): boolean {
-  return words.reduce((sum, { x0, x1 }) => sum + x1 - x0, 0) > COVERED * (right - left)
+/** A figure among words (`2.0. Number`) is none. */
+function isValue(words: readonly MergedWord[]): boolean {
+  return figuresIn(words) > MOST_FIGURES
 }
 
-function isRead(words: readonly MergedWord[], sureness: (text: string) => number): boolean {
+/** A label already that lacks no word (`Number` of `PO Number`), or words without a figure that were read surely. */
+function isRead(
+  words: readonly MergedWord[],
+  { left, right }: Zone,
+  sureness: (text: string) => number,
+): boolean {
   const mean = words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, words.length)
-  return mean >= SURE || words.some(word => /\d/.test(word.text)) || sureness(textOf(words)) > 0
+  const covered = words.reduce((sum, { x0, x1 }) => sum + x1 - x0, 0) / (right - left)
+  if (sureness(textOf(words)) > 0) return covered > WHOLE
+  return covered > MOSTLY && figuresIn(words) === 0 && mean >= SURE
+}
+
+function figuresIn(words: readonly MergedWord[]): number {
+  return textOf(words).replace(/\D/g, '').length
 }
 
 /** The print in the line right over a word, as far as it goes without wide gaps. */

@@ -70,7 +70,7 @@ export async function readScan(document: RawDocument, page: Page, readers: Reade
     const examples = collectExamples(merged, ...print)
     const printed = readLost(compareGlyphs(merged, examples, ...print), examples, ...print)
     const whole = await readAgain(printed, ...print, { ...readers, dpi: fine.dpi })
-    const compared = await readLabels(whole, ...print, { ...readers, dpi: fine.dpi }, sureness)
+    const compared = await readLabels(whole, ...print, { ...readers, dpi: fine.dpi }, sureOfLabel)
     const words = loosenBoxes(
       compared.map(word => ({
         ...word,
@@ -87,8 +87,12 @@ export async function readScan(document: RawDocument, page: Page, readers: Reade
   }
 }
 
-function sureness(text: string): number {
-  return readLabel(text)?.weight ?? 0
+/** A label that no field asks for needs no second look. */
+const OTHER = 0.1
+
+function sureOfLabel(text: string): number {
+  const label = readLabel(text)
+  return label?.meaning === 'other' ? OTHER : (label?.weight ?? 0)
 }
 
 /** Tries the likeliest side up first; where little can be read, the other three, and takes the one that reads most surely. */

@@ -12,7 +12,8 @@ export interface SettledCode {
 /**
  * Weighs the readings of one code. `others` are, in this order: the same kind of engine on another picture of the page, an engine
  * that works by shapes, and any further ones. The code is certain when the first two agree and every character that OCR confuses
- * was seen by the shapes too: engines of different kinds seldom make the same mistake.
+ * was seen by the shapes too: engines of different kinds seldom make the same mistake. Capitals and small letters stand together in few codes, and
+ * in many that were misread (`Jve4` for `JV64`).
  */
 export function settleCode(first: string, others: readonly string[]): SettledCode {
   const readings = [first, ...others].map(withHooks)
@@ -23,7 +24,9 @@ export function settleCode(first: string, others: readonly string[]): SettledCod
   const doubted = further.some(text => !same(text) && !isPartOf(text, value))
   const lost = [mine, second, shapes].some(text => holdsMore(plain(text), plain(value)))
   const seen = [first, ...others].some(same)
-  const certain = agree && !doubted && !lost && seen && confirmed(plain(value), [second, shapes].map(plain))
+  const isMixed = /[A-Z]/.test(value) && /[a-z]/.test(value)
+  const certain =
+    agree && !isMixed && !doubted && !lost && seen && confirmed(plain(value), [second, shapes].map(plain))
   return { value, readings: distinct([value, ...readings].filter(text => text !== '')), certain }
 }
 

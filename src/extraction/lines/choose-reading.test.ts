@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { layWords, row } from '../testing/lay-words.ts'
+import { explained } from './choose-reading.ts'
+import type { PrintedLine, PrintedTable } from './printed-line.ts'
+
+const line = (total: number, gst: number | null): PrintedLine => ({
+  page: 1,
+  partNumber: 'AB-12',
+  partReadings: [],
+  description: 'Oil filter',
+  quantity: 1,
+  unitPrice: total / 110,
+  discountPercent: null,
+  gst,
+  total,
+  uncertain: [],
+  words: {},
+})
+const table = (...lines: PrintedLine[]): PrintedTable => ({
+  lines,
+  headed: true,
+  unitGst: 'exclusive',
+  totalGst: 'inclusive',
+  usedRows: new Set(),
+  withoutPrices: false,
+})
+
+test('lines with their GST explain what is printed without it, where delivery keeps them from the total', () => {
+  const pages = [
+    layWords([
+      ...row(180, [400, 'Total Goods'], [-550, '70.63']),
+      ...row(192, [400, 'Delivery'], [-550, '38.50']),
+      ...row(204, [400, 'Total'], [-550, '120.04']),
+    ]),
+  ]
+  const proven = explained([table(line(1250, 114), line(6520, 593))], pages)
+  const open = explained([table(line(1250, null), line(6520, null))], pages)
+  expect(proven - open).toBeCloseTo(1.5)
+})
