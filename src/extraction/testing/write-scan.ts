@@ -1,4 +1,4 @@
-import { turnBySlope } from '../ocr/straighten.ts'
+import { turnBySlope } from '../ocr/picture/straighten.ts'
 import { openPdfium, type Picture } from '../pdf/open-pdfium.ts'
 import { writePdf } from './write-pdf.ts'
 

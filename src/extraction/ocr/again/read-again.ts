@@ -1,0 +1,64 @@
+import type { Picture } from '../../pdf/open-pdfium.ts'
+import { foldConfusable } from '../confusable.ts'
+import type { SeenWord, Tesseract } from '../open-tesseract.ts'
+import { cutPiece } from '../picture/cut-piece.ts'
+import { unreadBeside, type Zone } from '../picture/unread-ink.ts'
+import type { MergedWord } from '../seen-words.ts'
+
+/** Share of a word's height: paper kept over and under it. */
+const OVER = 0.35
+/** Heights of the word: four letters of a typewriter and a space. */
+const REACH = 4.5
+/** Pieces read on one page at most; each takes about a twentieth of a second. */
+const MOST_PIECES = 30
+/** What readers lose beside a code: a short group of letters. */
+const LOST = /^[A-Z]{1,4}$/
+
+/**
+ * The words, and the groups of letters beside words with figures that no reader saw on the whole page, but both engines see when they get
+ * nothing but that piece of the line (`XJ` of `XJ 242 89`). What only one of them sees is a doubt.
+ * @param scale pixels of the picture for one unit of the words' boxes.
+ */
+export async function readAgain(
+  words: readonly MergedWord[],
+  picture: Picture,
+  scale: number,
+  engines: { neural: Tesseract; shapes: Tesseract; dpi: number },
+): Promise<MergedWord[]> {
+  const found = [...words]
+  let pieces = 0
+  for (const word of words.filter(one => /\d/.test(one.text)))
+    for (const zone of unreadBeside(word, found, picture, scale, REACH)) {
+      pieces += 1
+      if (pieces > MOST_PIECES) return found
+      const piece = cutPiece(picture, around(word, zone), scale)
+      const [neural = [], shapes = []] = await Promise.all(
+        [engines.neural, engines.shapes].map(engine => engine.read(piece.picture, '7', engines.dpi)),
+      )
+      const [seen, confirmed] = [neural, shapes].map(tokens => lostIn(tokens, word))
+      if (!seen) continue
+      const [x0, x1] = [seen.x0, seen.x1].map(x => (x + piece.left) / scale) as [number, number]
+      const lost = { ...word, text: seen.text, x0, x1, readings: [seen.text, confirmed?.text ?? ''] }
+      // More print beyond it: a part of what was lost would pass for the whole.
+      if (unreadBeside(lost, [...found, lost], picture, scale).length === 0) found.push(lost)
+    }
+  return found
+}
+
+/** The word and what stands beside it, with a little paper. */
+function around(word: MergedWord, zone: Zone): Zone {
+  const over = OVER * (word.y1 - word.y0)
+  return {
+    left: Math.min(zone.left, word.x0 - over),
+    right: Math.max(zone.right, word.x1 + over),
+    top: word.y0 - over,
+    bottom: word.y1 + over,
+  }
+}
+
+/** The letters that were seen before or behind a word that was seen again. */
+function lostIn(seen: readonly SeenWord[], { text }: MergedWord): SeenWord | null {
+  const at = seen.findIndex(one => foldConfusable(one.text) === foldConfusable(text))
+  const only = seen[at === 0 ? 1 : 0]
+  return at >= 0 && seen.length === 2 && only && LOST.test(only.text) ? only : null
+}

@@ -1,0 +1,178 @@
+import type { Picture } from '../../pdf/open-pdfium.ts'
+import type { SeenWord, Tesseract } from '../open-tesseract.ts'
+import { cutPiece } from '../picture/cut-piece.ts'
+import type { Zone } from '../picture/unread-ink.ts'
+import type { MergedWord } from '../seen-words.ts'
+
+/** Grey below which a pixel is print, however pale. */
+const PALE = 215
+/** Times as dark as scanned: small print is grey. */
+const DARKER = 2
+/** Heights of a value: where its label ends over it at most, and how far on either side of it the label's print reaches. */
+const OVER = 1.5
+const BEFORE = 8
+const BEYOND = 14
+/** Heights of a label, beside that of its value. */
+const LEAST_TALL = 0.35
+const MOST_TALL = 1.6
+/** Rows of pixels that pale letters may lack. */
+const BROKEN = 2
+/** Of a label's height: clear paper as wide as this ends it; paper kept around it. */
+const APART = 1.5
+const AROUND = 0.5
+/** Share of the print's width that words take at least: all of a label, and most of other words. */
+const WHOLE = 0.8
+const MOSTLY = 0.6
+/** Mean confidence (of 100) from which what was read over a value is no label. */
+const SURE = 80
+/** Figures that readers make of a label's letters (`P.O.`); a value has more. */
+const MOST_FIGURES = 2
+/** Less sure than this (0 to 1) what is read again is no label: `No`, `Ref`. */
+const SURELY = 0.7
+/** Pieces read on one page at most; each takes about a twentieth of a second. */
+const MOST_PIECES = 30
+
+/**
+ * The words, with the labels over values that no reader made out on the whole page (small and pale print, `PO #`), where an engine that gets
+ * nothing but that piece, darker, reads a label. Nothing else is taken from that.
+ * @param scale pixels of the picture for one unit of the words' boxes.
+ * @param sureness how surely a text is the label of a value that is asked for, 0 to 1; little for other labels, 0 for no label.
+ */
+export async function readLabels(
+  words: readonly MergedWord[],
+  picture: Picture,
+  scale: number,
+  engine: { neural: Tesseract; dpi: number },
+  sureness: (text: string) => number,
+): Promise<MergedWord[]> {
+  let found = [...words]
+  let pieces = 0
+  for (const value of words.filter(word => /\d/.test(word.text))) {
+    const zone = printOver(value, picture, scale)
+    const read = zone ? found.filter(word => liesIn(word, zone)) : []
+    if (!zone || isValue(read) || isRead(read, zone, sureness)) continue
+    pieces += 1
+    if (pieces > MOST_PIECES) return found
+    const margin = AROUND * (zone.bottom - zone.top)
+    const piece = cutPiece(picture, widened(zone, margin), scale)
+    const label = await firstLabel([darker(piece.picture), piece.picture], engine, sureness)
+    if (label.length === 0) continue
+    const added = label.map(({ text, confidence, x0, x1 }) => ({
+      text,
+      confidence,
+      x0: (x0 + piece.left) / scale,
+      x1: (x1 + piece.left) / scale,
+      y0: zone.top,
+      y1: zone.bottom,
+      readings: value.readings.map(() => text),
+    }))
+    found = [...found.filter(word => !read.includes(word)), ...added]
+  }
+  return found
+}
+
+/** A figure among words (`2.0. Number`) is none. */
+function isValue(words: readonly MergedWord[]): boolean {
+  return figuresIn(words) > MOST_FIGURES
+}
+
+/** A label already that lacks no word (`Number` of `PO Number`), or words without a figure that were read surely. */
+function isRead(
+  words: readonly MergedWord[],
+  { left, right }: Zone,
+  sureness: (text: string) => number,
+): boolean {
+  const mean = words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, words.length)
+  const covered = words.reduce((sum, { x0, x1 }) => sum + x1 - x0, 0) / (right - left)
+  if (sureness(textOf(words)) > 0) return covered > WHOLE
+  return covered > MOSTLY && figuresIn(words) === 0 && mean >= SURE
+}
+
+function figuresIn(words: readonly MergedWord[]): number {
+  return textOf(words).replace(/\D/g, '').length
+}
+
+/** The print in the line right over a word, as far as it goes without wide gaps. */
+function printOver({ x0, x1, y0, y1 }: SeenWord, picture: Picture, scale: number): Zone | null {
+  const height = (y1 - y0) * scale
+  const [left, right, top] = [x0, x1, y0].map(one => Math.round(one * scale)) as [number, number, number]
+  const isInked = (x: number, y: number) =>
+    x >= 0 && y >= 0 && x < picture.width && (picture.pixels[y * picture.width + x] ?? 255) < PALE
+  const across = range(left, right + height)
+  const isPrint = (y: number) => across.some(x => isInked(x, y))
+  const above = range(0, OVER * height).map(step => top - 2 - step)
+  const clear = above.findIndex(y => !isPrint(y))
+  const foot = clear < 0 ? undefined : above.slice(clear).find(isPrint)
+  if (foot === undefined) return null
+  const head = range(0, MOST_TALL * height).find(step =>
+    range(step, step + BROKEN + 1).every(row => !isPrint(foot - row)),
+  )
+  if (head === undefined || head < LEAST_TALL * height) return null
+  const rows = range(0, head).map(step => foot - step)
+  const inked = range(left - BEFORE * height, right + BEYOND * height).filter(x =>
+    rows.some(y => isInked(x, y)),
+  )
+  const runs: { from: number; to: number }[] = []
+  for (const x of inked) {
+    const last = runs.at(-1)
+    if (last && x - last.to <= APART * head) last.to = x
+    else runs.push({ from: x, to: x })
+  }
+  const run = runs.find(({ from, to }) => from < right && to > left)
+  return run
+    ? {
+        left: run.from / scale,
+        right: (run.to + 1) / scale,
+        top: (foot - head + 1) / scale,
+        bottom: (foot + 1) / scale,
+      }
+    : null
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, Math.round(to - from)) }, (_, i) => Math.round(from) + i)
+}
+
+function liesIn({ x0, x1, y0, y1 }: SeenWord, zone: Zone): boolean {
+  const [across, down] = [(x0 + x1) / 2, (y0 + y1) / 2]
+  return across > zone.left && across < zone.right && down > zone.top && down < zone.bottom
+}
+
+function widened({ left, right, top, bottom }: Zone, by: number): Zone {
+  return { left: left - by, right: right + by, top: top - by, bottom: bottom + by }
+}
+
+function darker(picture: Picture): Picture {
+  return { ...picture, pixels: picture.pixels.map(grey => Math.max(0, 255 - DARKER * (255 - grey))) }
+}
+
+/** The label that an engine reads in the first of some pictures in which it reads one. */
+async function firstLabel(
+  pictures: readonly Picture[],
+  { neural, dpi }: { neural: Tesseract; dpi: number },
+  sureness: (text: string) => number,
+): Promise<SeenWord[]> {
+  for (const picture of pictures) {
+    const label = longestLabel(await neural.read(picture, '7', dpi), sureness)
+    if (label.length > 0) return label
+  }
+  return []
+}
+
+/** As many words from the first as are a label; what follows may be a smudge. */
+function longestLabel(seen: readonly SeenWord[], sureness: (text: string) => number): SeenWord[] {
+  const words = seen
+    .map(word => ({ ...word, text: word.text.replace(/^[^\p{L}#]+|[^\p{L}\d#.:]+$/gu, '') }))
+    .filter(word => word.text !== '')
+  const length = range(0, words.length)
+    .map(less => words.length - less)
+    .find(count => sureness(textOf(words.slice(0, count))) >= SURELY)
+  return words.slice(0, length ?? 0)
+}
+
+function textOf(words: readonly SeenWord[]): string {
+  return words
+    .toSorted((a, b) => a.x0 - b.x0)
+    .map(word => word.text)
+    .join(' ')
+}
