@@ -27,7 +27,7 @@ interface PlacedAbn extends FoundAbn {
 
 /** An ABN whose figures go on elsewhere. */
 const ABN_BEGINS = /(?:\bA\.?B\.?N\b\.?|Australian Business Number)\D{0,8}[\d ]{0,12}$/i
-const CONTACT = /@|\bwww\.|\b(?:ph|phone|tel|t|p|fax)\b[.:]?\s*\(?\d/i
+const CONTACT = /@|\bwww ?\.|\b(?:ph|phone|tel|t|p|fax)\b[.:]?\s*\(?\d/i
 const MOST_LINES = 5
 
 /**

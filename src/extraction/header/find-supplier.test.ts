@@ -283,3 +283,12 @@ test('an ABN in which OCR saw wide spaces is one', () => {
   )
   expect(abn).toBe('51824753556')
 })
+
+test('a web address in which OCR saw a space is no name', () => {
+  const texts: Print[] = [
+    [29, 28, 'Narrabeck Tyres & Wheels', 10],
+    [29, 40, '44 Magazine Street, Quandong Hill NSW 2614'],
+    [29, 62, 'www .narrabecktyreswheels.example', 20],
+  ]
+  expect(nameOn(...texts)).toBe('Narrabeck Tyres & Wheels')
+})

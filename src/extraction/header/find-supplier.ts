@@ -171,7 +171,7 @@ function strengthen(names: readonly NameCandidate[], page: PageLayout): NameCand
   const text = plain(page.rows.map(textOfRow).join(' '))
   const sites = page.rows.flatMap(row =>
     row.segments.flatMap(segment =>
-      [...segment.text.matchAll(/(?:@|www\.)([a-z0-9-]+)\./gi)].map(match => plain(match[1] ?? '')),
+      [...segment.text.matchAll(/(?:@|www ?\.)([a-z0-9-]+)\./gi)].map(match => plain(match[1] ?? '')),
     ),
   )
   const strong = names.map(one => {
