@@ -87,7 +87,8 @@ function furtherFigures(page: PageLayout, rowIndex: number, segment: Segment): S
   const behind = (page.rows[rowIndex]?.segments ?? []).filter(other => other.x0 >= segment.x1)
   const end = behind.findIndex(other => !/^[\d ]+$/.test(other.text))
   const figures = end < 0 ? behind : behind.slice(0, end)
-  return figures.length > 0 ? figures : [segmentBelow(page, rowIndex, segment) ?? []].flat()
+  if (findAbns(joinTexts([segment, ...figures])).length > 0) return figures
+  return [segmentBelow(page, rowIndex, segment) ?? []].flat()
 }
 
 /** The lines right over a segment that begin or end where it does. */

@@ -292,3 +292,13 @@ test('a web address in which OCR saw a space is no name', () => {
   ]
   expect(nameOn(...texts)).toBe('Narrabeck Tyres & Wheels')
 })
+
+test('an ABN goes on in the line below, whatever figures another column has beside it', () => {
+  const { abn } = supplierOn(
+    [40, 34, 'Kurrabung Bearings & Seals', 15],
+    [40, 60, 'ABN 51 824'],
+    [300, 60, '12345'],
+    [40, 71, '753 556'],
+  )
+  expect(abn).toBe('51824753556')
+})

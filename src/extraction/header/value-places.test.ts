@@ -185,3 +185,43 @@ test('a date goes on in the next line of a sentence, and over the three lines of
   )
   expect(column.invoiceDate).toBe('2026-05-17')
 })
+
+test.each<[string, Print[]]>([
+  [
+    'an address under a day and month',
+    [
+      [40, 120, 'Please quote 44 Due by: 30 March'],
+      [40, 131, '25 Depot Road'],
+    ],
+  ],
+  [
+    'the invoice’s date under terms',
+    [
+      [40, 120, 'Payment Due: 7 Days'],
+      [40, 131, 'Date: 12/03/2026'],
+    ],
+  ],
+  [
+    'the value of the next label but one',
+    [
+      [300, 100, 'Payment Due:'],
+      [380, 100, '7 days'],
+      [300, 111, 'Account:'],
+      [380, 111, '5471'],
+      [300, 122, 'Date:'],
+      [380, 122, '12/03/2026'],
+    ],
+  ],
+])('%s is no due date', (_, texts) => {
+  expect(read(...texts).dueDate).toBeNull()
+})
+
+test('a weekday under an order label does not take the next label’s value', () => {
+  const found = read(
+    [300, 100, 'Order No:'],
+    [380, 100, 'Friday'],
+    [300, 111, 'Account:'],
+    [380, 111, '5471'],
+  )
+  expect(found.purchaseOrderNumber).toBeNull()
+})

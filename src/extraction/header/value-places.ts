@@ -47,7 +47,12 @@ const ROLL = 320
 /** Text heights between pieces of one value, and how many there are at most. */
 const OF_ONE = 1.5
 const MOST_PIECES = 3
-const BEGINS_DATE = /(?:^|\s)\d{1,2}(?:st|nd|rd|th)?(?:\s[A-Z][a-z]{2,8},?)?$/
+const BEGINS_DATE = /(?:^|\s)\d{1,2}(?:st|nd|rd|th)?$/
+/** The same up to the month; what goes on with it begins with the year, as what goes on with a day begins with the month. */
+const MONTH = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*`
+const UP_TO_MONTH = new RegExp(`(?:^|\\s)\\d{1,2}(?:st|nd|rd|th)?\\s${MONTH},?$`, 'i')
+const BEGINS_MONTH = new RegExp(`^${MONTH}\\b`, 'i')
+const BEGINS_YEAR = /^20\d{2}(?![\d/-])[.,;]?(?:\s|$)/
 const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[.,]?$/i
 /** Text heights from one line of a paragraph or cell to the next. */
 const NEXT_LINE = 1.6
@@ -77,8 +82,10 @@ function valueIn<T>(segment: Segment, hit: NonNullable<ReturnType<Accept<T>>>, w
 export function behind<T>(place: Place, rest: string, accept: Accept<T>): Hit<T> | null {
   const { segment } = place
   const hit = accept(withoutLeaders(rest))
-  if (hit || !BEGINS_DATE.test(rest)) return hit && valueIn(segment, hit)
+  const [isDay, isMonth] = [BEGINS_DATE.test(rest), UP_TO_MONTH.test(rest)]
+  if (hit || !(isDay || isMonth)) return hit && valueIn(segment, hit)
   for (const more of [piecesBehind(place), nextLine(place)]) {
+    if (!(isDay ? BEGINS_MONTH : BEGINS_YEAR).test(more[0]?.text ?? '')) continue
     const joined = accept(withoutLeaders([rest, ...more.map(piece => piece.text)].join(' ')))
     const words = [segment, ...more].flatMap(piece => piece.words)
     if (joined) return valueIn(segmentOf(words, segment.page), joined)
@@ -136,11 +143,17 @@ function acceptWrapped<T>(page: PageLayout, segment: Segment, accept: Accept<T>)
     const goesOn = /\w-$/.test(text)
     if ((own && !goesOn) || (!/\d/.test(text) && !WEEKDAY.test(text))) return own
     const next = lineBelow(page, last, segment)
-    if (!next || (goesOn && !/^[A-Z]*\d[A-Z\d]*$/.test(next.text))) return own
+    if (!next || (WEEKDAY.test(text) && !/^\d{1,2}(?:st|nd|rd|th)?[\s/-]/.test(next.text))) return own
+    if (
+      (line > 2 && !goesOn && !BEGINS_YEAR.test(next.text)) ||
+      (goesOn && !/^[A-Z]*\d[A-Z\d]*$/.test(next.text))
+    )
+      return own
     const joined = goesOn ? `${text}${next.text}` : `${text} ${next.text}`
     words.push(...next.words)
     const all = accept(joined)
-    if (all && joined.indexOf(all.taken) + all.taken.length > text.length)
+    const at = all ? joined.indexOf(all.taken) : 0
+    if (all && at < text.length && at + all.taken.length > text.length)
       return { value: all.value, words, weight: all.weight ?? 1 }
     text = joined
     last = next

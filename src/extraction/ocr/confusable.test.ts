@@ -14,4 +14,5 @@ test('one number may be read with a stroke more, but with no other figure', () =
   expect(mayBeOne('SI00027215', 'SI00027225')).toBe(false)
   expect(mayBeOne('770021', '77002')).toBe(false)
   expect(mayBeOne('I932923', '932923')).toBe(false)
+  expect(mayBeOne('INV-1118', 'INV-118')).toBe(false)
 })

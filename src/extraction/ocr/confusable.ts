@@ -33,7 +33,11 @@ const LEAST = 6
 export function mayBeOne(one: string, other: string): boolean {
   const [shorter = '', longer = ''] = [one, other].map(foldConfusable).toSorted((a, b) => a.length - b.length)
   if (shorter === longer) return true
-  const isTwice = (i: number) => longer.slice(i, i + 2) === '11'
+  const printed = [one, other]
+    .map(text => text.replace(/\s+/g, ''))
+    .find(text => text.length === longer.length)
+  const isTwice = (i: number) =>
+    longer.slice(i, i + 2) === '11' && /[IL|]/i.test(printed?.slice(i, i + 2) ?? '')
   const once = (i: number) => longer.slice(0, i) + longer.slice(i + 1)
   return shorter.length >= LEAST && [...longer].some((_, i) => isTwice(i) && once(i) === shorter)
 }

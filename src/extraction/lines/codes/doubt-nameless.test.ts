@@ -64,6 +64,6 @@ test('one code among figures, where the other lines have none, may be a part num
 
 test('groups of figures before a name may be the part number', () => {
   expect(readingsOf('9H5 260 896 DM Castor control arm')).toEqual(['', '9H5 260 896 DM'])
-  expect(readingsOf('12 300 Bolts')).toEqual(['', '12 300'])
-  expect(readingsOf('Bolt 12 300')).toEqual([])
+  expect(readingsOf('4WD 2500 kg winch')).toEqual([])
+  expect(readingsOf('20 1000 Series bolts')).toEqual([])
 })

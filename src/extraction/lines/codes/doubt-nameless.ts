@@ -15,8 +15,8 @@ export function doubtNameless(lines: readonly PrintedLine[]): PrintedLine[] {
   })
 }
 
-/** `9H5 260 896 DM Control arm`: groups of figures open a name, at least three figures in one of them. */
-const GROUPS = /^((?=\S*\d)[A-Z\d]{2,6} \d{3,6}(?: [A-Z\d]{1,6})*)(?= [A-Z]?[a-z])/
+/** `9H5 260 896 DM Control arm`: three groups and more open a name, with three figures in the second. */
+const GROUPS = /^((?=\S*\d)[A-Z\d]{2,6} \d{3,6}(?: [A-Z\d]{1,6})+)(?= [A-Z]?[a-z])/
 
 /** Capitals and figures in one word, no size and no date. */
 function isCode(word: string): boolean {

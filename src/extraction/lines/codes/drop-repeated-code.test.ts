@@ -60,6 +60,20 @@ test('figures alone that are repeated are one code', () => {
   ])
 })
 
+test.each(['Brake pads front - DB1170', 'Brake pads Part No: DB1170', 'Globe 12V H4'])(
+  '%s stays whole',
+  name => {
+    const code = name.split(' ').at(-1) ?? ''
+    const lines = linesOn(
+      row(100, [40, 'Part No'], [120, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+      row(120, [40, code], [120, name], [-400, '1'], [-470, '50.00'], [-540, '50.00']),
+      row(140, [40, 'CD-77'], [120, 'Air filter'], [-400, '2'], [-470, '40.00'], [-540, '80.00']),
+      TOTALS,
+    )
+    expect(lines[0]).toMatchObject({ partNumber: code, description: name })
+  },
+)
+
 test('a code that stands again before its figures is no part of the name', () => {
   const lines = linesOn(
     row(100, [12, 'Injector diesel exchange 24V']),

@@ -15,10 +15,11 @@ export function dropRepeatedCode(line: PrintedLine): PrintedLine {
   const count = (text: string) => text.split(/\s+/).filter(word => word !== '').length
   const first = count(description.slice(0, from))
   const readings = line.partReadings.filter(reading => reading !== '')
+  const isDoubted = from === 0 ? line.partReadings.length > 0 : readings.length > 1
   return {
     ...line,
     description: name,
-    partReadings: readings.length > 1 ? readings : [],
+    partReadings: isDoubted ? readings : [],
     words: {
       ...words,
       ...(words.description && { description: words.description.slice(first, first + count(name)) }),
@@ -26,12 +27,17 @@ export function dropRepeatedCode(line: PrintedLine): PrintedLine {
   }
 }
 
+/** Shorter ones at the end of a name are a part of it (`Globe 12V H4`), as is what goes with a code there. */
+const LEAST = 5
+const LEADS_TO_CODE = /[-–—:|,(]\s*$|\b(?:part|code|item|no|number|suits|type)\b\.?\s*$/i
+
 /** Where a name stands in a text that may begin or end with its code. */
 function nameWithin(text: string, code: string): [from: number, to: number] {
   if (text.startsWith(code)) {
     const between = /^(?:\s*[-–—:|]\s+|\s+)/.exec(text.slice(code.length))?.[0]
     if (between) return [code.length + between.length, text.length]
   }
-  const isLast = text.endsWith(` ${code}`)
-  return [0, isLast ? text.length - code.length - 1 : text.length]
+  const name = text.slice(0, -code.length - 1)
+  const isLast = text.endsWith(` ${code}`) && code.length >= LEAST && !LEADS_TO_CODE.test(name)
+  return [0, isLast ? name.length : text.length]
 }

@@ -94,16 +94,17 @@ function waysToMultiply(q: Segment, u: Segment, t: Segment, off: number): Way[] 
 
 function productOf(q: string, u: string, off: number): string | null {
   const [quantity, unit] = [readFigure(q)?.value, readFigure(u)?.value]
-  return quantity && unit ? (quantity * unit * (1 - off / 100)).toFixed(2) : null
+  const product = (quantity ?? 0) * (unit ?? 0) * (1 - off / 100)
+  return product === 0 ? null : product.toFixed(2)
 }
 
 /** Fewer figures than this are the end of too many amounts. */
 const LEAST_SEEN = 2
 
-/** Whether an amount was read without its first figures (`70` of `9.70`), or with a stroke before them (`1148.39`). */
+/** Whether an amount was read without its first figures (`70` of `9.70`). What has its point and cents is whole. */
 function isClipped(seen: string, amount: string): boolean {
   const [read, whole] = [seen, amount].map(text => text.replace(/\D/g, '')) as [string, string]
-  return read.length >= LEAST_SEEN && read !== whole && (whole.endsWith(read) || read === `1${whole}`)
+  return !/\.\d\d\b/.test(seen) && read.length >= LEAST_SEEN && read !== whole && whole.endsWith(read)
 }
 
 /** The different figures that the readers saw in a cell. */
