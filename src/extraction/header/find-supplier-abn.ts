@@ -88,7 +88,8 @@ function furtherFigures(page: PageLayout, rowIndex: number, segment: Segment): S
   const end = behind.findIndex(other => !/^[\d ]+$/.test(other.text))
   const figures = end < 0 ? behind : behind.slice(0, end)
   if (findAbns(joinTexts([segment, ...figures])).length > 0) return figures
-  return [segmentBelow(page, rowIndex, segment) ?? []].flat()
+  const below = segmentBelow(page, rowIndex, segment)
+  return below ? [below] : []
 }
 
 /** The lines right over a segment that begin or end where it does. */

@@ -2,6 +2,7 @@ import { middle, type PageLayout, type Row, type Segment, segmentOf } from '../l
 import { isUnder, segmentBelow, wordsIn } from '../layout/neighbours.ts'
 import { isOcr, type Word } from '../pdf/page.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
+import { MONTH } from '../values/dates.ts'
 import { announcementsIn } from './announcements.ts'
 import { isTitle } from './document-type.ts'
 import { looksLikeLabel } from './label-meaning.ts'
@@ -49,7 +50,6 @@ const OF_ONE = 1.5
 const MOST_PIECES = 3
 const BEGINS_DATE = /(?:^|\s)\d{1,2}(?:st|nd|rd|th)?$/
 /** The same up to the month; what goes on with it begins with the year, as what goes on with a day begins with the month. */
-const MONTH = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*`
 const UP_TO_MONTH = new RegExp(`(?:^|\\s)\\d{1,2}(?:st|nd|rd|th)?\\s${MONTH},?$`, 'i')
 const BEGINS_MONTH = new RegExp(`^${MONTH}\\b`, 'i')
 const BEGINS_YEAR = /^20\d{2}(?![\d/-])[.,;]?(?:\s|$)/

@@ -37,7 +37,7 @@ export function mayBeOne(one: string, other: string): boolean {
     .map(text => text.replace(/\s+/g, ''))
     .find(text => text.length === longer.length)
   const isTwice = (i: number) =>
-    longer.slice(i, i + 2) === '11' && /[IL|]/i.test(printed?.slice(i, i + 2) ?? '')
+    longer.slice(i, i + 2) === '11' && /[IL]/i.test(printed?.slice(i, i + 2) ?? '')
   const once = (i: number) => longer.slice(0, i) + longer.slice(i + 1)
   return shorter.length >= LEAST && [...longer].some((_, i) => isTwice(i) && once(i) === shorter)
 }

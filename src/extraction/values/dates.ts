@@ -8,7 +8,8 @@ export interface FoundDate {
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const MONTH =
+/** An English month, whole or short; for expressions that ignore case. */
+export const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const PATTERNS: [RegExp, (groups: string[]) => [year: string, month: string, day: string] | null][] = [
   [

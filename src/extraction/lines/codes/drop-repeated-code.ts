@@ -15,11 +15,10 @@ export function dropRepeatedCode(line: PrintedLine): PrintedLine {
   const count = (text: string) => text.split(/\s+/).filter(word => word !== '').length
   const first = count(description.slice(0, from))
   const readings = line.partReadings.filter(reading => reading !== '')
-  const isDoubted = from === 0 ? line.partReadings.length > 0 : readings.length > 1
   return {
     ...line,
     description: name,
-    partReadings: isDoubted ? readings : [],
+    partReadings: from === 0 ? line.partReadings : readings.length > 1 ? readings : [],
     words: {
       ...words,
       ...(words.description && { description: words.description.slice(first, first + count(name)) }),

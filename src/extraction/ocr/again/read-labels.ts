@@ -1,24 +1,13 @@
 import type { Picture } from '../../pdf/open-pdfium.ts'
 import type { SeenWord, Tesseract } from '../open-tesseract.ts'
 import { cutPiece } from '../picture/cut-piece.ts'
+import { printOver } from '../picture/print-over.ts'
 import type { Zone } from '../picture/unread-ink.ts'
 import type { MergedWord } from '../seen-words.ts'
 
-/** Grey below which a pixel is print, however pale. */
-const PALE = 215
 /** Times as dark as scanned: small print is grey. */
 const DARKER = 2
-/** Heights of a value: where its label ends over it at most, and how far on either side of it the label's print reaches. */
-const OVER = 1.5
-const BEFORE = 8
-const BEYOND = 14
-/** Heights of a label, beside that of its value. */
-const LEAST_TALL = 0.35
-const MOST_TALL = 1.6
-/** Rows of pixels that pale letters may lack. */
-const BROKEN = 2
-/** Of a label's height: clear paper as wide as this ends it; paper kept around it. */
-const APART = 1.5
+/** Of a label's height: paper kept around it. */
 const AROUND = 0.5
 /** Share of the print's width that words take at least: all of a label, and most of other words. */
 const WHOLE = 0.8
@@ -92,47 +81,6 @@ function figuresIn(words: readonly MergedWord[]): number {
   return textOf(words).replace(/\D/g, '').length
 }
 
-/** The print in the line right over a word, as far as it goes without wide gaps. */
-function printOver({ x0, x1, y0, y1 }: SeenWord, picture: Picture, scale: number): Zone | null {
-  const height = (y1 - y0) * scale
-  const [left, right, top] = [x0, x1, y0].map(one => Math.round(one * scale)) as [number, number, number]
-  const isInked = (x: number, y: number) =>
-    x >= 0 && y >= 0 && x < picture.width && (picture.pixels[y * picture.width + x] ?? 255) < PALE
-  const across = range(left, right + height)
-  const isPrint = (y: number) => across.some(x => isInked(x, y))
-  const above = range(0, OVER * height).map(step => top - 2 - step)
-  const clear = above.findIndex(y => !isPrint(y))
-  const foot = clear < 0 ? undefined : above.slice(clear).find(isPrint)
-  if (foot === undefined) return null
-  const head = range(0, MOST_TALL * height).find(step =>
-    range(step, step + BROKEN + 1).every(row => !isPrint(foot - row)),
-  )
-  if (head === undefined || head < LEAST_TALL * height) return null
-  const rows = range(0, head).map(step => foot - step)
-  const inked = range(left - BEFORE * height, right + BEYOND * height).filter(x =>
-    rows.some(y => isInked(x, y)),
-  )
-  const runs: { from: number; to: number }[] = []
-  for (const x of inked) {
-    const last = runs.at(-1)
-    if (last && x - last.to <= APART * head) last.to = x
-    else runs.push({ from: x, to: x })
-  }
-  const run = runs.find(({ from, to }) => from < right && to > left)
-  return run
-    ? {
-        left: run.from / scale,
-        right: (run.to + 1) / scale,
-        top: (foot - head + 1) / scale,
-        bottom: (foot + 1) / scale,
-      }
-    : null
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, Math.round(to - from)) }, (_, i) => Math.round(from) + i)
-}
-
 function liesIn({ x0, x1, y0, y1 }: SeenWord, zone: Zone): boolean {
   const [across, down] = [(x0 + x1) / 2, (y0 + y1) / 2]
   return across > zone.left && across < zone.right && down > zone.top && down < zone.bottom
@@ -164,10 +112,8 @@ function longestLabel(seen: readonly SeenWord[], sureness: (text: string) => num
   const words = seen
     .map(word => ({ ...word, text: word.text.replace(/^[^\p{L}#]+|[^\p{L}\d#.:]+$/gu, '') }))
     .filter(word => word.text !== '')
-  const length = range(0, words.length)
-    .map(less => words.length - less)
-    .find(count => sureness(textOf(words.slice(0, count))) >= SURELY)
-  return words.slice(0, length ?? 0)
+  const beginnings = words.map((_, i) => words.slice(0, words.length - i))
+  return beginnings.find(some => sureness(textOf(some)) >= SURELY) ?? []
 }
 
 function textOf(words: readonly SeenWord[]): string {

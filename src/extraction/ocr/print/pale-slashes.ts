@@ -1,4 +1,5 @@
 import type { Picture } from '../../pdf/open-pdfium.ts'
+import { joinNeighbours, joinWords } from '../readings/join-words.ts'
 import type { MergedWord } from '../seen-words.ts'
 
 /** Shares of the height of print: groups stand so far apart, and a slash between them leans so far over its height. */
@@ -22,28 +23,16 @@ const SHADE = 2
  * @param scale pixels of the picture for one unit of the words' boxes.
  */
 export function joinAtSlashes(words: readonly MergedWord[], picture: Picture, scale: number): MergedWord[] {
-  const joined: MergedWord[] = []
-  for (const word of words.toSorted((a, b) => a.x0 - b.x0)) {
-    const i = joined.findIndex(left => areGroups(left, word) && holdsSlash(left, word, picture, scale))
-    const left = joined[i]
-    if (left) joined[i] = join(left, word)
-    else joined.push(word)
-  }
-  return joined
+  return joinNeighbours(
+    words,
+    (left, right, gap) => areGroups(left, right, gap) && holdsSlash(left, right, picture, scale),
+    (left, right) => joinWords(left, right, '/', ' '),
+  )
 }
 
-function areGroups(left: MergedWord, right: MergedWord): boolean {
-  const height = Math.min(left.y1 - left.y0, right.y1 - right.y0)
-  const gap = right.x0 - left.x1
-  const apart = Math.abs(left.y0 + left.y1 - right.y0 - right.y1) / 2
+function areGroups(left: MergedWord, right: MergedWord, gap: number): boolean {
   const isCode = /^[A-Z\d./-]*[A-Z\d]$/.test(left.text) && /^[A-Z\d][A-Z\d./-]*$/.test(right.text)
-  return (
-    isCode &&
-    /\d/.test(left.text + right.text) &&
-    apart < 0.3 * height &&
-    gap > LEAST_GAP * height &&
-    gap < MOST_GAP * height
-  )
+  return isCode && /\d/.test(left.text + right.text) && gap > LEAST_GAP && gap < MOST_GAP
 }
 
 /** Whether something leans from the head of print to its foot, darker than the paper on either side of it all the way. */
@@ -72,16 +61,4 @@ function holdsSlash(left: MergedWord, right: MergedWord, picture: Picture, scale
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
-}
-
-function join(left: MergedWord, right: MergedWord): MergedWord {
-  return {
-    ...left,
-    text: `${left.text}/${right.text}`,
-    confidence: Math.min(left.confidence, right.confidence),
-    y0: Math.min(left.y0, right.y0),
-    x1: right.x1,
-    y1: Math.max(left.y1, right.y1),
-    readings: left.readings.map((seen, reader) => `${seen} ${right.readings[reader] ?? ''}`.trim()),
-  }
 }

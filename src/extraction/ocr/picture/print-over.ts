@@ -1,0 +1,61 @@
+import type { Picture } from '../../pdf/open-pdfium.ts'
+import type { SeenWord } from '../open-tesseract.ts'
+import type { Zone } from './unread-ink.ts'
+
+/** Grey below which a pixel is print, however pale. */
+const PALE = 215
+/** Heights of a value: where its label ends over it at most, and how far on either side of it the label's print reaches. */
+const OVER = 1.5
+const BEFORE = 8
+const BEYOND = 14
+/** Heights of a label, beside that of its value. */
+const LEAST_TALL = 0.35
+const MOST_TALL = 1.6
+/** Rows of pixels that pale letters may lack. */
+const BROKEN = 2
+/** Of a label's height: clear paper as wide as this ends it. */
+const APART = 1.5
+
+/**
+ * The print in the line right over a word, as far as it goes without wide gaps; null where there is none.
+ * @param scale pixels of the picture for one unit of the word's box.
+ */
+export function printOver({ x0, x1, y0, y1 }: SeenWord, picture: Picture, scale: number): Zone | null {
+  const height = (y1 - y0) * scale
+  const [left, right, top] = [x0, x1, y0].map(one => Math.round(one * scale)) as [number, number, number]
+  const isInked = (x: number, y: number) =>
+    x >= 0 && y >= 0 && x < picture.width && (picture.pixels[y * picture.width + x] ?? 255) < PALE
+  const across = range(left, right + height)
+  const isPrint = (y: number) => across.some(x => isInked(x, y))
+  const above = range(0, OVER * height).map(step => top - 2 - step)
+  const clear = above.findIndex(y => !isPrint(y))
+  const foot = clear < 0 ? undefined : above.slice(clear).find(isPrint)
+  if (foot === undefined) return null
+  const head = range(0, MOST_TALL * height).find(step =>
+    range(step, step + BROKEN + 1).every(row => !isPrint(foot - row)),
+  )
+  if (head === undefined || head < LEAST_TALL * height) return null
+  const rows = range(0, head).map(step => foot - step)
+  const inked = range(left - BEFORE * height, right + BEYOND * height).filter(x =>
+    rows.some(y => isInked(x, y)),
+  )
+  const runs: { from: number; to: number }[] = []
+  for (const x of inked) {
+    const last = runs.at(-1)
+    if (last && x - last.to <= APART * head) last.to = x
+    else runs.push({ from: x, to: x })
+  }
+  const run = runs.find(({ from, to }) => from < right && to > left)
+  return run
+    ? {
+        left: run.from / scale,
+        right: (run.to + 1) / scale,
+        top: (foot - head + 1) / scale,
+        bottom: (foot + 1) / scale,
+      }
+    : null
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, Math.round(to - from)) }, (_, i) => Math.round(from) + i)
+}
