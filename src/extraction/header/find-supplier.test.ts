@@ -273,17 +273,6 @@ test('a trade name may end in figures', () => {
   expect(nameOn([40, 36, 'Parts360', 20], [40, 56, 'Brake and Clutch', 20], ...lines)).toContain('Parts360')
 })
 
-test('an ABN in which OCR saw wide spaces is one', () => {
-  const { abn } = supplierOn(
-    [40, 34, 'Kurrabung Bearings & Seals', 15],
-    [40, 400, 'A.B.N.:'],
-    [100, 400, '51'],
-    [130, 400, '824 753'],
-    [190, 400, '556'],
-  )
-  expect(abn).toBe('51824753556')
-})
-
 test('a web address in which OCR saw a space is no name', () => {
   const texts: Print[] = [
     [29, 28, 'Narrabeck Tyres & Wheels', 10],
@@ -291,14 +280,4 @@ test('a web address in which OCR saw a space is no name', () => {
     [29, 62, 'www .narrabecktyreswheels.example', 20],
   ]
   expect(nameOn(...texts)).toBe('Narrabeck Tyres & Wheels')
-})
-
-test('an ABN goes on in the line below, whatever figures another column has beside it', () => {
-  const { abn } = supplierOn(
-    [40, 34, 'Kurrabung Bearings & Seals', 15],
-    [40, 60, 'ABN 51 824'],
-    [300, 60, '12345'],
-    [40, 71, '753 556'],
-  )
-  expect(abn).toBe('51824753556')
 })

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { layOutPage } from '../layout/lay-out.ts'
+import { pageOfText } from '../testing/page-of-text.ts'
+import { findSupplierAbn } from './find-supplier-abn.ts'
+
+type Print = [x: number, y: number, text: string, size?: number]
+const abnOn = (...texts: Print[]) =>
+  findSupplierAbn(
+    [layOutPage(pageOfText(texts.map(([x, y, text, size]) => ({ text, x, y, ...(size ? { size } : {}) }))))],
+    null,
+  ).abn
+
+test('an ABN in which OCR saw wide spaces is one', () => {
+  const abn = abnOn(
+    [40, 34, 'Kurrabung Bearings & Seals', 15],
+    [40, 400, 'A.B.N.:'],
+    [100, 400, '51'],
+    [130, 400, '824 753'],
+    [190, 400, '556'],
+  )
+  expect(abn).toBe('51824753556')
+})
+
+test('an ABN goes on in the line below, whatever figures another column has beside it', () => {
+  const abn = abnOn(
+    [40, 34, 'Kurrabung Bearings & Seals', 15],
+    [40, 60, 'ABN 51 824'],
+    [300, 60, '12345'],
+    [40, 71, '753 556'],
+  )
+  expect(abn).toBe('51824753556')
+})
