@@ -5,7 +5,7 @@ import { readAmount } from '../values/amounts.ts'
 import { type FoundDate, findAnnouncedDates, findDates } from '../values/dates.ts'
 import { isTitle } from './document-type.ts'
 import { type Candidate, findLabelled } from './labels.ts'
-import type { Accept } from './value-places.ts'
+import type { Accept } from './whole-values.ts'
 
 /** Only to be looked at: a number may stand there. */
 const GARBLED = 0.4

@@ -8,7 +8,7 @@ import { isAddress } from './addresses.ts'
 import type { Paper } from './label-meaning.ts'
 import { type Candidate, findLabelled, type Weigh } from './labels.ts'
 import { isShopsOrder } from './shop-orders.ts'
-import type { Accept } from './value-places.ts'
+import type { Accept } from './whole-values.ts'
 
 /** Less than any number that is announced as an invoice's, and only to be looked at. */
 const DOCKET_ON_INVOICE = 0.25

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
 import { layOutPage } from '../layout/lay-out.ts'
-import { pageOfText } from '../testing/page-of-text.ts'
+import { pageOfPrint, type TextAt } from '../testing/page-of-text.ts'
 import { findSupplierAbn } from './find-supplier-abn.ts'
 
-type Print = [x: number, y: number, text: string, size?: number]
-const abnOn = (...texts: Print[]) =>
-  findSupplierAbn(
-    [layOutPage(pageOfText(texts.map(([x, y, text, size]) => ({ text, x, y, ...(size ? { size } : {}) }))))],
-    null,
-  ).abn
+const abnOn = (...texts: TextAt[]) => findSupplierAbn([layOutPage(pageOfPrint(...texts))], null).abn
 
 test('an ABN in which OCR saw wide spaces is one', () => {
   const abn = abnOn(

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
 import { layOutPage } from '../layout/lay-out.ts'
-import { pageOfText } from '../testing/page-of-text.ts'
+import { pageOfPrint, type TextAt } from '../testing/page-of-text.ts'
 import { findSupplier } from './find-supplier.ts'
 
-type Print = [x: number, y: number, text: string, size?: number]
-const supplierOn = (...texts: Print[]) =>
-  findSupplier([
-    layOutPage(pageOfText(texts.map(([x, y, text, size]) => ({ text, x, y, ...(size ? { size } : {}) })))),
-  ])
-const nameOn = (...texts: Print[]) => supplierOn(...texts).name
+const supplierOn = (...texts: TextAt[]) => findSupplier([layOutPage(pageOfPrint(...texts))])
+const nameOn = (...texts: TextAt[]) => supplierOn(...texts).name
 
 test.each([
   'Bill-to party',
@@ -48,7 +44,7 @@ test('what the sender deals in, with bullets between, is none of its name', () =
   ).toBe('Currawong Auto Electrical')
 })
 
-const LETTERHEAD: Print[] = [
+const LETTERHEAD: TextAt[] = [
   [40, 50, 'Quandong Auto Spares', 20],
   [40, 78, '14 Foundry Road, Moe VIC 3825'],
   [40, 90, 'ABN 51 824 753 556'],
@@ -69,7 +65,7 @@ test.each([
 })
 
 test('the name of the supplier’s bank account is no customer’s', () => {
-  const bank: Print[] = [
+  const bank: TextAt[] = [
     [40, 700, 'Account Name'],
     [40, 712, 'Quandong Auto Spares'],
     [40, 724, 'Moe VIC 3825'],
@@ -77,7 +73,7 @@ test('the name of the supplier’s bank account is no customer’s', () => {
   expect(nameOn(...LETTERHEAD, ...bank)).toBe('Quandong Auto Spares')
 })
 
-test.each<[string, Print[]]>([
+test.each<[string, TextAt[]]>([
   ['a label of its own', [[40, 90, 'Supplier: Quandong Auto Spares']]],
   [
     'what it is a part of under it',
@@ -125,7 +121,7 @@ test('who stands over `A division of` is the sender, though its print is the pag
 })
 
 test('neither the country nor the period of a statement is a name', () => {
-  const block: Print[] = [
+  const block: TextAt[] = [
     [52, 134, 'Numbat Diagnostics'],
     [52, 145, 'Level 2, 77 Kippax Street'],
     [52, 156, 'Surry Hills New South Wales 2010'],
@@ -135,7 +131,7 @@ test('neither the country nor the period of a statement is a name', () => {
     [52, 300, 'GST - Australia (10%)'],
     [52, 340, 'Australia'],
   ]
-  const period: Print[] = [
+  const period: TextAt[] = [
     [52, 51, 'Statement of account', 18],
     [52, 106, 'Period'],
     [174, 106, '1 to 30 September 2026'],
@@ -268,13 +264,13 @@ test('who sold something at the counter is no business', () => {
 
 test('a trade name may end in figures', () => {
   const lines = ['9 Siding Street', 'Moe VIC 3825', 'Phone (02) 7010 7507'].map(
-    (text, i): Print => [40, 90 + 12 * i, text],
+    (text, i): TextAt => [40, 90 + 12 * i, text],
   )
   expect(nameOn([40, 36, 'Parts360', 20], [40, 56, 'Brake and Clutch', 20], ...lines)).toContain('Parts360')
 })
 
 test('a web address in which OCR saw a space is no name', () => {
-  const texts: Print[] = [
+  const texts: TextAt[] = [
     [29, 28, 'Narrabeck Tyres & Wheels', 10],
     [29, 40, '44 Magazine Street, Quandong Hill NSW 2614'],
     [29, 62, 'www .narrabecktyreswheels.example', 20],

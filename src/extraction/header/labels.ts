@@ -5,7 +5,8 @@ import { announcementsIn } from './announcements.ts'
 import { isTitle } from './document-type.ts'
 import { type LabelRead, readLabel } from './label-meaning.ts'
 import { EDGE } from './strips-of-labels.ts'
-import { type Accept, behind, besideLast, type Hit, type Place, toTheRight, valueOf } from './value-places.ts'
+import { besideLast, toTheRight, valueOf } from './value-places.ts'
+import { type Accept, behind, type Hit, type Place } from './whole-values.ts'
 
 export interface Candidate<T> {
   value: T

@@ -1,34 +1,21 @@
-import { middle, type PageLayout, type Row, type Segment, segmentOf } from '../layout/lay-out.ts'
-import { isUnder, segmentBelow, wordsIn } from '../layout/neighbours.ts'
-import { isOcr, type Word } from '../pdf/page.ts'
+import { middle, type PageLayout, type Row, type Segment } from '../layout/lay-out.ts'
+import { isUnder, segmentBelow } from '../layout/neighbours.ts'
+import { isOcr } from '../pdf/page.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
-import { MONTH } from '../values/dates.ts'
 import { announcementsIn } from './announcements.ts'
 import { isTitle } from './document-type.ts'
 import { looksLikeLabel } from './label-meaning.ts'
-import { isShopsOrder } from './shop-orders.ts'
 import { EDGE, ownPart, pairedBelow, wordBelow } from './strips-of-labels.ts'
-
-/**
- * Finds a value in a text; null when there is none. `taken` is the piece of the text that is the value; `weight` below 1 makes its label
- * count less.
- */
-export type Accept<T> = (text: string) => { value: T; taken: string; weight?: number } | null
-
-/** Where a label stands. */
-export interface Place {
-  page: PageLayout
-  row: Row
-  rowIndex: number
-  segment: Segment
-  index: number
-}
-
-export interface Hit<T> {
-  value: T
-  words: Word[]
-  weight: number
-}
+import {
+  type Accept,
+  acceptWrapped,
+  behind,
+  type Hit,
+  heightOf,
+  type Place,
+  valueIn,
+  withoutLeaders,
+} from './whole-values.ts'
 
 /** A value is far less sure over a row of goods, or under its label's own value. */
 const OVER_GOODS = 0.5
@@ -45,20 +32,6 @@ const STEP = 7
 const NEARER = 0.75
 /** Points. A till's roll is narrower, and has its labels and values at its edges. */
 const ROLL = 320
-/** Text heights between pieces of one value, and how many there are at most. */
-const OF_ONE = 1.5
-const MOST_PIECES = 3
-const BEGINS_DATE = /(?:^|\s)\d{1,2}(?:st|nd|rd|th)?$/
-/** The same up to the month; what goes on with it begins with the year, as what goes on with a day begins with the month. */
-const UP_TO_MONTH = new RegExp(`(?:^|\\s)\\d{1,2}(?:st|nd|rd|th)?\\s${MONTH},?$`, 'i')
-const BEGINS_MONTH = new RegExp(`^${MONTH}\\b`, 'i')
-const BEGINS_YEAR = /^20\d{2}(?![\d/-])[.,;]?(?:\s|$)/
-const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[.,]?$/i
-/** Text heights from one line of a paragraph or cell to the next. */
-const NEXT_LINE = 1.6
-/** A date in the narrowest column takes this many lines. */
-const MOST_LINES = 3
-
 /** Printed in the place of a value that there is none of. */
 const SAYS_NONE = /^\(?(?:n\/?a|nil|none)\)?$/i
 
@@ -74,50 +47,9 @@ export function valueOf<T>(place: Place, rest: string, accept: Accept<T>): Hit<T
   return right ?? under ?? stepDown(place, accept) ?? above(place, accept)
 }
 
-function valueIn<T>(segment: Segment, hit: NonNullable<ReturnType<Accept<T>>>, weight = 1): Hit<T> {
-  return { value: hit.value, words: wordsIn(segment, hit.taken), weight: weight * (hit.weight ?? 1) }
-}
-
-/** The value in the label's own segment, or the date that begins there (`Issued 26`) and goes on behind wide spaces or in the next line. */
-export function behind<T>(place: Place, rest: string, accept: Accept<T>): Hit<T> | null {
-  const { segment } = place
-  const hit = accept(withoutLeaders(rest))
-  const [isDay, isMonth] = [BEGINS_DATE.test(rest), UP_TO_MONTH.test(rest)]
-  if (hit || !(isDay || isMonth)) return hit && valueIn(segment, hit)
-  for (const more of [piecesBehind(place), nextLine(place)]) {
-    if (!(isDay ? BEGINS_MONTH : BEGINS_YEAR).test(more[0]?.text ?? '')) continue
-    const joined = accept(withoutLeaders([rest, ...more.map(piece => piece.text)].join(' ')))
-    const words = [segment, ...more].flatMap(piece => piece.words)
-    if (joined) return valueIn(segmentOf(words, segment.page), joined)
-  }
-  return null
-}
-
-/** Pieces in which OCR saw wide spaces. */
-function piecesBehind({ row, segment, index }: Place): Segment[] {
-  if (!isOcr(segment.words)) return []
-  const pieces = row.segments.slice(index, index + MOST_PIECES)
-  const isApart = (piece: Segment, i: number) => piece.x0 - (pieces[i]?.x1 ?? 0) > OF_ONE * heightOf(piece)
-  const end = pieces.slice(1).findIndex(isApart)
-  return pieces.slice(1, end < 0 ? undefined : end + 1)
-}
-
-/** What a line of labels and values side by side goes on with at the beginning of the next. */
-function nextLine({ page, row, rowIndex, index }: Place): Segment[] {
-  const [first] = row.segments
-  const next = page.rows[rowIndex + 1]
-  const isLast = index === row.segments.length - 1
-  if (!first || !next || !isLast || middle(next) - middle(row) > NEXT_LINE * page.textHeight) return []
-  return next.segments.filter(({ x0 }) => Math.abs(x0 - first.x0) < EDGE)
-}
-
 /** A box that OCR drew so high that it hides what stands under it. */
 function isTooHigh(box: Segment, page: PageLayout): boolean {
   return isOcr(box.words) && heightOf(box) > 1.8 * page.textHeight
-}
-
-function heightOf({ y0, y1 }: Segment): number {
-  return y1 - y0
 }
 
 export function toTheRight<T>({ page, row, segment, index }: Place, accept: Accept<T>): Hit<T> | null {
@@ -130,43 +62,6 @@ export function toTheRight<T>({ page, row, segment, index }: Place, accept: Acce
 /** A column of labels may begin right behind the values of another: `Service & Tyre P/Order | IR-540`. */
 export function besideLast<T>(place: Place, accept: Accept<T>): Hit<T> | null {
   return isFar(place, 2 * FAR) ? null : toTheRight(place, accept)
-}
-
-/** A value may go on in the next lines of its cell (`Sunday,` over `17 May` over `2026`, `2026-` over `40206`). */
-function acceptWrapped<T>(page: PageLayout, segment: Segment, accept: Accept<T>): Hit<T> | null {
-  const hit = accept(withoutLeaders(segment.text))
-  const own = hit && valueIn(segment, hit)
-  let text = withoutLeaders(segment.text)
-  const words = [...segment.words]
-  let last = segment
-  for (let line = 2; line <= MOST_LINES; line++) {
-    const goesOn = /\w-$/.test(text)
-    if ((own && !goesOn) || (!/\d/.test(text) && !WEEKDAY.test(text))) return own
-    const next = lineBelow(page, last, segment)
-    if (!next || (WEEKDAY.test(text) && !/^\d{1,2}(?:st|nd|rd|th)?[\s/-]/.test(next.text))) return own
-    if (
-      (line > 2 && !goesOn && !BEGINS_YEAR.test(next.text)) ||
-      (goesOn && !/^[A-Z]*\d[A-Z\d]*$/.test(next.text))
-    )
-      return own
-    const joined = goesOn ? `${text}${next.text}` : `${text} ${next.text}`
-    words.push(...next.words)
-    const all = accept(joined)
-    const at = all ? joined.indexOf(all.taken) : 0
-    if (all && at < text.length && at + all.taken.length > text.length)
-      return { value: all.value, words, weight: all.weight ?? 1 }
-    text = joined
-    last = next
-  }
-  return own
-}
-
-/** The next line of a cell, right under the last and as far left as the first. */
-function lineBelow(page: PageLayout, last: Segment, first: Segment): Segment | null {
-  const rowIndex = page.rows.findIndex(row => row.segments.includes(last))
-  const next = segmentBelow(page, rowIndex, last)
-  if (!next || looksLikeLabel(next.text) || Math.abs(next.x0 - first.x0) > EDGE) return null
-  return middle(next) - middle(last) > NEXT_LINE * page.textHeight ? null : next
 }
 
 function isFar({ page, row, segment, index }: Place, heights = FAR): boolean {
@@ -237,9 +132,4 @@ function above<T>({ page, rowIndex, segment }: Place, accept: Accept<T>): Hit<T>
     return hit && valueIn(over, hit, UNDER_VALUE)
   }
   return null
-}
-
-function withoutLeaders(text: string): string {
-  // `#4471` is left to what is sought: it says whose number that is.
-  return isShopsOrder(text) ? text : text.replace(/^[\s.:\-–_=]+(?:#[\s.:]+)?|^#[\s.:]*/, '').trim()
 }

@@ -1,7 +1,7 @@
 import type { DocumentType } from '#domain/invoice.ts'
 import { readHeader } from '../header/read-header.ts'
 import { layOutPage } from '../layout/lay-out.ts'
-import { pageOfText } from './page-of-text.ts'
+import { pageOfText, type TextAt } from './page-of-text.ts'
 import type { TestText } from './write-pdf.ts'
 
 /** A letterhead with its title and ABN. */
@@ -19,4 +19,9 @@ export function rows(...cells: [x: number, text: string][][]): TestText[] {
 /** What the header of a page with these texts says. */
 export function headerOn(texts: TestText[], head = HEAD, type: DocumentType = 'tax-invoice') {
   return readHeader([layOutPage(pageOfText([...head, ...texts]))], type, [])
+}
+
+/** The same for texts written as tuples. */
+export function headerOf(...texts: readonly TextAt[]) {
+  return headerOn(texts.map(([x, y, text]) => ({ x, y, text })))
 }

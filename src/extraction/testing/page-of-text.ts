@@ -18,6 +18,14 @@ export function pageOfText(texts: readonly TestText[], number = 1): Page {
   }
 }
 
+/** A text at its place, with its size where that is not 10 points. */
+export type TextAt = [x: number, y: number, text: string, size?: number]
+
+/** The same from texts written as tuples. */
+export function pageOfPrint(...texts: readonly TextAt[]): Page {
+  return pageOfText(texts.map(([x, y, text, size = 10]) => ({ x, y, text, size })))
+}
+
 function wordsOf({ text, x, y, size = 10 }: TestText): Word[] {
   let x0 = x
   return text.split(' ').map(piece => {

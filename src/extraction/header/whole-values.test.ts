@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { headerOf as read } from '../testing/header-on.ts'
+import type { TextAt } from '../testing/page-of-text.ts'
+
+test('a number that ends in a hyphen goes on beneath itself', () => {
+  const found = read(
+    [300, 100, 'Number:'],
+    [360, 100, '2026-'],
+    [360, 112, '40206'],
+    [300, 124, 'Date: 3/2/2026'],
+  )
+  expect(found).toMatchObject({ invoiceNumber: '2026-40206', invoiceDate: '2026-02-03' })
+})
+
+test('a date beneath a number is no part of it', () => {
+  expect(read([300, 100, 'Number:'], [360, 100, '30412-'], [360, 112, '03/02/2026']).invoiceNumber).toBe(
+    '30412-',
+  )
+})
+
+test('a date in two lines stands beside a label in two', () => {
+  const found = read(
+    [228, 110, 'Document'],
+    [293, 110, 'Saturday, 9 August'],
+    [228, 121, 'Date:'],
+    [293, 121, '2025'],
+    [228, 132, 'Invoice No.:'],
+    [293, 132, 'SAE655377'],
+  )
+  expect(found.invoiceDate).toBe('2025-08-09')
+})
+
+test('a date goes on in the next line of a sentence, and over the three lines of a narrow column', () => {
+  const sentence = read(
+    [40, 120, 'Our Ref: KA/31615 Order No: 62893 Date Due: Saturday, 31'],
+    [40, 131, 'January 2026'],
+  )
+  expect(sentence.dueDate).toBe('2026-01-31')
+  const column = read(
+    [300, 100, 'Invoice Date'],
+    [300, 111, 'Sunday,'],
+    [300, 122, '17 May'],
+    [300, 133, '2026'],
+  )
+  expect(column.invoiceDate).toBe('2026-05-17')
+})
+
+test.each<[string, TextAt[]]>([
+  [
+    'an address under a day and month',
+    [
+      [40, 120, 'Please quote 44 Due by: 30 March'],
+      [40, 131, '25 Depot Road'],
+    ],
+  ],
+  [
+    'the invoice’s date under terms',
+    [
+      [40, 120, 'Payment Due: 7 Days'],
+      [40, 131, 'Date: 12/03/2026'],
+    ],
+  ],
+  [
+    'the value of the next label but one',
+    [
+      [300, 100, 'Payment Due:'],
+      [380, 100, '7 days'],
+      [300, 111, 'Account:'],
+      [380, 111, '5471'],
+      [300, 122, 'Date:'],
+      [380, 122, '12/03/2026'],
+    ],
+  ],
+])('%s is no due date', (_, texts) => {
+  expect(read(...texts).dueDate).toBeNull()
+})
+
+test('a weekday under an order label does not take the next label’s value', () => {
+  const found = read(
+    [300, 100, 'Order No:'],
+    [380, 100, 'Friday'],
+    [300, 111, 'Account:'],
+    [380, 111, '5471'],
+  )
+  expect(found.purchaseOrderNumber).toBeNull()
+})
