@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { titleOf } from './document-type.ts'
+import { layOutPage } from '../layout/lay-out.ts'
+import { pageOfPrint } from '../testing/page-of-text.ts'
+import { findDocumentType, titleOf } from './document-type.ts'
 
 test.each([
   ['PARTSTAXINVOICE', 'tax-invoice'],
@@ -13,4 +15,16 @@ test.each([
 
 test.each(['Tax invoice to', 'Invoice total', 'Brake pads front'])('%s is no title', text => {
   expect(titleOf(text)).toBeNull()
+})
+
+test('what numbers itself as a credit memo is one, in the page’s own print too', () => {
+  const page = pageOfPrint(
+    [40, 40, 'Bindle Auto Direct', 18],
+    [40, 110, 'Credit Memo # 400003318'],
+    [40, 122, 'For Invoice # 100045872'],
+    [40, 134, 'Order # 200078124'],
+    [40, 146, 'Credit Memo Date: April 16, 2026'],
+  )
+  const shows = { negativeTotal: false, withoutPrices: false, hasTotal: true }
+  expect(findDocumentType([layOutPage(page)], shows)).toMatchObject({ type: 'credit-note', uncertain: false })
 })

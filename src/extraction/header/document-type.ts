@@ -102,10 +102,13 @@ function titlesOf(page: PageLayout): Title[] {
   const plain = bare.length > 0 ? bare : topmost.filter(title => /^tax\s/i.test(title.segment.text))
   // A document may say what it is at its foot, which is looked at by a person.
   const low = announced.length > 0 ? [] : anywhere.filter(title => !title.numbered).slice(0, 1)
-  // Nothing but a statement numbers itself as one.
-  const statement = announced.filter(title => title.type === 'statement' && title.labels)
+  // Nothing but a statement or a credit note numbers itself as one.
+  const numbered = announced.filter(
+    ({ type, ...title }) =>
+      (type === 'statement' && title.labels) || (type === 'credit-note' && (title.labels || title.numbered)),
+  )
   return (
-    [strong, plain.slice(0, 1), low, announced.length === statement.length ? statement : []].find(
+    [strong, plain.slice(0, 1), low, announced.length === numbered.length ? numbered : []].find(
       some => some.length > 0,
     ) ?? []
   )

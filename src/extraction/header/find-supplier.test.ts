@@ -217,6 +217,12 @@ test('the initial in a logo is no part of the name beside it', () => {
   ).toBe('MERRIWA ENGINE GASKETS')
 })
 
+test('a logo’s word over the whole name is no part of it', () => {
+  expect(nameOn([40, 40, 'RATTLEBAG', 20], [40, 56, 'Rattlebag Mobile Tools', 12])).toBe(
+    'Rattlebag Mobile Tools',
+  )
+})
+
 test('a trading name that ends in a sign for more goes on in the next line', () => {
   expect(
     supplierOn(

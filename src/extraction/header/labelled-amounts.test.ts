@@ -79,3 +79,8 @@ test('how goods travel is no part of what that costs', () => {
     ['freight', 1495],
   ])
 })
+
+test('a remark in brackets has its words without the bracket', () => {
+  const [amount] = labelledAmounts(layWords(row(100, [320, '(Total Shipping Charges $12.90)'])), new Set())
+  expect([amount?.text, amount?.cents]).toEqual(['Total Shipping Charges', 1290])
+})

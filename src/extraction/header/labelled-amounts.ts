@@ -80,7 +80,7 @@ function splitAmount(segment: Segment): { amount: Amount; label: string | null; 
     const label = segmentOf(head, segment.page).text
     // What GST is charged on, before the GST itself.
     if (/\bgst on\s*\$?$/i.test(label)) return null
-    return /^[$\s]*$/.test(label) ? null : { amount, label: label.replace(/\$\s*$/, ''), words: tail }
+    return /^[$\s]*$/.test(label) ? null : { amount, label: label.replace(/^\(|\$\s*$/g, ''), words: tail }
   }
   const at = segment.words.findIndex(word => isMoney(readAmount(word.text)))
   const first = readAmount(segment.words[at]?.text ?? '')

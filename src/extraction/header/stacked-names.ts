@@ -26,7 +26,8 @@ export function stackedNames(segments: readonly Segment[], page: PageLayout): Na
       const storeys = storeysFrom(upper, high, page)
       return storeys.flatMap((lower, i) => {
         const parts = storeys.slice(0, i + 1)
-        const name = cleanName([upper, ...parts].map(part => part.text).join(' '))
+        const written = [upper, ...parts].slice(parts[0] && repeats(parts[0], upper) ? 1 : 0)
+        const name = cleanName(written.map(part => part.text).join(' '))
         const unfinished = UNFINISHED.test(upper.text) || COMPANY_END.test(lower.text)
         const even = parts.every(part => isLike(part, upper))
         if (LEGAL.test(upper.text) || (LEGAL.test(lower.text) && !unfinished) || !isName(name)) return []
@@ -38,6 +39,11 @@ export function stackedNames(segments: readonly Segment[], page: PageLayout): Na
         return [{ name, score, words: [upper, ...parts].flatMap(part => part.words), ...lines }]
       })
     })
+}
+
+/** A logo's word over the whole name (RATTLEBAG / Rattlebag Mobile Tools). */
+function repeats(lower: Segment, upper: Segment): boolean {
+  return lower.text.toLowerCase().startsWith(`${upper.text.toLowerCase()} `)
 }
 
 /** In a print of its own, if hardly larger than the page's. */

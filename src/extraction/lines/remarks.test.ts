@@ -15,6 +15,8 @@ test.each([
   'EX 2011 NISSAN X-TRAIL',
   'Out 02/03/2026 Off hire 06/03/2026',
   '165 SCM - Job No 7958',
+  'Gross price 96.00 less customer discount 15.00 %',
+  'Your material number: CVJ27',
 ])('%s is told beside the goods', text => {
   expect(isRemark(text)).toBe(true)
 })
@@ -26,6 +28,7 @@ test.each([
   'Ex-gearbox mount',
   'Data serial cable',
   'Engine 2.4 job lot',
+  'Price label roll',
 ])('%s names goods', text => {
   expect(isRemark(text)).toBe(false)
 })
