@@ -28,3 +28,19 @@ test('what numbers itself as a credit memo is one, in the page’s own print too
   const shows = { negativeTotal: false, withoutPrices: false, hasTotal: true }
   expect(findDocumentType([layOutPage(page)], shows)).toMatchObject({ type: 'credit-note', uncertain: false })
 })
+
+test('a word that OCR measured a little larger is no title beside the one at the top', () => {
+  const page = pageOfPrint(
+    [40, 40, 'Corrawell Auto Recyclers', 10],
+    [400, 40, 'Statement of Account'],
+    [40, 140, '03/07/2025'],
+    [140, 140, 'Invoice', 10.8],
+    [300, 140, '$545.70'],
+    [40, 152, '06/07/2025'],
+    [140, 152, 'Payment'],
+    [300, 152, '$272.85'],
+  )
+  const seen = { ...page, words: page.words.map(word => ({ ...word, source: 'ocr' as const })) }
+  const shows = { negativeTotal: false, withoutPrices: false, hasTotal: true }
+  expect(findDocumentType([layOutPage(seen)], shows).type).toBe('statement')
+})

@@ -1,6 +1,7 @@
 import type { DocumentType } from '#domain/invoice.ts'
 import type { PageLayout, Segment } from '../layout/lay-out.ts'
 import { segmentBelow } from '../layout/neighbours.ts'
+import { isOcr } from '../pdf/page.ts'
 
 const TITLES: [DocumentType, RegExp][] = [
   [
@@ -150,7 +151,12 @@ function setOverTwo(upper: Segment, lower: Segment | null, page: PageLayout): st
   return `${upper.text} ${lower.text}`
 }
 
+/** Times the page's print that a title in larger print is; OCR measures each line by its own letters. */
+const LARGER = 1.05
+const LARGER_IN_OCR = 1.15
+
 /** In larger print or in capitals; `Tax invoice` is a title in any print. */
 function stands(segment: Segment, size: number): boolean {
-  return size > 1.05 || segment.text === segment.text.toUpperCase() || /^tax/i.test(segment.text)
+  const larger = isOcr(segment.words) ? LARGER_IN_OCR : LARGER
+  return size > larger || segment.text === segment.text.toUpperCase() || /^tax/i.test(segment.text)
 }
