@@ -46,8 +46,8 @@ const LEAST = 3
 const RIVAL = 0.5
 const MOST_AMOUNTS = 160
 const MOST_CHARGES = 6
-/** Points between a total and its GST in one block. */
-const BLOCK = 150
+/** Points between a total and what else stands in its block. */
+export const BLOCK = 150
 
 /**
  * Picks subtotal, GST and total among a document's amounts: those that add up, with a GST of a tenth, that the lines add up to. What
@@ -173,7 +173,7 @@ function support(amount: LabelledAmount, role: Role): number {
 }
 
 /** What the lines come to with any choice of the charges named beside them. */
-function sumsOf({ linesSum, charges }: Evidence): Cents[] {
+export function sumsOf({ linesSum, charges }: Evidence): Cents[] {
   if (linesSum === null || linesSum === 0) return []
   return charges.slice(0, MOST_CHARGES).reduce(
     (sums, { label, cents }) => {
@@ -184,7 +184,8 @@ function sumsOf({ linesSum, charges }: Evidence): Cents[] {
   )
 }
 
-function isNear(a: Cents, b: Cents): boolean {
+/** Equal but for rounding. */
+export function isNear(a: Cents, b: Cents): boolean {
   return Math.abs(a - b) <= 2
 }
 

@@ -48,7 +48,8 @@ export const acceptNumber: Accept<string> = printed => {
       ? `${tokens[0]} ${tokens[1]}`
       : (tokens[0] ?? '')
   const value = taken.replace(/[.,;:)]+$/, '').replace(/^[(#]+/, '')
-  if (!/\d/.test(value) || value.length > 24 || /^\d+\s*of$|^\$/i.test(value)) return null
+  if (!/\d/.test(value) || value.length > 24 || /^\d+\s*of$|^\$|^\d{1,2}(?:st|nd|rd|th)$/i.test(value))
+    return null
   if (
     /^(?:page\s*)?\d+ of \d+/i.test(text) ||
     /^page\b/i.test(text) ||
@@ -125,8 +126,8 @@ const PAID_ONLINE = /\bpayment method\b:?.*\b(?:card|visa|mastercard|amex|paypal
 /** `Purchase order (4410)`. */
 const IN_BRACKETS = /^\(([^()\s]+)\)$/
 
-/** `through your order page within 30 days`. */
-const SENTENCE = /^[a-z]+ (?:within|in|from|to|for|by|at|on|is|are|was|has|will)\b/
+/** `through your order page within 30 days`, `within 14 days`. */
+const SENTENCE = /^(?:[a-z]+ )?(?:within|in|from|to|for|by|at|on|is|are|was|has|will)\b/
 
 /** An order number as the customer wrote it, without the word for it and without the person who ordered (`PO 4471 / Dave` is 4471). */
 export const acceptOrder: Accept<string> = text => {

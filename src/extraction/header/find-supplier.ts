@@ -7,7 +7,7 @@ import { plain, shareWord } from './compare-names.ts'
 import { customerBlocks } from './customer-blocks.ts'
 import { findSupplierAbn } from './find-supplier-abn.ts'
 import { phraseNames } from './name-phrases.ts'
-import { cleanName, isName, LEGAL, type NameCandidate, PART_OF } from './name-words.ts'
+import { cleanName, isName, LEGAL, type NameCandidate, PART_OF, withoutInitials } from './name-words.ts'
 import { stackedNames } from './stacked-names.ts'
 
 export interface SupplierFound {
@@ -55,7 +55,7 @@ export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
   return {
     ...empty,
     ...abn,
-    name: best && best.score > 0.4 ? best.name : null,
+    name: best && best.score > 0.4 ? withoutInitials(best.name) : null,
     nameUncertain:
       !best ||
       writer !== undefined ||

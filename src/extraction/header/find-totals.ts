@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/money.ts'
 import type { PageLayout } from '../layout/lay-out.ts'
-import { chooseTotals, type TotalsChosen } from './choose-totals.ts'
+import { BLOCK, chooseTotals, isNear, sumsOf, type TotalsChosen } from './choose-totals.ts'
 import { type LabelledAmount, labelledAmounts } from './labelled-amounts.ts'
 
 export interface TotalsFound extends TotalsChosen {
@@ -24,10 +24,44 @@ export function findTotals(
   const chosen = chooseTotals(amounts, { linesSum, charges: named })
   const taken = new Set([chosen.subtotal, chosen.tax, chosen.total])
   const page = chosen.total?.page
-  const charges = amounts.filter(
-    amount => isCharge(amount) && !taken.has(amount) && (page === undefined || amount.page === page),
+  const others = amounts.filter(amount => !taken.has(amount))
+  const unnamed = chargeThatCloses(chosen, others, sumsOf({ linesSum, charges: named }))
+  const charges = others.flatMap(amount =>
+    amount === unnamed?.amount ? unnamed.charge : isCharge(amount) ? amount : [],
   )
-  return { ...chosen, charges: withoutRepeats(charges) }
+  return {
+    ...chosen,
+    charges: withoutRepeats(charges.filter(charge => page === undefined || charge.page === page)),
+  }
+}
+
+/**
+ * The one amount over the total by words that nobody knows (`Open-day offer -$223.65`) that makes the lines come to what the total is
+ * without GST, or with it where the lines have theirs; null where they come to it anyway.
+ */
+function chargeThatCloses(
+  { total, tax }: TotalsChosen,
+  others: readonly LabelledAmount[],
+  sums: readonly Cents[],
+): { amount: LabelledAmount; charge: LabelledAmount } | null {
+  if (!total || !tax) return null
+  const wanted = [total.cents - tax.cents, total.cents]
+  const isReached = (more: Cents) => sums.some(sum => wanted.some(one => isNear(sum + more, one)))
+  if (sums.length === 0 || isReached(0)) return null
+  const closing = others.filter(
+    ({ label, beside, text, cents, page, y }) =>
+      label === null &&
+      beside &&
+      /[a-z]{3}/i.test(text) &&
+      page === total.page &&
+      y < total.y &&
+      total.y - y < BLOCK &&
+      isReached(cents),
+  )
+  const [amount] = closing
+  if (!amount || closing.length > 1) return null
+  const isOff = Math.sign(amount.cents) !== Math.sign(total.cents)
+  return { amount, charge: { ...amount, label: isOff ? 'discount' : 'surcharge' } }
 }
 
 /** `Charges` that come to what the lines do are the lines. */

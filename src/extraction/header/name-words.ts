@@ -61,10 +61,17 @@ export function cleanName(text: string): string {
       .replace(/\b(?:A\.?[BC]\.?N\b\.?|Australian (?:Business|Company) N(?:umber|o)\b).*$/i, '')
       .replace(TITLE_BESIDE, '')
       .replace(/[\s,;|–-]+$/, '')
-      // The initial in a logo.
-      .replace(/^([A-Z])\s+(?=\1[A-Za-z])/, '')
       // What OCR makes of a logo.
       .replace(/^\W*\w?\)\s+(?=[A-Z])/, '')
       .trim()
   )
+}
+
+/** A name without the letters of a logo that its words begin with (`IW Ironbark Workshop Equipment`). */
+export function withoutInitials(name: string): string {
+  const [letters = '', ...words] = name.split(' ')
+  const initials = words.map(word => word[0]?.toUpperCase()).join('')
+  const isLogo =
+    /^[A-Z]{1,4}$/.test(letters) && initials.startsWith(letters) && /^[A-Za-z]{2}/.test(words[0] ?? '')
+  return isLogo ? words.join(' ') : name
 }

@@ -127,3 +127,18 @@ test('a hash before letters is no part of an order', () => {
 test('a telephone beneath an order’s label is no order', () => {
   expect(read([300, 100, 'Order No.'], [300, 112, 'P (07) 7010 4750']).purchaseOrderNumber).toBeNull()
 })
+
+test('what stands one step down behind another label’s is not the empty one’s', () => {
+  const found = read(
+    [300, 100, 'Invoice No.'],
+    [420, 100, '20844'],
+    [300, 114, 'Your order no.'],
+    [300, 126, 'Job card'],
+    [420, 126, '26-0412'],
+  )
+  expect([found.invoiceNumber, found.purchaseOrderNumber]).toEqual(['20844', null])
+})
+
+test('a condition in a sentence is no order', () => {
+  expect(read([40, 700, 'Order number: within 14 days']).purchaseOrderNumber).toBeNull()
+})

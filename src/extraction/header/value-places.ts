@@ -97,7 +97,7 @@ function stepDown<T>({ page, row, rowIndex, segment, index }: Place, accept: Acc
     const [value, ...more] = lower.segments.filter(other => other.x0 > segment.x1 - EDGE && other.x0 < end)
     if (!value) continue
     const before = lower.segments[lower.segments.indexOf(value) - 1]
-    if (before && isUnder(segment, before) && looksLikeLabel(before.text)) return null
+    if (before && isUnder(segment, before)) return null
     const runsOn = next !== undefined && value.x1 > next.x0
     return more.length > 0 || runsOn || looksLikeLabel(value.text) ? null : acceptWrapped(page, value, accept)
   }

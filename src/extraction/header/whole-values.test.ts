@@ -84,3 +84,20 @@ test('a weekday under an order label does not take the next label’s value', ()
   )
   expect(found.purchaseOrderNumber).toBeNull()
 })
+
+test('a date goes on behind the wide space after its weekday', () => {
+  const found = read([430, 105, 'Pay By'], [429, 117, 'Thursday,'], [482, 117, '9 April 2026'])
+  expect(found.dueDate).toBe('2026-04-09')
+})
+
+test('the day of a date in two lines is no number', () => {
+  const found = read(
+    [43, 100, 'Invoice'],
+    [110, 100, '20th February'],
+    [43, 111, 'Date:'],
+    [110, 111, '2026'],
+    [300, 100, 'Number:'],
+    [360, 100, 'HTD799321'],
+  )
+  expect(found.invoiceNumber).toBe('HTD799321')
+})

@@ -77,7 +77,7 @@ function nextLine({ page, row, rowIndex, index }: Place): Segment[] {
 /** A value may go on in the next lines of its cell (`Sunday,` over `17 May` over `2026`, `2026-` over `40206`). */
 export function acceptWrapped<T>(page: PageLayout, segment: Segment, accept: Accept<T>): Hit<T> | null {
   const hit = accept(withoutLeaders(segment.text))
-  const own = hit && valueIn(segment, hit)
+  const own = (hit && valueIn(segment, hit)) ?? behindWeekday(page, segment, accept)
   let text = withoutLeaders(segment.text)
   const words = [...segment.words]
   let last = segment
@@ -101,6 +101,16 @@ export function acceptWrapped<T>(page: PageLayout, segment: Segment, accept: Acc
     last = next
   }
   return own
+}
+
+/** What a day of the week begins (`Thursday,`) and goes on with behind a wide space. */
+function behindWeekday<T>(page: PageLayout, segment: Segment, accept: Accept<T>): Hit<T> | null {
+  if (!WEEKDAY.test(segment.text)) return null
+  const row = page.rows.find(({ segments }) => segments.includes(segment))
+  const next = row?.segments[row.segments.indexOf(segment) + 1]
+  if (!next || next.x0 - segment.x1 > OF_ONE * heightOf(segment)) return null
+  const hit = accept(next.text)
+  return hit && valueIn(next, hit)
 }
 
 /** The next line of a cell, right under the last and as far left as the first. */

@@ -7,8 +7,8 @@ import { type Row, wordsOfRow } from './lay-out.ts'
 
 /** Points by which the left edges of a column's cells differ. */
 const ALIGNED = 1.5
-/** Capitals and figures without a space; a column of them has figures in most. */
-const CODE = /^(?=[^a-z]*$)[A-Z0-9][A-Z0-9./#+-]*$/
+/** Capitals and figures without a space, or figures with a small letter here and there; a column of them has figures in most. */
+const CODE = /^(?=[^a-z]*$|\D*\d(?!.*[a-z]{2}))[A-Z0-9][\w./#+-]*$/
 const MOSTLY = 0.6
 
 /**

@@ -62,6 +62,18 @@ test('headings set as close as words, but wider apart than any space, are severa
   ])
 })
 
+test('small letters in codes do not hinder that they are parted from the names', () => {
+  const line = columnsAt(-60, 100, 170, -470, -540)
+  const lines = linesOn(
+    row(100, [40, 'No.'], [100, 'Product'], [-470, 'Price'], [-540, 'Value']),
+    line(120, '6', 'SOl1-280', 'Nitrile gloves 100', '10.00', '60.00'),
+    line(134, '1', 'FA12/R', 'First aid refill', '40.00', '40.00'),
+    line(148, '3', 'Z2l1-13B', 'Brake cleaner', '10.00', '30.00'),
+    TOTALS,
+  )
+  expect(lines.map(one => one.partNumber)).toEqual(['SOl1-280', 'FA12/R', 'Z2l1-13B'])
+})
+
 test('codes and names under one heading for goods are two columns', () => {
   const line = columnsAt(-60, 100, 170, -470, -540)
   const lines = linesOn(

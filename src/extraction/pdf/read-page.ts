@@ -1,3 +1,4 @@
+import { wideLetters } from './letter-spacing.ts'
 import { markHidden } from './mark-hidden.ts'
 import type { Picture, RawChar, RawObject, RawPage } from './open-pdfium.ts'
 import type { Page, Rule, Word } from './page.ts'
@@ -118,18 +119,21 @@ function withHeight<T extends { y0: number; y1: number }>(
 /** Follows the text in drawing order and breaks at spaces, gaps, and changes of line. Slanted text (watermarks) is left out. */
 function buildWords(chars: readonly (PlacedChar & { upright: boolean })[]): Word[] {
   const words: Word[] = []
+  const wide = wideLetters(chars)
   let open: PlacedChar[] = []
   const close = () => {
     if (open.length > 0) words.push(wordOf(open))
     open = []
   }
   for (const char of chars) {
+    const last = open.at(-1)
+    const goesOn = last && wide.get(last)
+    if (char.raw.generated && goesOn) continue
     if (char.raw.generated || char.text.trim() === '' || !char.upright) {
       close()
       continue
     }
-    const last = open.at(-1)
-    if (last && !follows(last, char, open.at(-2))) close()
+    if (last && !(goesOn ?? follows(last, char, open.at(-2)))) close()
     open.push(char)
   }
   close()

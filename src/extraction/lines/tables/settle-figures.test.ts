@@ -104,3 +104,19 @@ test('what comes back is paid back, though OCR lost the total’s minus', () => 
   const printed = rowOf(cell('-1', '', 'pdf'), cell('250.00', '', 'pdf'), cell('250.00', '', 'pdf'))
   expect(textsOf(settleFigures([printed], ROLES)[0])).toEqual(['-1', '250.00', '250.00'])
 })
+
+test('a word whose letters all look like figures is none', () => {
+  const columns = [{ heading: 'Qty', x0: 0, x1: 50 }]
+  const table = {
+    page: 1,
+    headed: true,
+    columns,
+    rows: [rowOf(cell('GOODS', 'GOODS')), rowOf(cell('SO', 'SO'))],
+  }
+  expect(foldFigures(table).rows.map(row => textsOf(row))).toEqual([['GOODS'], ['50']])
+})
+
+test('a total whose point a reader lost is no other total', () => {
+  const row = rowOf(cell('50', '50'), cell('98.00', '98.00'), cell('49.00', '4900'))
+  expect(textsOf(settleFigures([row], ROLES)[0])).toEqual(['50', '98.00', '49.00'])
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { writePdf } from '../testing/write-pdf.ts'
+import { openPdfium } from './open-pdfium.ts'
+import { readPage } from './read-page.ts'
+
+/** The words of text drawn by an operator of its own, with so many points more between letters. */
+async function wordsOf(shown: string, spacing: number) {
+  const drawing = `BT 0 0 0 rg ${spacing} Tc /F1 20 Tf 1 0 0 1 40 742 Tm ${shown} TJ ET`
+  const document = await openPdfium(writePdf([{ texts: [], drawing }]))
+  const raw = document.openPage(0)
+  const { words } = readPage(raw, 1)
+  raw.close()
+  document.close()
+  return words.map(word => word.text)
+}
+
+test('wide letters are words, though kerned pairs stand further apart', async () => {
+  expect(await wordsOf('[(R) -60 (IDGE) -60 (POL) -50 (E) -500 (4x4)]', 4)).toEqual(['RIDGEPOLE', '4x4'])
+})
+
+test('words set close to each other in wide letters stay apart', async () => {
+  expect(await wordsOf('[(TAX) -120 (INVOICE)]', 3)).toEqual(['TAX', 'INVOICE'])
+})
+
+test('figures in columns are no word', async () => {
+  expect(await wordsOf('[(1) -700 (2) -700 (3) -700 (4) -700 (5)]', 0)).toEqual(['1', '2', '3', '4', '5'])
+})

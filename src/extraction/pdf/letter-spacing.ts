@@ -1,0 +1,56 @@
+import { median } from '../values/median.ts'
+import type { PlacedChar } from './read-page.ts'
+
+/** Fewer letters than this do not say how far apart they are set. */
+const LEAST_LETTERS = 5
+/** Shares of the print's height: letters set wider than usual stand so far apart. */
+const LEAST_GAP = 0.08
+const MOST_GAP = 0.5
+/** So many of them stand as far apart as the others, give or take so much; kerning moves the rest. */
+const MOSTLY = 0.6
+const ALIKE = 0.35
+/** Times the usual gap: more is the space between two words. */
+const SPACE = 1.7
+
+/**
+ * The characters whose word goes on with the next one drawn, because they are part of print with wide letters (`R I D G E P O L E`): pdfium
+ * makes spaces of its gaps, or misses those between its words.
+ * @returns for each character of such print whether the next belongs to its word; others are not in it.
+ */
+export function wideLetters(chars: readonly PlacedChar[]): Map<PlacedChar, boolean> {
+  const joined = new Map<PlacedChar, boolean>()
+  for (const run of runsOf(chars)) {
+    const gaps = run.slice(1).map((next, i) => next.x0 - (run[i] as PlacedChar).x1)
+    const usual = median(gaps)
+    const height = Math.max(...run.map(({ y0, y1 }) => y1 - y0))
+    const alike = gaps.filter(gap => Math.abs(gap - usual) < ALIKE * usual).length
+    const isWide = usual > LEAST_GAP * height && usual < MOST_GAP * height && alike >= MOSTLY * gaps.length
+    if (run.length < LEAST_LETTERS || !isWide) continue
+    gaps.forEach((gap, i) => void joined.set(run[i] as PlacedChar, gap < SPACE * usual))
+  }
+  return joined
+}
+
+/** Characters drawn one behind the other on a line, in one size, without a space drawn between them. */
+function runsOf(chars: readonly PlacedChar[]): PlacedChar[][] {
+  const runs: PlacedChar[][] = []
+  let last: PlacedChar | undefined
+  for (const char of chars) {
+    if (char.raw.generated) continue
+    const run = runs.at(-1)
+    if (char.text.trim() === '') last = undefined
+    else if (run && last && isOnLine(last, char)) {
+      run.push(char)
+      last = char
+    } else {
+      runs.push([char])
+      last = char
+    }
+  }
+  return runs
+}
+
+function isOnLine(last: PlacedChar, next: PlacedChar): boolean {
+  const [one, other] = [last, next].map(({ y0, y1 }) => y1 - y0) as [number, number]
+  return Math.abs(last.y0 - next.y0) < 0.05 * one && Math.abs(one - other) < 0.05 * one && next.x0 >= last.x0
+}
