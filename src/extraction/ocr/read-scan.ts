@@ -75,10 +75,11 @@ export async function readScan(document: RawDocument, page: Page, readers: Reade
       compared.map(word => ({
         ...word,
         unproven:
-          /\d/.test(word.text) &&
-          (unreadBeside(word, compared, ...print).length > 0 ||
-            isOverRead(word, ...print) ||
-            hasOddFigure(word, examples, ...print)),
+          word.unproven === true ||
+          (/\d/.test(word.text) &&
+            (unreadBeside(word, compared, ...print).length > 0 ||
+              isOverRead(word, ...print) ||
+              hasOddFigure(word, examples, ...print))),
       })),
     )
     return asPage(page, joinPieces(words), { ...view, turns })

@@ -3,6 +3,8 @@ import type { SeenWord } from './open-tesseract.ts'
 /** A word as one reader saw it with what each other reader saw in its place (empty: nothing). */
 export interface MergedWord extends SeenWord {
   readings: string[]
+  /** A doubt whatever its readings say: too little saw it, or something else may have left it. */
+  unproven?: boolean
 }
 
 /** Share of a word's width that lies in another's box on the same line. */

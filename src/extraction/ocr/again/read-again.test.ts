@@ -63,7 +63,12 @@ test('a part of what was lost is not taken for the whole', async () => {
 
 test('what only one engine sees there is a doubt', async () => {
   const { lost } = await foundWhere([['TB', 0, 0.35], CODE], [CODE])
-  expect(lost).toMatchObject([{ text: 'TB', readings: ['TB', ''] }])
+  expect(lost).toMatchObject([{ text: 'TB', readings: ['TB', ''], unproven: true }])
+})
+
+test('a single letter is a doubt: a pen may have left it', async () => {
+  const { lost } = await foundWhere([['X', 0, 0.35], CODE], [['X', 0, 0.35], CODE])
+  expect(lost).toMatchObject([{ text: 'X', readings: ['X', 'X'], unproven: true }])
 })
 
 test.each<[string, Seen]>([

@@ -16,7 +16,8 @@ const LOST = /^[A-Z]{1,4}$/
 
 /**
  * The words, and the groups of letters beside words with figures that no reader saw on the whole page, but both engines see when they get
- * nothing but that piece of the line (`XJ` of `XJ 242 89`). What only one of them sees is a doubt.
+ * nothing but that piece of the line (`XJ` of `XJ 242 89`). What only one of them sees is a doubt, and so is a single letter: somebody's
+ * pen may have left it.
  * @param scale pixels of the picture for one unit of the words' boxes.
  */
 export async function readAgain(
@@ -38,7 +39,9 @@ export async function readAgain(
       const [seen, confirmed] = [neural, shapes].map(tokens => lostIn(tokens, word))
       if (!seen) continue
       const [x0, x1] = [seen.x0, seen.x1].map(x => (x + piece.left) / scale) as [number, number]
-      const lost = { ...word, text: seen.text, x0, x1, readings: [seen.text, confirmed?.text ?? ''] }
+      const unproven = confirmed?.text !== seen.text || seen.text.length === 1
+      const readings = [seen.text, confirmed?.text ?? '']
+      const lost = { ...word, text: seen.text, x0, x1, readings, unproven }
       // More print beyond it: a part of what was lost would pass for the whole.
       if (unreadBeside(lost, [...found, lost], picture, scale).length === 0) found.push(lost)
     }

@@ -25,7 +25,10 @@ async function labelled(read: { text: string; confidence: number } | null, ...se
       return text
         .split(' ')
         .filter(word => word !== '')
-        .map((word, i) => ({ text: word, confidence: 40, x0: 20 * i, x1: 20 * i + 15, y0: 0, y1: 20 }))
+        .map((word, i) => {
+          const x0 = piece.width * (0.25 + 0.2 * i)
+          return { text: word, confidence: 40, x0, x1: x0 + 15, y0: 0, y1: 20 }
+        })
     },
     close: async () => {},
   }
@@ -52,8 +55,16 @@ test('what is no label in the darker picture is tried in the plain one, and then
   })
 })
 
+test.each(['Cust. Order 45', 'Inv No Box 45'])(
+  'what begins like a label and goes on is none: %s',
+  async seen => {
+    expect((await labelled({ text: 'Srdex', confidence: 40 }, seen, seen)).texts).toEqual(['8018', 'Srdex'])
+  },
+)
+
 test.each([
   ['read surely', { text: 'Srdex', confidence: 90 }],
+  ['read surely, with a figure', { text: 'CN14', confidence: 90 }],
   ['a label already', { text: 'Our', confidence: 40 }],
   ['a value', { text: '1001', confidence: 40 }],
 ])('what is %s is not read again', async (_, read) => {

@@ -7,12 +7,13 @@ import type { MergedWord } from '../seen-words.ts'
 
 /** Times as dark as scanned: small print is grey. */
 const DARKER = 2
-/** Of a label's height: paper kept around it. */
+/** Of a label's height: paper kept around it, and specks that readers took for print. */
 const AROUND = 0.5
+const SPECK = 0.5
 /** Share of the print's width that words take at least: all of a label, and most of other words. */
 const WHOLE = 0.8
 const MOSTLY = 0.6
-/** Mean confidence (of 100) from which what was read over a value is no label. */
+/** Confidence (of 100) of each word from which what was read over a value is no label; a lone figure is surely read of any smudge. */
 const SURE = 80
 /** Figures that readers make of a label's letters (`P.O.`); a value has more. */
 const MOST_FIGURES = 2
@@ -45,7 +46,10 @@ export async function readLabels(
     const margin = AROUND * (zone.bottom - zone.top)
     const piece = cutPiece(picture, widened(zone, margin), scale)
     const label = await firstLabel([darker(piece.picture), piece.picture], engine, sureness)
-    if (label.length === 0) continue
+    const [first, last] = [label[0], label.at(-1)]
+    if (!first || !last) continue
+    const from = (first.x0 + piece.left) / scale
+    const to = (last.x1 + piece.left) / scale
     const added = label.map(({ text, confidence, x0, x1 }) => ({
       text,
       confidence,
@@ -55,7 +59,10 @@ export async function readLabels(
       y1: zone.bottom,
       readings: value.readings.map(() => text),
     }))
-    found = [...found.filter(word => !read.includes(word)), ...added]
+    const isSpeck = ({ y0, y1 }: MergedWord) => y1 - y0 < SPECK * (zone.bottom - zone.top)
+    const isReplaced = (word: MergedWord) =>
+      read.includes(word) && ((word.x0 < to && word.x1 > from) || isSpeck(word))
+    found = [...found.filter(word => !isReplaced(word)), ...added]
   }
   return found
 }
@@ -65,16 +72,16 @@ function isValue(words: readonly MergedWord[]): boolean {
   return figuresIn(words) > MOST_FIGURES
 }
 
-/** A label already that lacks no word (`Number` of `PO Number`), or words without a figure that were read surely. */
+/** A label already that lacks no word (`Number` of `PO Number`), or words that were read surely. */
 function isRead(
   words: readonly MergedWord[],
   { left, right }: Zone,
   sureness: (text: string) => number,
 ): boolean {
-  const mean = words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, words.length)
+  const isSure = ({ text, confidence }: MergedWord) => confidence >= SURE && !/^\d$/.test(text)
   const covered = words.reduce((sum, { x0, x1 }) => sum + x1 - x0, 0) / (right - left)
   if (sureness(textOf(words)) > 0) return covered > WHOLE
-  return covered > MOSTLY && figuresIn(words) === 0 && mean >= SURE
+  return covered > MOSTLY && words.every(isSure)
 }
 
 function figuresIn(words: readonly MergedWord[]): number {
@@ -107,13 +114,23 @@ async function firstLabel(
   return []
 }
 
-/** As many words from the first as are a label; what follows may be a smudge. */
+/** Longer than this is no smudge, nor are as many figures. */
+const SMUDGE = 2
+
+/** As many words from the first as are a label, where nothing but smudges follows: `PO Box 45` and `CN 16` are none. */
 function longestLabel(seen: readonly SeenWord[], sureness: (text: string) => number): SeenWord[] {
-  const words = seen
+  const words = wordsOf(seen)
+  const least = words.findLastIndex(({ text }) => text.length > SMUDGE) + 1
+  const beginnings = words.map((_, i) => words.slice(0, words.length - i))
+  const hasFigures = seen.some(({ text }) => /^\W*\d{2,}\W*$/.test(text))
+  const label = beginnings.find(some => some.length >= least && sureness(textOf(some)) >= SURELY)
+  return label && !hasFigures ? label : []
+}
+
+function wordsOf(seen: readonly SeenWord[]): SeenWord[] {
+  return seen
     .map(word => ({ ...word, text: word.text.replace(/^[^\p{L}#]+|[^\p{L}\d#.:]+$/gu, '') }))
     .filter(word => word.text !== '')
-  const beginnings = words.map((_, i) => words.slice(0, words.length - i))
-  return beginnings.find(some => sureness(textOf(some)) >= SURELY) ?? []
 }
 
 function textOf(words: readonly SeenWord[]): string {

@@ -9,8 +9,8 @@ const EXAMPLES = ['80018', '808', '1018', 'BOOT', 'TOT', 'BIT', 'BTB', 'TIT'].ma
 }))
 
 /** What is found beside a word that was read from the end of the last print, which begins `before` characters earlier. */
-function lostBeside(last: Print, before: number): string[] {
-  const { picture, words } = printPage([...EXAMPLES, last])
+function lostBeside(last: Print, before: number, examples = EXAMPLES): string[] {
+  const { picture, words } = printPage([...examples, last])
   const word = words.at(-1)
   if (!word) return []
   const letter = (word.x1 - word.x0) / last.print.length
@@ -23,6 +23,12 @@ function lostBeside(last: Print, before: number): string[] {
 
 test('letters that every reader lost are read by what they look like', () => {
   expect(lostBeside({ print: 'B808', text: '808' }, 1)).toEqual(['B'])
+})
+
+test('a T before a number is no I, whether the page shows others or none', () => {
+  expect(lostBeside({ print: 'T808', text: '808' }, 1)).toEqual(['T'])
+  const few = ['80018', '808', '1018', '8801', '1080'].map(text => ({ print: text, text }))
+  expect(lostBeside({ print: 'T808', text: '808' }, 1, few)).toEqual([])
 })
 
 test('a part of what was lost is not taken for the whole', () => {

@@ -3,7 +3,7 @@ import { unreadBeside, type Zone } from '../picture/unread-ink.ts'
 import type { GlyphExamples } from '../print/glyph-examples.ts'
 import { type Glyph, printIn } from '../print/glyphs.ts'
 import { likestOfAll } from '../print/likest.ts'
-import { hasSerifs } from '../print/serifs.ts'
+import { hasFootSerifs, hasSerifs } from '../print/serifs.ts'
 import type { MergedWord } from '../seen-words.ts'
 
 /** Readers lose groups of letters as short as this. */
@@ -45,8 +45,10 @@ function readZone(
   if (print.length === 0 || print.length > MOST_LETTERS) return null
   const characters = print.map(({ glyph }) => likestOfAll(glyph, examples))
   const whole = printIn({ x0, x1: right, y0: zone.top, y1: zone.bottom }, picture, scale)
-  const isLoneStroke = whole.length === 1 && right <= beside.x0 && isStroke(whole[0]?.glyph, y1 - y0, scale)
-  if (characters.includes(null) && !isLoneStroke) return null
+  const isOpen = characters.includes(null)
+  const isLoneStroke =
+    isOpen && whole.length === 1 && right <= beside.x0 && isStroke(whole[0]?.glyph, y1 - y0, scale)
+  if (isOpen && !isLoneStroke) return null
   const text = isLoneStroke ? 'I' : characters.join('')
   const x1 = Math.max(...print.map(one => one.x1))
   return {
@@ -61,12 +63,14 @@ function readZone(
   }
 }
 
-/** Of its height: a stroke is no wider without serifs, and as tall as the word beside it give or take so much; a bar is taller. */
+/** Of its height: a stroke is no wider without serifs and with them (a T and a Y are), and as tall as the word beside it give or take so much; a bar is taller. */
 const SLENDER = 0.3
+const WITH_SERIFS = 0.62
 const AS_TALL = 0.12
 
 /** One stroke before a number, as tall as its figures (`I 506025`): readers of words see a bar or nothing. */
 function isStroke(glyph: Glyph | undefined, height: number, scale: number): boolean {
   if (!glyph || Math.abs(glyph.height / (height * scale) - 1) > AS_TALL) return false
-  return glyph.width < SLENDER * glyph.height || hasSerifs(glyph)
+  const isLetter = glyph.width < WITH_SERIFS * glyph.height && hasSerifs(glyph) && hasFootSerifs(glyph)
+  return glyph.width < SLENDER * glyph.height || isLetter
 }

@@ -13,6 +13,8 @@ const LEAST_TALL = 0.35
 const MOST_TALL = 1.6
 /** Rows of pixels that pale letters may lack. */
 const BROKEN = 2
+/** Pixels over and under print where a box's edge goes on. */
+const EDGE = 3
 /** Of a label's height: clear paper as wide as this ends it. */
 const APART = 1.5
 
@@ -36,14 +38,21 @@ export function printOver({ x0, x1, y0, y1 }: SeenWord, picture: Picture, scale:
   )
   if (head === undefined || head < LEAST_TALL * height) return null
   const rows = range(0, head).map(step => foot - step)
-  const inked = range(left - BEFORE * height, right + BEYOND * height).filter(x =>
-    rows.some(y => isInked(x, y)),
+  // The edge of a box goes on over and under the print.
+  const isEdge = (x: number) => [foot + EDGE, foot - head - EDGE].every(y => isInked(x, y))
+  const inked = range(left - BEFORE * height, right + BEYOND * height).filter(
+    x => isEdge(x) || rows.some(y => isInked(x, y)),
   )
   const runs: { from: number; to: number }[] = []
+  let isApart = true
   for (const x of inked) {
     const last = runs.at(-1)
-    if (last && x - last.to <= APART * head) last.to = x
-    else runs.push({ from: x, to: x })
+    if (isEdge(x)) isApart = true
+    else if (last && !isApart && x - last.to <= APART * head) last.to = x
+    else {
+      runs.push({ from: x, to: x })
+      isApart = false
+    }
   }
   const run = runs.find(({ from, to }) => from < right && to > left)
   return run

@@ -23,3 +23,7 @@ test('a figure that is one stays, as does a letter', () => {
 test('a dagger behind a word is none of ours', () => {
   expect(read('BOB†', 'BOBt')).toEqual([['BOBt', 'BOBt', 'BOBt']])
 })
+
+test('a dagger that readers passed over leaves the figures that they saw', () => {
+  expect(read('8081†', '8081')).toEqual([['8081', '8081', '8081']])
+})

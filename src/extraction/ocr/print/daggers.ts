@@ -26,13 +26,15 @@ export function withoutDaggers(words: readonly MergedWord[], picture: Picture, s
     const parted = glyphsOf(word, count, picture, scale)
     const print = printIn(word, picture, scale).map(({ glyph }) => glyph)
     // Where only darker ink parts the characters, the dagger's foot may be too pale for it.
-    if (![parted?.at(-1), print.at(-1)].some(last => last && isDagger(last))) return word
+    const isUnread = !parted && print.length > count
+    if (isUnread || ![parted?.at(-1), print.at(-1)].some(last => last && isDagger(last))) return word
     const isTwice = !parted && print.length < count && READ_AS.test(text.slice(0, -1))
+    const once = text.replace(READ_AS, '')
     const bare = (reading: string) => {
-      const once = reading.replace(READ_AS, '')
-      return isTwice && reading.length === text.length ? once.replace(READ_AS, '') : once
+      const rest = reading.replace(READ_AS, '')
+      return isTwice && reading.length === text.length ? rest.replace(READ_AS, '') : rest
     }
-    return { ...word, text: bare(text), readings: [...readings.map(bare), text] }
+    return { ...word, text: bare(text), readings: [...readings.map(bare), ...(isTwice ? [once] : []), text] }
   })
 }
 

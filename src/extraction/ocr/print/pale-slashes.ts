@@ -14,6 +14,8 @@ const LEANS = [0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5]
 const PALE = 12
 const LEAST_ROWS = 0.5
 const CLEARER = 0.35
+/** Pixels of print in which slashes are looked for; numbers are not set larger, and the search takes its cube. */
+const MOST_TALL = 90
 /** Pixels on either side that a stroke's own shade reaches. */
 const SHADE = 2
 
@@ -41,6 +43,7 @@ function holdsSlash(left: MergedWord, right: MergedWord, picture: Picture, scale
   const [top, bottom] = [Math.max(left.y0, right.y0) * scale, Math.min(left.y1, right.y1) * scale].map(
     Math.round,
   ) as [number, number]
+  if (bottom - top > MOST_TALL) return false
   const darkness = (x: number, y: number) => 255 - (picture.pixels[y * picture.width + x] ?? 255)
   const rows = Array.from({ length: Math.max(0, bottom - top) }, (_, row) => row)
   const isStroke = (foot: number, lean: number) => {

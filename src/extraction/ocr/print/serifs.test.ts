@@ -25,6 +25,22 @@ test.each([
   ['a 1 with a foot', ['..##..', '####..', STEM, STEM, STEM, STEM, STEM, '######'], false],
   ['a 1 with a long flag', ['####..', '####..', STEM, STEM, STEM, STEM, STEM, STEM], false],
   ['a K', ['#..#.', '#.#..', '##...', '#.#..', '#..#.', '#...#', '#...#'], false],
+  [
+    'a leaning 1',
+    [
+      '.....###',
+      '....####',
+      '...#.##.',
+      '....##..',
+      '....##..',
+      '...##...',
+      '...##...',
+      '..##....',
+      '..##....',
+      '.##.....',
+    ],
+    false,
+  ],
   ['a bare stroke', ['##', '##', '##', '##', '##', '##', '##', '##'], false],
 ])('%s', (_, rows, isLetter) => {
   expect(hasSerifs(glyph(rows))).toBe(isLetter)

@@ -1,8 +1,9 @@
 import { type Glyph, PATCH } from './glyphs.ts'
 
-/** Rows of a patch that tell where the stem stands, and those of the head. */
+/** Rows of a patch that tell where the stem stands, those of the head and those of the foot. */
 const STEM = { from: 8, to: 14 }
 const HEAD = { from: 0, to: 3 }
+const FOOT = { from: 17, to: 20 }
 /** Share of the darkest column's that still is the stem. */
 const OF_STEM = 0.5
 /**
@@ -12,11 +13,29 @@ const OF_STEM = 0.5
 const LEAST_SERIF = 0.7
 const OF_LEFT = 0.6
 
+/** Rows of a patch at the ends of the stem, and the columns by which their middles differ where it leans: an italic's head goes right of its foot. */
+const UPPER = { from: 7, to: 10 }
+const LOWER = { from: 12, to: 15 }
+const LEANS = 0.4
+
 /** Whether a stroke's head goes right of its stem as it does left: an I with serifs. A 1 has its flag on the left alone. */
 export function hasSerifs(glyph: Glyph): boolean {
   const [left, right] = besideStem(glyph, HEAD)
   const isBare = besideStem(glyph, STEM).every(ink => ink < LEAST_SERIF)
-  return isBare && right > LEAST_SERIF && right > OF_LEFT * left
+  const isUpright = Math.abs(middleOf(glyph, UPPER) - middleOf(glyph, LOWER)) < LEANS
+  return isBare && isUpright && right > LEAST_SERIF && right > OF_LEFT * left
+}
+
+/** Whether it has serifs at its foot as well, on both sides. */
+export function hasFootSerifs(glyph: Glyph): boolean {
+  return besideStem(glyph, FOOT).every(ink => ink > LEAST_SERIF)
+}
+
+/** The column about which the ink of some rows lies. */
+function middleOf(glyph: Glyph, rows: { from: number; to: number }): number {
+  const columns = columnsOf(glyph, rows)
+  const all = columns.reduce((sum, dark) => sum + dark, 0)
+  return columns.reduce((sum, dark, column) => sum + dark * column, 0) / Math.max(all, 1e-6)
 }
 
 /** Columns' worth of ink that some rows of a patch have left and right of the stem. */

@@ -26,3 +26,17 @@ test('a few figures that a reader boxed too high stay', () => {
   const row = [word('1', 0, 26), word('26552-0F784', 80), word('1', 220, 26)]
   expect(textsOf(row)).toEqual(['1', '26552-0F784', '1'])
 })
+
+test('quantities set larger than their names and prices stay', () => {
+  const on = (text: string, x0: number, height: number): MergedWord => ({
+    ...word(text, x0),
+    y0: 109 - height,
+    y1: 109,
+  })
+  const rows = [0, 40].flatMap(down =>
+    [on('1', 0, 24), on('1', 30, 24), on('DB1491', 60, 18), on('rear', 140, 12), on('12.85', 250, 18)].map(
+      one => ({ ...one, y0: one.y0 + down, y1: one.y1 + down }),
+    ),
+  )
+  expect(withoutBars(rows)).toEqual(rows)
+})

@@ -4,6 +4,8 @@ import type { MergedWord } from '../seen-words.ts'
 
 /** Times the print of its line that a typed bar (`|`) is tall at least; a figure or letter is as tall as the others. */
 const TALLER = 1.25
+/** Share of its line's print that a bar reaches below the line. */
+const DEEPER = 0.08
 /** Boxes typed around a table have more than this; fewer may be figures that a reader boxed badly. */
 const LEAST_BARS = 4
 /** What readers make of a bar. */
@@ -15,10 +17,15 @@ export function withoutBars(words: readonly MergedWord[]): MergedWord[] {
   return bars.size < LEAST_BARS ? [...words] : words.filter(word => !bars.has(word))
 }
 
+/** Beside its line's figures: quantities may be set larger, but stand on the line, and names may be set smaller. */
 function isTall(word: MergedWord, words: readonly MergedWord[]): boolean {
   const middle = (word.y0 + word.y1) / 2
-  const sizes = words
-    .filter(other => other.y0 < middle && other.y1 > middle && !STROKE.test(other.text))
-    .flatMap(other => printOf(other)?.size ?? [])
-  return sizes.length > 0 && (printOf(word)?.size ?? 0) > TALLER * median(sizes)
+  const figures = words
+    .filter(({ text, y0, y1 }) => y0 < middle && y1 > middle && /\d/.test(text) && !STROKE.test(text))
+    .flatMap(other => printOf(other) ?? [])
+    .filter(print => print.weight >= 1)
+  if (figures.length === 0) return false
+  const size = median(figures.map(print => print.size))
+  const line = median(figures.map(print => print.baseline))
+  return (printOf(word)?.size ?? 0) > TALLER * size && word.y1 > line + DEEPER * size
 }
