@@ -4,8 +4,9 @@ import { type Act, Behaviour, type Question } from './behaviour.ts'
 import { obey } from './obey.ts'
 import { textOfPdf } from './pdf-text.ts'
 import { Refusal } from './refusal.ts'
-import { type Service, services } from './services.ts'
+import { services } from './services.ts'
 import { keysOf } from './strict-schema.ts'
+import type { Service } from './wire/service.ts'
 
 /** A request as it was seen, for tests to look at. */
 export interface SeenRequest {

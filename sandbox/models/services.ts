@@ -1,22 +1,6 @@
-import type { Question, Usage } from './behaviour.ts'
 import { anthropicMessages } from './wire/anthropic.ts'
 import { googleContent } from './wire/google.ts'
 import { openAiChat, openAiResponses } from './wire/openai.ts'
-
-export interface Incoming {
-  headers: Record<string, string | string[] | undefined>
-  params: Record<string, string>
-  body: Record<string, unknown>
-}
-
-/** One wire format: where it is, what it takes, how it answers. */
-export interface Service {
-  name: string
-  path: string
-  /** @throws Refusal as the real service does. */
-  read(incoming: Incoming): Question
-  answer(text: string, usage: Usage, model: string): object
-  refuse(status: number, message: string): object
-}
+import type { Service } from './wire/service.ts'
 
 export const services: readonly Service[] = [openAiResponses, openAiChat, anthropicMessages, googleContent]

@@ -1,8 +1,8 @@
 import { pdfOf } from '../pdf-text.ts'
 import { Refusal } from '../refusal.ts'
-import type { Service } from '../services.ts'
 import { requireStrict } from '../strict-schema.ts'
 import { type Json, listOf, objectOf, requireKey, requireOne, requireText } from './parts.ts'
+import type { Service } from './service.ts'
 
 const DATA_URL = 'data:application/pdf;base64,'
 

@@ -1,5 +1,5 @@
 import { median } from '../values/median.ts'
-import type { PlacedChar } from './read-page.ts'
+import type { PlacedChar } from './placed-char.ts'
 
 /** Fewer letters than this do not say how far apart they are set. */
 const LEAST_LETTERS = 5

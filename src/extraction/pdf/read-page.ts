@@ -2,16 +2,7 @@ import { wideLetters } from './letter-spacing.ts'
 import { markHidden } from './mark-hidden.ts'
 import type { Picture, RawChar, RawObject, RawPage } from './open-pdfium.ts'
 import type { Page, Rule, Word } from './page.ts'
-
-/** A character as the page is seen: points from the top left. */
-export interface PlacedChar {
-  text: string
-  x0: number
-  y0: number
-  x1: number
-  y1: number
-  raw: RawChar
-}
+import type { PlacedChar } from './placed-char.ts'
 
 /** Turns a raw page into words with boxes; words that a person cannot see are marked hidden (product.md, Analysis). */
 export function readPage(raw: RawPage, number: number): Page {

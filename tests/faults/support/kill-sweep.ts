@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bringToPoints, letGo, type Placed } from './support/bring-to-points.ts'
-import { untilSessionsEnd } from './support/database.ts'
-import { expectNothingLostOrTwice } from './support/oracle.ts'
-import { ENTRY_POINTS, type Point, REQUEST_POINTS } from './support/points.ts'
-import { isRunning, killAll } from './support/processes.ts'
-import { openProvingGround, type ProvingGround } from './support/proving-ground.ts'
-import { until } from './support/until.ts'
+import { bringToPoints, letGo, type Placed } from './bring-to-points.ts'
+import { untilSessionsEnd } from './database.ts'
+import { expectNothingLostOrTwice } from './oracle.ts'
+import { ENTRY_POINTS, type Point, REQUEST_POINTS } from './points.ts'
+import { isRunning, killAll } from './processes.ts'
+import { openProvingGround, type ProvingGround } from './proving-ground.ts'
+import { until } from './until.ts'
 
 /** How many runs one kill hits, each at another point. */
 const AT_ONE_KILL = 15
@@ -16,17 +16,13 @@ const ALL_POINTS = [...REQUEST_POINTS, ...ENTRY_POINTS]
  */
 const isShort = process.env.FAULTS !== 'all'
 
-/**
- * alive: only the worker dies; its browser goes on as long as it can, and what it had asked for is done after all.
- * dead: worker and browser die at once, and what was asked for is done only where it was done already.
- */
-const browsers = ['alive', 'dead'] as const
+const BROWSERS = ['alive', 'dead'] as const
 
-function pointsOf(browser: (typeof browsers)[number]): Point[] {
+function pointsOf(browser: (typeof BROWSERS)[number]): Point[] {
   // Requests come in pairs, so that each half has as many from before as from after.
   const turn = (index: number) => (Math.floor(index / 2) + index) % 2
   return ALL_POINTS.filter(
-    (point, index) => !isShort || isWrite(point) || turn(index) === browsers.indexOf(browser),
+    (point, index) => !isShort || isWrite(point) || turn(index) === BROWSERS.indexOf(browser),
   )
 }
 
@@ -37,13 +33,18 @@ function inBatches<T>(all: readonly T[]): T[][] {
   return Array.from({ length: count }, (_, batch) => all.filter((_one, index) => index % count === batch))
 }
 
-let ground: ProvingGround
-beforeAll(async () => {
-  ground = await openProvingGround({ workshops: AT_ONE_KILL, concurrency: AT_ONE_KILL })
-}, 300_000)
-afterAll(() => ground?.close())
+/**
+ * Kills the worker before and after every step and request. A file for each kind of browser calls it, so that they run side by side.
+ * @param browser alive: only the worker dies; its browser goes on as long as it can, and what it had asked for is done after all. dead:
+ *   worker and browser die at once, and what was asked for is done only where it was done already.
+ */
+export function sweep(browser: (typeof BROWSERS)[number]): void {
+  let ground: ProvingGround
+  beforeAll(async () => {
+    ground = await openProvingGround({ workshops: AT_ONE_KILL, concurrency: AT_ONE_KILL })
+  }, 300_000)
+  afterAll(() => ground?.close())
 
-describe.each(browsers)('with the browser %s', browser => {
   describe.each(inBatches(pointsOf(browser)).map(points => ({ points })))('at one kill', ({ points }) => {
     let placed: Placed[] = []
 
@@ -75,4 +76,4 @@ describe.each(browsers)('with the browser %s', browser => {
         expect(ground.docket.child.exitCode, ground.docket.output()).toBeNull()
       })
   })
-})
+}

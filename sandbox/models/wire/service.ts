@@ -1,0 +1,17 @@
+import type { Question, Usage } from '../behaviour.ts'
+
+export interface Incoming {
+  headers: Record<string, string | string[] | undefined>
+  params: Record<string, string>
+  body: Record<string, unknown>
+}
+
+/** One wire format: where it is, what it takes, how it answers. */
+export interface Service {
+  name: string
+  path: string
+  /** @throws Refusal as the real service does. */
+  read(incoming: Incoming): Question
+  answer(text: string, usage: Usage, model: string): object
+  refuse(status: number, message: string): object
+}

@@ -1,0 +1,3 @@
+import { sweep } from './support/kill-sweep.ts'
+
+sweep('alive')
