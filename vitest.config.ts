@@ -8,7 +8,7 @@ const suite = (name: string, include: string[], exclude: string[] = []) => ({
 export default defineConfig({
   test: {
     environment: 'node',
-    // Two cores: more workers only wait for each other, but in the slower suites, which wait for browsers and time limits half of the time.
+    // Two cores: more workers only wait for each other (tried with three), and each may own a database or a browser.
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -53,6 +53,22 @@ test('a stroke that stands apart is an I, as is one that a reader saw so', () =>
   expect(withStroke({ ...scanned, readings: ['5100086049'] }).value).toBe('S100086049')
 })
 
+test('a number whose first figure a reader saw apart from the others is looked at by a person', () => {
+  const [word] = pageOfText([{ text: '1269647', x: 0, y: 0 }]).words
+  const seenAs = (reading: string): Field => ({
+    value: '1269647',
+    page: 1,
+    words: word ? [{ ...word, source: 'ocr' as const, readings: ['1269647', reading] }] : [],
+    doubtful: false,
+  })
+  expect(withStroke(seenAs('1 269647'))).toMatchObject({
+    value: '1269647',
+    doubtful: true,
+    readings: ['1269647', 'I 269647'],
+  })
+  expect(withStroke(seenAs('1269647')).doubtful).toBe(false)
+})
+
 test('an amount whose comma OCR read as a point is no number of the invoice', () => {
   expect(read('ocr', 'Invoice: $4.680.52').invoiceNumber).toBeNull()
 })

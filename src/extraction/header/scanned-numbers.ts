@@ -50,6 +50,8 @@ function mostSeen(texts: readonly string[]): string | undefined {
  */
 export function withStroke(number: Field): Field {
   const { value, readings = [] } = number
+  const apart = isOcr(number.words) ? strokeApart(number) : undefined
+  if (apart) return { ...number, doubtful: true, readings: [...new Set([value ?? '', ...readings, apart])] }
   const lettered = value?.replace(/^([A-Z]{1,3})1(?=\d{3})|^1(?= \d{4})/, '$1I')
   if (!value || !lettered || lettered === value || !isOcr(number.words)) return number
   const [prefix = ''] = lettered.match(/^[A-Z]+/) ?? []
@@ -60,6 +62,13 @@ export function withStroke(number: Field): Field {
     doubtful: true,
     readings: isLikelier ? [lettered, value, ...readings] : [...readings, lettered],
   }
+}
+
+/** A number of figures whose first stroke a reader saw apart from the others (`1 269647`), with an I in its place. */
+function strokeApart({ value, words }: Field): string | undefined {
+  if (!value || !/^1\d{4,}$/.test(value)) return undefined
+  const apart = readingsOf(words).some(reading => reading === `1 ${value.slice(1)}`)
+  return apart ? `I ${value.slice(1)}` : undefined
 }
 
 /** OCR reads the letters of `PO4471` by the figures behind them; what it read stays for a person to choose. */

@@ -67,3 +67,10 @@ test('groups of figures before a name may be the part number', () => {
   expect(readingsOf('4WD 2500 kg winch')).toEqual([])
   expect(readingsOf('20 1000 Series bolts')).toEqual([])
 })
+
+test('a date before a name may be a number of goods where other lines have one', () => {
+  const dated = lineOf('27/10/15 Spark plug iridium')
+  const numbered = { ...lineOf('Brake hose'), partNumber: '8S2 237 449 SF' }
+  expect(doubtNameless([numbered, dated])[1]?.partReadings).toEqual(['', '27/10/15'])
+  expect(doubtNameless([dated, lineOf('Labour')])[0]?.partReadings).toEqual([])
+})

@@ -1,15 +1,20 @@
 import { findDates } from '../../values/dates.ts'
 import { SIZE } from '../../values/measures.ts'
 import type { PrintedLine } from '../printed-line.ts'
-import { isCodeLike } from './part-number.ts'
+import { isCodeLike, isLikeDate } from './part-number.ts'
 
 /**
  * Lines for which no part number was found although their description holds a word that looks like one: the word may be it, so a
  * person should look. Nothing else about the lines changes.
  */
 export function doubtNameless(lines: readonly PrintedLine[]): PrintedLine[] {
+  const areNumbered = lines.some(line => line.partNumber !== '')
   return lines.map(line => {
     if (line.partNumber !== '' || line.partReadings.length > 0) return line
+    const [first = '', second = ''] = line.description.split(' ')
+    // Numbers of goods may look like dates (`27/10/15`); where others have a number, work of a day is seldom among them.
+    if (areNumbered && isLikeDate(first) && /[a-z]{2}/i.test(second))
+      return { ...line, partReadings: ['', first] }
     const code = GROUPS.exec(line.description)?.[1] ?? line.description.split(/[\s,;()]+/).find(isCode)
     return code === undefined ? line : { ...line, partReadings: ['', code] }
   })
