@@ -172,7 +172,7 @@ function layerWords(page: Page, turns: number, view: { picture: Picture; slope: 
 /** Pixels → points of the straightened page. */
 function asPage(
   page: Page,
-  merged: readonly (MergedWord & { unproven: boolean })[],
+  merged: readonly MergedWord[],
   view: { picture: Picture; rules: DrawnRule[]; slope: number; turns: number },
 ): Page {
   const [width, height] = view.turns % 2 === 0 ? [page.width, page.height] : [page.height, page.width]

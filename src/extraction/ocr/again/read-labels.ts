@@ -46,10 +46,6 @@ export async function readLabels(
     const margin = AROUND * (zone.bottom - zone.top)
     const piece = cutPiece(picture, widened(zone, margin), scale)
     const label = await firstLabel([darker(piece.picture), piece.picture], engine, sureness)
-    const [first, last] = [label[0], label.at(-1)]
-    if (!first || !last) continue
-    const from = (first.x0 + piece.left) / scale
-    const to = (last.x1 + piece.left) / scale
     const added = label.map(({ text, confidence, x0, x1 }) => ({
       text,
       confidence,
@@ -59,9 +55,11 @@ export async function readLabels(
       y1: zone.bottom,
       readings: value.readings.map(() => text),
     }))
+    const [first, last] = [added[0], added.at(-1)]
+    if (!first || !last) continue
     const isSpeck = ({ y0, y1 }: MergedWord) => y1 - y0 < SPECK * (zone.bottom - zone.top)
     const isReplaced = (word: MergedWord) =>
-      read.includes(word) && ((word.x0 < to && word.x1 > from) || isSpeck(word))
+      read.includes(word) && ((word.x0 < last.x1 && word.x1 > first.x0) || isSpeck(word))
     found = [...found.filter(word => !isReplaced(word)), ...added]
   }
   return found
@@ -119,12 +117,11 @@ const SMUDGE = 2
 
 /** As many words from the first as are a label, where nothing but smudges follows: `PO Box 45` and `CN 16` are none. */
 function longestLabel(seen: readonly SeenWord[], sureness: (text: string) => number): SeenWord[] {
+  if (seen.some(({ text }) => /^\W*\d{2,}\W*$/.test(text))) return []
   const words = wordsOf(seen)
   const least = words.findLastIndex(({ text }) => text.length > SMUDGE) + 1
   const beginnings = words.map((_, i) => words.slice(0, words.length - i))
-  const hasFigures = seen.some(({ text }) => /^\W*\d{2,}\W*$/.test(text))
-  const label = beginnings.find(some => some.length >= least && sureness(textOf(some)) >= SURELY)
-  return label && !hasFigures ? label : []
+  return beginnings.find(some => some.length >= least && sureness(textOf(some)) >= SURELY) ?? []
 }
 
 function wordsOf(seen: readonly SeenWord[]): SeenWord[] {

@@ -40,20 +40,8 @@ export function printOver({ x0, x1, y0, y1 }: SeenWord, picture: Picture, scale:
   const rows = range(0, head).map(step => foot - step)
   // The edge of a box goes on over and under the print.
   const isEdge = (x: number) => [foot + EDGE, foot - head - EDGE].every(y => isInked(x, y))
-  const inked = range(left - BEFORE * height, right + BEYOND * height).filter(
-    x => isEdge(x) || rows.some(y => isInked(x, y)),
-  )
-  const runs: { from: number; to: number }[] = []
-  let isApart = true
-  for (const x of inked) {
-    const last = runs.at(-1)
-    if (isEdge(x)) isApart = true
-    else if (last && !isApart && x - last.to <= APART * head) last.to = x
-    else {
-      runs.push({ from: x, to: x })
-      isApart = false
-    }
-  }
+  const columns = range(left - BEFORE * height, right + BEYOND * height)
+  const runs = runsOf(columns, x => (isEdge(x) ? 'edge' : rows.some(y => isInked(x, y))), APART * head)
   const run = runs.find(({ from, to }) => from < right && to > left)
   return run
     ? {
@@ -63,6 +51,23 @@ export function printOver({ x0, x1, y0, y1 }: SeenWord, picture: Picture, scale:
         bottom: (foot + 1) / scale,
       }
     : null
+}
+
+/** Columns of print without gaps wider than `most`, and without an edge between. */
+function runsOf(columns: readonly number[], printAt: (x: number) => boolean | 'edge', most: number) {
+  const runs: { from: number; to: number }[] = []
+  let open: { from: number; to: number } | null = null
+  for (const x of columns) {
+    const print = printAt(x)
+    if (print === 'edge') open = null
+    if (print !== true) continue
+    if (open && x - open.to <= most) open.to = x
+    else {
+      open = { from: x, to: x }
+      runs.push(open)
+    }
+  }
+  return runs
 }
 
 function range(from: number, to: number): number[] {

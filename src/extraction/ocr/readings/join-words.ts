@@ -4,12 +4,12 @@ import type { MergedWord } from '../seen-words.ts'
 const IN_LINE = 0.3
 
 /** The words, with each that is one with a word left of it joined to that. */
-export function joinNeighbours<T extends MergedWord>(
-  words: readonly T[],
-  areOne: (left: T, right: T, gap: number) => boolean,
-  join: (left: T, right: T) => T,
-): T[] {
-  const joined: T[] = []
+export function joinNeighbours(
+  words: readonly MergedWord[],
+  areOne: (left: MergedWord, right: MergedWord, gap: number) => boolean,
+  join: (left: MergedWord, right: MergedWord) => MergedWord,
+): MergedWord[] {
+  const joined: MergedWord[] = []
   for (const word of words.toSorted((a, b) => a.x0 - b.x0)) {
     const i = joined.findIndex(left => standInLine(left, word) && areOne(left, word, gapBetween(left, word)))
     const left = joined[i]
@@ -20,7 +20,7 @@ export function joinNeighbours<T extends MergedWord>(
 }
 
 /** Two words as one. @param sign what stands between them. @param seen what the other readers saw there. */
-export function joinWords<T extends MergedWord>(left: T, right: T, sign = '', seen = ''): T {
+export function joinWords(left: MergedWord, right: MergedWord, sign = '', seen = ''): MergedWord {
   return {
     ...left,
     text: `${left.text}${sign}${right.text}`,
@@ -29,6 +29,7 @@ export function joinWords<T extends MergedWord>(left: T, right: T, sign = '', se
     x1: right.x1,
     y1: Math.max(left.y1, right.y1),
     readings: left.readings.map((read, reader) => `${read}${seen}${right.readings[reader] ?? ''}`.trim()),
+    unproven: left.unproven === true || right.unproven === true,
   }
 }
 
