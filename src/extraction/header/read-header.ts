@@ -1,6 +1,7 @@
 import type { DocumentType, HeaderField } from '#domain/invoice.ts'
 import type { PageLayout } from '../layout/lay-out.ts'
 import type { PrintedTable } from '../lines/printed-line.ts'
+import { mixesSizes } from '../ocr/settle-code.ts'
 import { settleWords } from '../ocr/settle-words.ts'
 import { joinTexts, type Word } from '../pdf/page.ts'
 import type { FoundDate } from '../values/dates.ts'
@@ -134,9 +135,10 @@ function settled(
 ): Field {
   const { best, disputed } = settleCandidates(candidates, key)
   const read = settleWords(best?.words ?? [])
-  const doubtful = best !== null && (disputed || best.weight < sure || read?.certain === false)
+  const isOpen = read !== null && (!read.certain || mixesSizes(read.value))
+  const doubtful = best !== null && (disputed || best.weight < sure || isOpen)
   const value = best && read ? likeliest(best, read.value) : (best?.value ?? null)
-  const readings = [...(read?.certain === false ? read.readings : []), ...candidates.map(one => one.value)]
+  const readings = [...(isOpen ? read.readings : []), ...candidates.map(one => one.value)]
   return { value, page: best?.page ?? 1, words: best?.words ?? [], doubtful, readings }
 }
 

@@ -7,6 +7,7 @@ import { doubtNameless } from './codes/doubt-nameless.ts'
 import { dropRepeatedCode } from './codes/drop-repeated-code.ts'
 import { settleByShape } from './codes/known-shape.ts'
 import { explainedMarks } from './codes/part-number.ts'
+import { settleSizes } from './codes/settle-sizes.ts'
 import { withPricesOfAll } from './price-of-all.ts'
 import type { PrintedTable } from './printed-line.ts'
 import { foldConditions } from './tables/fold-conditions.ts'
@@ -35,6 +36,6 @@ export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
   ]
   return chooseReading(ways, pages).map(table => ({
     ...table,
-    lines: doubtNameless(settleByShape(table.lines.map(dropRepeatedCode))),
+    lines: doubtNameless(settleSizes(settleByShape(table.lines.map(dropRepeatedCode)))),
   }))
 }

@@ -12,8 +12,8 @@ export interface SettledCode {
 /**
  * Weighs the readings of one code. `others` are, in this order: the same kind of engine on another picture of the page, an engine
  * that works by shapes, and any further ones. The code is certain when the first two agree and every character that OCR confuses
- * was seen by the shapes too: engines of different kinds seldom make the same mistake. Capitals and small letters stand together in few codes, and
- * in many that were misread (`Jve4` for `JV64`).
+ * was seen by the shapes too: engines of different kinds seldom make the same mistake. Where capitals and small letters stand together, each has
+ * to see them so; what that is worth is for those to judge who see more than one code (`mixesSizes`).
  */
 export function settleCode(first: string, others: readonly string[]): SettledCode {
   const readings = [first, ...others].map(withHooks)
@@ -24,10 +24,16 @@ export function settleCode(first: string, others: readonly string[]): SettledCod
   const doubted = further.some(text => !same(text) && !isPartOf(text, value))
   const lost = [mine, second, shapes].some(text => holdsMore(plain(text), plain(value)))
   const seen = [first, ...others].some(same)
-  const isMixed = /[A-Z]/.test(value) && /[a-z]/.test(value)
+  const sizesDiffer =
+    mixesSizes(value) && readings.some(text => same(text) && unspaced(text) !== unspaced(value))
   const certain =
-    agree && !isMixed && !doubted && !lost && seen && confirmed(plain(value), [second, shapes].map(plain))
+    agree && !sizesDiffer && !doubted && !lost && seen && confirmed(plain(value), [second, shapes].map(plain))
   return { value, readings: distinct([value, ...readings].filter(text => text !== '')), certain }
+}
+
+/** Capitals and small letters stand together in few codes, and in many that all readers misread (`Jve4` for `JV64`). */
+export function mixesSizes(code: string): boolean {
+  return /[A-Z]/.test(code) && /[a-z]/.test(code)
 }
 
 /** All words of a text stand in another one, in its order: who saw nothing of a word does not contradict it. */
@@ -86,5 +92,9 @@ function distinct(texts: readonly string[]): string[] {
 }
 
 function plain(text: string): string {
-  return text.replace(/\s+/g, '').toUpperCase()
+  return unspaced(text).toUpperCase()
+}
+
+function unspaced(text: string): string {
+  return text.replace(/\s+/g, '')
 }
