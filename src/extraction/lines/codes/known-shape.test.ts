@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { PrintedLine } from '../printed-line.ts'
 import { settleByShape } from './known-shape.ts'
 
@@ -41,4 +41,35 @@ test('points that a scan has lost stand where the other numbers have them, and a
     '740-289/W',
     '741-830/L',
   ])
+})
+
+describe('a scanned number that two readings of one engine say', () => {
+  const scanned = (partNumber: string, readings: string[] = [], partReadings: string[] = []) =>
+    ({
+      partNumber,
+      partReadings,
+      words: { partNumber: [{ text: partNumber, source: 'ocr', readings }] },
+    }) as unknown as PrintedLine
+  const sure = ['KF4671', 'H8989', 'M6137'].map(text => scanned(text, [text, text]))
+  const openIn = (...lines: PrintedLine[]) => settleByShape(lines).at(-1)?.partReadings.length !== 0
+  const doubtful = scanned('R9166', ['R9166', 'R9I66'], ['R9166', 'R9I66'])
+
+  test('is certain where the other reading has the form of none of the supplier’s', () => {
+    expect(openIn(...sure, doubtful)).toBe(false)
+  })
+
+  test('stays open where too few numbers are certain', () => {
+    expect(openIn(...sure.slice(1), doubtful)).toBe(true)
+  })
+
+  test('stays open where another number has the form of that reading', () => {
+    expect(openIn(...sure, scanned('K7B22', ['K7B22', 'K7B22']), doubtful)).toBe(true)
+    expect(openIn(...sure, scanned('H6137', ['H6137', 'H8137'], ['H6137', 'H8137']))).toBe(true)
+  })
+
+  test('stays open where the second reading differs, or the doubt is none of the readers’', () => {
+    expect(openIn(...sure, scanned('R9166', ['R9I66', 'R9I66'], ['R9166', 'R9I66']))).toBe(true)
+    expect(openIn(...sure, scanned('R9166', ['R9166', 'R9166'], ['R9166', 'WIDGET']))).toBe(true)
+    expect(openIn(...sure, scanned('R9166', ['R9166', 'R9166'], ['R9166']))).toBe(true)
+  })
 })

@@ -1,4 +1,5 @@
-import { isOcr } from '../../pdf/page.ts'
+import { readingsOf } from '../../ocr/settle-words.ts'
+import { isOcr, joinTexts } from '../../pdf/page.ts'
 import type { PrintedLine } from '../printed-line.ts'
 
 /** A part number with its digits and letters made alike: `DB1170-4` and `RT2209-1` have one shape. */
@@ -8,6 +9,40 @@ export function shapeOf(partNumber: string): string {
 
 /** So many certain numbers of one shape show what the supplier's numbers look like. */
 const LEAST = 2
+
+/** What a part number is made of, however long: `R9166` and `JB83878` are `A9`, `R9I66` is `A9A9`. */
+function formOf(partNumber: string): string {
+  return shapeOf(unspaced(partNumber)).replace(/(.)\1+/g, '$1')
+}
+
+/** So many of one form, and none of the other, leave no question which of two characters that look alike stands in a place. */
+const TELLING = 3
+
+/**
+ * Both readings of the engine that reads best say this number, and it alone has the form of the table's certain ones: what the others saw
+ * is none of the supplier's numbers.
+ */
+function isToldByForm(
+  { partNumber, partReadings, words }: PrintedLine,
+  forms: ReadonlyMap<string, number>,
+): boolean {
+  const read = words.partNumber ?? []
+  const [again, ...others] = readingsOf(read).map(unspaced)
+  const own = unspaced(partNumber)
+  const isSaid = again === own && unspaced(joinTexts(read)) === own
+  const rivals = partReadings.map(unspaced).filter(reading => reading !== own)
+  return (
+    isSaid &&
+    rivals.length > 0 &&
+    !read.some(word => word.unproven) &&
+    (forms.get(formOf(partNumber)) ?? 0) >= TELLING &&
+    rivals.every(rival => others.includes(rival) && !forms.has(formOf(rival)))
+  )
+}
+
+function unspaced(text: string): string {
+  return text.replace(/\s+/g, '')
+}
 
 /** Of an uncertain part number's readings the only one that has a known shape comes first; it stays uncertain. */
 export function withKnownShape<T extends { partNumber: string; readings: readonly string[] }>(
@@ -21,22 +56,25 @@ export function withKnownShape<T extends { partNumber: string; readings: readonl
   return { partNumber: fit, readings: [...new Set([fit, ...readings])] }
 }
 
-/** What a table's certain part numbers look like decides between the readings of its uncertain ones. */
+/** What a table's certain part numbers look like decides between the readings of its uncertain ones; where it leaves no question, they are certain too. */
 export function settleByShape(lines: readonly PrintedLine[]): PrintedLine[] {
-  const certain = countShapes(lines.filter(line => line.partReadings.length === 0))
+  const sure = lines.filter(line => line.partReadings.length === 0)
+  const certain = countOf(sure, shapeOf)
+  const forms = countOf(sure, formOf)
   const shapes = new Set([...certain].flatMap(([shape, count]) => (count >= LEAST ? [shape] : [])))
-  const all = countShapes(lines)
+  const all = countOf(lines, shapeOf)
   return lines.map(line => {
     if (line.partReadings.length === 0) return withSeparators(line, all)
     const { partNumber, readings } = withKnownShape({ ...line, readings: line.partReadings }, shapes)
-    return withSeparators({ ...line, partNumber, partReadings: readings }, all)
+    const settled = { ...line, partNumber, partReadings: readings }
+    return withSeparators(isToldByForm(settled, forms) ? { ...settled, partReadings: [] } : settled, all)
   })
 }
 
-function countShapes(lines: readonly PrintedLine[]): Map<string, number> {
+function countOf(lines: readonly PrintedLine[], like: (partNumber: string) => string): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { partNumber } of lines) {
-    const shape = shapeOf(partNumber)
+    const shape = like(partNumber)
     if (partNumber !== '') counts.set(shape, (counts.get(shape) ?? 0) + 1)
   }
   return counts

@@ -1,5 +1,5 @@
 import type { TableRow } from '../../layout/find-tables.ts'
-import { middle, type Segment } from '../../layout/lay-out.ts'
+import { middle, type Segment, textOfRow } from '../../layout/lay-out.ts'
 import type { Rule } from '../../pdf/page.ts'
 import { median } from '../../values/median.ts'
 import { labelledPart } from '../codes/part-number.ts'
@@ -39,6 +39,7 @@ export function groupRows(
   const pitch = pitchOf(groups)
   const room = roomFor(groups, description)
   const overItems = areNamesAbove(rows, groups, kinds, description)
+  const areCodesAbove = rows.slice(0, rows.indexOf(groups[0]?.item as TableRow)).some(announcesCode)
   let owner: { group: RowGroup; last: TableRow } | null = null
   let index = 0
   let waiting: TableRow[] = []
@@ -61,7 +62,9 @@ export function groupRows(
       owner &&
       (ruled
         ? !crossed(owner.last, row, borders)
-        : isTight(owner, row, pitch) || ranOut(owner.last, row, description, room, pitch))
+        : isTight(owner, row, pitch) ||
+          ranOut(owner.last, row, description, room, pitch) ||
+          (!areCodesAbove && owner.last === owner.group.item && announcesCode(row)))
     const isName = overItems && next !== undefined && rows[i + 1] === next.item
     if (owner && joins && !isName && isNearer(owner.last, row, next?.item)) {
       owner.group.below.push(row)
@@ -72,6 +75,12 @@ export function groupRows(
     }
   }
   return groups
+}
+
+/** Nothing but a part number by its name (`Code: 009748`). */
+function announcesCode({ row }: TableRow): boolean {
+  const text = textOfRow(row)
+  return labelledPart(text)?.taken === text
 }
 
 /** Share of the lines. */

@@ -62,3 +62,20 @@ test('a number beneath the name stands behind its label, however far', () => {
   )
   expect(lines.map(line => line.partNumber)).toEqual(['CORE', 'LEVY'])
 })
+
+test('where all rows stand equally close, an announced number belongs to the line above it', () => {
+  const code = (y: number, text: string) => row(y, [40, `Code: ${text}`])
+  const item = (y: number, name: string, price: string) =>
+    row(y, [40, name], [-400, '1'], [-470, price], [-540, price])
+  const lines = linesOn(
+    row(100, [40, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    item(111, 'Caliper exchange', '50.00'),
+    code(122, '009748'),
+    item(133, 'Exchange deposit', '10.00'),
+    item(144, 'Core credit', '-10.00'),
+    item(155, 'Regulator', '80.00'),
+    code(166, '006341'),
+    TOTALS,
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['009748', '', '', '006341'])
+})
