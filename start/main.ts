@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
-import { runProcess } from '#server/run-process.ts'
+import { keepCompiledCode, runProcess } from '#server/run-process.ts'
 import { startServer } from '#server/server.ts'
 import { demoWorkshop } from './demo/purchase-orders.ts'
 import { ensureDemoAccount } from './demo-account.ts'
@@ -26,6 +26,7 @@ await runProcess(async () => {
     if (workshopSystem) opened.defer(() => workshopSystem.stop())
 
     const config = parseConfig({ ...environment, ...(workshopSystem && addressesOf(workshopSystem)) })
+    keepCompiledCode(config.cacheDir)
     const server = await startServer(config, createLog(config.logLevel))
     opened.defer(() => server.close())
     if (secrets && workshopSystem) {

@@ -1,3 +1,6 @@
+import { enableCompileCache } from 'node:module'
+import path from 'node:path'
+
 const CLOSE_WITHIN_MS = 25_000
 
 /**
@@ -19,6 +22,11 @@ export async function runProcess(open: () => Promise<() => Promise<void>>): Prom
   } catch (error) {
     end(1, `Docket cannot start: ${describe(error)}`)
   }
+}
+
+/** From now on what this process and its readers compile is kept for the next ones; a folder that cannot be written to keeps nothing. */
+export function keepCompiledCode(cacheDir: string): void {
+  enableCompileCache(path.join(cacheDir, 'compiled'))
 }
 
 function end(code: number, complaint?: string): never {

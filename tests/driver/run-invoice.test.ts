@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { RunFailure } from '#workshop/ports.ts'
 import { invoiceOf, line, purchase, workshopWith } from './support/demo-workshop.ts'
 import { memoryJournal, openTestBrowser, PASSWORD, PDF, run, WORKSHOP } from './support/run.ts'
 import { type StandIn, startStandIn } from './support/stand-in.ts'
@@ -220,40 +219,6 @@ test('an order that does not exist is refused by name', { timeout: MINUTE }, asy
   const { error } = await run(browser, standIn.loginUrl, invoiceOf([['BP-100', 2, 5000]]))
   expect(error).toMatchObject({ kind: 'refused' })
   expect(error?.message).toContain('1043 was not found')
-})
-
-test('a wrong password is tried once and named', { timeout: MINUTE }, async () => {
-  await standIn.seed(workshopWith(purchase('1043', [])))
-  const login = { password: 'wrong-canary' }
-  const { error, kept } = await run(browser, standIn.loginUrl, invoiceOf([['BP-100', 1, 500]]), { login })
-  expect(error).toBeInstanceOf(RunFailure)
-  expect(error).toMatchObject({ kind: 'refused', wrongPassword: true })
-  expect(kept.logs.filter(log => log.startsWith('Logging in'))).toHaveLength(1)
-  expect(`${error?.message} ${kept.logs.join(' ')}`).not.toContain('wrong-canary')
-})
-
-test('a session taken away once is renewed; lines are written once', { timeout: MINUTE }, async () => {
-  await standIn.seed(workshopWith(purchase('1043', [])))
-  await standIn.arm({ step: 'save-line', kind: 'evict', times: 1 })
-  const { result } = await run(
-    browser,
-    standIn.loginUrl,
-    invoiceOf([
-      ['BP-100', 1, 500],
-      ['OF-22', 1, 900],
-    ]),
-  )
-  expect(result?.automationType).toBe('full-upload')
-  expect(await actions()).toEqual(['line.create', 'line.create', 'bill.create', 'bill.attach'])
-})
-
-test('a session taken away twice is left to the other person', { timeout: MINUTE }, async () => {
-  await standIn.seed(workshopWith(purchase('1043', [])))
-  await standIn.arm({ step: 'save-line', kind: 'evict', times: 5 })
-  const { error } = await run(browser, standIn.loginUrl, invoiceOf([['BP-100', 1, 500]]))
-  expect(error).toMatchObject({ kind: 'refused' })
-  expect(error?.message).toContain('user of its own')
-  expect(await actions()).toEqual([])
 })
 
 test('a cancelled run writes nothing more', { timeout: MINUTE }, async () => {

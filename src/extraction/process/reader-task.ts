@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import type { Refusal } from '../pdf/load-pages.ts'
 import type { Reading, ReadingTerms } from '../read-document.ts'
 
@@ -14,9 +15,11 @@ export type ChildAnswer =
   | Refusal
   | { refusal: 'blank' | 'no-invoice' | 'scan' | 'too-many-scans'; pageCount?: number }
 
-/** Answers the parent's one task with one message; the channel closes behind it. */
+/** Answers the parent's one task with one message; the channel closes behind it. What was compiled is kept first: the parent ends the child at once. */
 export function answerTask(answer: (task: ReaderTask) => Promise<ChildAnswer>): void {
   process.once('message', async task => {
-    process.send?.(await answer(task as ReaderTask), () => process.disconnect?.())
+    const answered = await answer(task as ReaderTask)
+    flushCompileCache()
+    process.send?.(answered, () => process.disconnect?.())
   })
 }

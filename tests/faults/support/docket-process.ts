@@ -38,6 +38,7 @@ export async function startDocketProcess(options: DocketOptions): Promise<Docket
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
       DATABASE_URL: options.databaseUrl,
       DATA_DIR: options.dataDir,
       CACHE_DIR: path.join(ROOT, '.docket/cache'),

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const LOOK_EVERY_MS = 150
+/** Each look is a request and some queries, which the runs that are looked at wait for. */
+const LOOK_EVERY_MS = 400
 
 /** Looks again and again until something is there. @throws with its name when it is not there in time. */
 export async function until<T>(
