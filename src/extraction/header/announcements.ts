@@ -17,8 +17,8 @@ export interface Announcement {
 const REMARK = /\s*\((?:\d+ (?=days?\b|eom\b))?[a-z][a-z /]*\)(?=\s|:|$)/gi
 /** Words that end terms of payment (`30 days EOM`), so that a label may follow. */
 const TERM = /^(?:days?|months?|eom|cod|nett?)$/i
-/** `P.0. Number`, as OCR reads it. */
-const ZERO_FOR_O = /\bP([./])0(?=[\s.:])/g
+/** `P.0. Number` and `Cust 0/No`, as OCR reads them. */
+const ZERO_FOR_O = /(?<=\bP[./])0(?=[\s.:])|\b0(?=\/No?\b)/g
 const LONGEST = 7
 /** A label that weighs as much says whose order it is. */
 const THEIR_ORDER = 0.9
@@ -28,7 +28,7 @@ const THEIR_ORDER = 0.9
  * follow a value, or end in a colon; elsewhere it only counts as part of a sentence.
  */
 export function announcementsIn(segment: Segment): Announcement[] {
-  const text = joinTexts(segment.words).replace(ZERO_FOR_O, 'P$1O')
+  const text = joinTexts(segment.words).replace(ZERO_FOR_O, 'O')
   const both = numberAndDate(text)
   if (both) return both
   const words = text.replace(REMARK, '').split(/\s+/).flatMap(apart)

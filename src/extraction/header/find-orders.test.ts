@@ -130,3 +130,26 @@ test('a telephone for orders is no order', () => {
   )
   expect(read(strip).purchaseOrderNumber).toBe('QCA 5540')
 })
+
+test('the last word of a label may stand beneath it, over its value', () => {
+  const strip = rows(
+    [
+      [300, 'CUSTOMER ORDER'],
+      [420, 'DOCKET NO'],
+    ],
+    [
+      [300, 'NO'],
+      [420, 'L58539'],
+    ],
+    [[300, '35083']],
+  )
+  expect(read(strip).purchaseOrderNumber).toBe('35083')
+})
+
+test.each([
+  ['Cust 0/No: 83651', '83651'],
+  ['Marketplace order 25-12077-11853', null],
+  ['Valued at cost (reference rate JPY 0.01061); the price stays.', null],
+])('%s', (text, order) => {
+  expect(read(rows([[40, text]])).purchaseOrderNumber).toBe(order)
+})

@@ -33,6 +33,11 @@ const GLUED =
 /** `CUST O/N` without the stroke that OCR lost. */
 const THEIR_ORDER = /^(CUST)\.? [O0]N$/
 
+/** The end of a label that stands above, never a label or a value by itself. */
+export function endsLabel(text: string): boolean {
+  return /^(?:no|number|nr|#)\.?$/i.test(text)
+}
+
 /**
  * The words of a label in one spelling: `Cust. O/No :` is customer, order, number; `P.O.#` is po, number. Punctuation and case say nothing.
  */

@@ -4,6 +4,7 @@ import type { Word } from '../pdf/page.ts'
 import { announcementsIn } from './announcements.ts'
 import { isTitle } from './document-type.ts'
 import { type LabelRead, readLabel } from './label-meaning.ts'
+import { endsLabel } from './label-words.ts'
 import { EDGE } from './strips-of-labels.ts'
 import { besideLast, toTheRight, valueOf } from './value-places.ts'
 import { type Accept, behind, type Hit, type Place } from './whole-values.ts'
@@ -24,8 +25,6 @@ const IN_A_SENTENCE = 0.4
 const LEAST = 0.12
 /** Share of the way to the lower of two labels; half way stands the value of a label of two lines. */
 const NEAR_UPPER = 0.35
-/** The end of a label above, never the beginning of one. */
-const BARE_NUMBER = /^(?:no|number|nr|#)\.?$/i
 
 /**
  * Values for the labels that `weigh` knows, wherever a page may put them: behind the label, to its right, below it, or above it.
@@ -85,7 +84,7 @@ function underTwoStoreys<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<
   if (!lower || /\d|:/.test(segment.text + lower.text.replace(/[:.\s]+$/, '')) || lower.text.length > 14)
     return []
   if (middle(lower) - middle(segment) > 1.4 * Math.max(page.textHeight, row.y1 - row.y0)) return []
-  const label = BARE_NUMBER.test(segment.text) ? null : readLabel(`${segment.text} ${lower.text}`)
+  const label = endsLabel(segment.text) ? null : readLabel(`${segment.text} ${lower.text}`)
   const weight = label && weigh(label)
   if (!weight || (weighed(segment.text, weigh) ?? 0) >= weight) return []
   const lowerIndex = page.rows.findIndex(one => one.segments.includes(lower))

@@ -13,7 +13,10 @@ const TRADE_NAME_OF =
 
 const SENDER = /^(?:supplier|vendor|seller|issued by|supplied by)(?:\s+name)?\s*:\s*(\S.*)$/i
 /** The same over the name of a business; a person may have sold or issued something, too. */
-const SENDER_BELOW = /^(?:sold|supplied|issued) by\s*:?$|^(?:seller|vendor)\s*:?$/i
+const SENDER_BELOW =
+  /^(?:(?:sold|supplied|issued) by|from|seller|vendor|supplier(?: of (?:the )?goods)?)\s*:?$/i
+/** With its ABN, more than any print on the page: a market, a portal or a buying group may head what it sends for others. */
+const SURELY = 4
 
 /** `Supplier: X`, `X Pty Ltd T/A Y`, `Y is a trading name of X Pty Ltd`, `X Pty Ltd ABN 12 …`. */
 export function phraseNames(segment: Segment, page: PageLayout): NameCandidate[] {
@@ -32,8 +35,10 @@ export function phraseNames(segment: Segment, page: PageLayout): NameCandidate[]
   if (sender?.[1] && isName(cleanName(sender[1])))
     return [{ name: cleanName(sender[1]), score: 1.3 + near, words: segment.words }]
   const below = SENDER_BELOW.test(text) ? lineBelow(segment, page) : null
-  if (below && isName(cleanName(below.text)) && isBusiness(below, page))
-    return [{ name: cleanName(below.text), score: 1.3 + near, words: below.words }]
+  const block = below ? linesDown(below, page) : []
+  const hasAbn = block.some(line => findAbns(line.text).length > 0)
+  if (below && isName(cleanName(below.text)) && (hasAbn || block.slice(1).some(line => isAddress(line.text))))
+    return [{ name: cleanName(below.text), score: hasAbn ? SURELY : 1.3 + near, words: below.words }]
   const named = TRADE_NAME_OF.exec(text)
   if (named?.[1])
     return [named[1], named[2] ?? '']
@@ -59,14 +64,12 @@ function restBelow(segment: Segment, page: PageLayout): string {
   return !TRADING.test(segment.text) || isFull || UNFINISHED.test(segment.text) ? below.text : ''
 }
 
-/** An ABN or an address stands in the lines under its name. */
-function isBusiness(name: Segment, page: PageLayout): boolean {
-  let line: Segment | null = name
-  for (let i = 0; i < MOST_LINES && line; i++) {
-    if (findAbns(line.text).length > 0 || (i > 0 && isAddress(line.text))) return true
-    line = lineBelow(line, page)
-  }
-  return false
+/** A segment and the lines right under it. */
+function linesDown(first: Segment, page: PageLayout): Segment[] {
+  const lines: Segment[] = []
+  for (let line: Segment | null = first; line && lines.length < MOST_LINES; line = lineBelow(line, page))
+    lines.push(line)
+  return lines
 }
 
 function lineBelow(segment: Segment, page: PageLayout): Segment | null {

@@ -5,6 +5,7 @@ import { isMoney, readAmount } from '../values/amounts.ts'
 import { announcementsIn } from './announcements.ts'
 import { isTitle } from './document-type.ts'
 import { looksLikeLabel } from './label-meaning.ts'
+import { endsLabel } from './label-words.ts'
 import { EDGE, ownPart, pairedBelow, wordBelow } from './strips-of-labels.ts'
 import {
   type Accept,
@@ -71,7 +72,7 @@ function isFar({ page, row, segment, index }: Place, heights = FAR): boolean {
 
 function below<T>({ page, row, rowIndex, segment, index }: Place, accept: Accept<T>): Hit<T> | null {
   const whole =
-    segmentBelow(page, rowIndex, segment) ??
+    underLabel(page, rowIndex, segment) ??
     wordBelow(page, rowIndex, index) ??
     pairedBelow(page, rowIndex, index)
   const under = whole && ownPart(whole, segment, row.segments, index)
@@ -86,6 +87,17 @@ function below<T>({ page, row, rowIndex, segment, index }: Place, accept: Accept
   const titled = isTitle(segment.text) && whole.y0 - segment.y1 > 0.6 * page.textHeight
   const weights = [goods ? OVER_GOODS : 1, anothers ? ANOTHERS : 1, titled ? UNDER_TITLE : 1]
   return { ...hit, weight: weights.reduce((all, one) => all * one, hit.weight) }
+}
+
+/** What stands under a label, also where that has its last word there (`Customer order` over `No`). */
+function underLabel(page: PageLayout, rowIndex: number, label: Segment): Segment | null {
+  const under = segmentBelow(page, rowIndex, label)
+  if (!under || !endsLabel(under.text)) return under
+  return segmentBelow(
+    page,
+    page.rows.findIndex(row => row.segments.includes(under)),
+    under,
+  )
 }
 
 /** A cell with its label at the top left and its value at the bottom right: the one thing in the next row of its cell. */

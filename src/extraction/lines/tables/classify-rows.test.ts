@@ -70,3 +70,8 @@ test('what ends under one name by chance is not among the goods', () => {
   )
   expect(kindsOf(...goods, charge).at(-1)).toBe('other')
 })
+
+test('an ABN beside the totals is no line of goods', () => {
+  const footer = row(260, [40, 'ABN 51 824 753 556'], [200, 'SUBTOTAL'], [-350, '2'], [-540, '38.50'])
+  expect(kindsOf(GOODS, footer).at(-1)).not.toBe('item')
+})

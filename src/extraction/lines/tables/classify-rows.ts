@@ -2,6 +2,7 @@ import type { Table, TableRow } from '../../layout/find-tables.ts'
 import { middle, type Row, textOfRow, wordsOfRow } from '../../layout/lay-out.ts'
 import { isTotalLabel, readTotalLabel } from '../../layout/total-labels.ts'
 import { isOcr } from '../../pdf/page.ts'
+import { findAbns } from '../../values/abn.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { findDates } from '../../values/dates.ts'
 import { isCodeLike } from '../codes/part-number.ts'
@@ -121,6 +122,9 @@ function isItem(row: TableRow, roles: Roles): boolean {
   const figure = (index: number | null) => (index === null ? null : readFigure(text(index)))
   const part = text(roles.part)
   const name = text(roles.description)
+  // A footer that stands beside the totals.
+  if (findAbns(textOfRow(row.row)).length > 0 && row.row.segments.some(({ text }) => isTotalLabel(text)))
+    return false
   const isNamed = part !== '' || /[a-z]{2}/i.test(name) || (/[a-z]/i.test(name) && isCodeLike(name))
   if (!isNamed) return isCodeLike(name) && multiplies(row, roles)
   // Its page number may stand where quantities do (`Brought forward from page 1`).

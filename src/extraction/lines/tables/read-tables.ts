@@ -12,6 +12,7 @@ import { groupRows } from './group-rows.ts'
 import { readLine } from './read-line.ts'
 import { withoutRivalColumn, withRival } from './rival-column.ts'
 import { settleFigures } from './settle-figures.ts'
+import { withoutDetailRows } from './without-detail-rows.ts'
 
 /**
  * The goods of each family of tables, a family being those that share their headings: all lines, and, where one of them may be a sum whose
@@ -59,7 +60,7 @@ function readFamily(
   const keys: string[] = []
   const printed = tables.flatMap((table, i) => {
     const page = pages.find(one => one.number === table.page)
-    const body = settleFigures(bodies[i] ?? [], roles)
+    const body = settleFigures(withoutDetailRows(bodies[i] ?? []), roles)
     return groupRows(body, classifyRows(body, roles), roles.description, page?.rules ?? [])
   })
   const partRoles = withNamesBeneath(printed, withoutRivalColumn(printed, roles, columns), columns)

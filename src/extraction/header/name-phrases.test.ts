@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { layOutPage } from '../layout/lay-out.ts'
+import { pageOfPrint, type TextAt } from '../testing/page-of-text.ts'
+import { findSupplier } from './find-supplier.ts'
+
+const supplierOn = (...texts: TextAt[]) => findSupplier([layOutPage(pageOfPrint(...texts))])
+const nameOn = (...texts: TextAt[]) => supplierOn(...texts).name
+
+test('a trading name may stand under the words that announce it', () => {
+  expect(
+    nameOn(
+      [414, 77, 'Wirrah Friction Pty Ltd trading as'],
+      [409, 88, 'Wirrah Brake & Clutch Supplies'],
+      [457, 99, 'Unit 7, 60 Depot Road'],
+    ),
+  ).toBe('Wirrah Brake & Clutch Supplies')
+})
+
+test('a trading name goes on where its block had no room for all of it, and ends with its line elsewhere', () => {
+  const on = (name: string, next: string) =>
+    supplierOn(
+      [414, 40, 'Gantrywood Lifting Pty Ltd'],
+      [414, 51, `trading as ${name}`],
+      [414, 62, next],
+      [414, 73, 'Unit 4, 61 Jib Street'],
+    )
+  expect(on('Gantrywood Crane', 'Spares')).toMatchObject({
+    name: 'Gantrywood Crane Spares',
+    nameUncertain: true,
+  })
+  expect(on('Cranes Direct', 'Industrial Estate North West')).toMatchObject({ name: 'Cranes Direct' })
+})
+
+test('a trading name that ends in a sign for more goes on in the next line', () => {
+  expect(
+    supplierOn(
+      [380, 46, 'The Trustee for Penhallow Family'],
+      [380, 58, 'Trust trading as Ironbark Exhaust &'],
+      [380, 70, 'Radiator Supplies'],
+      [380, 82, '9 Siding Street'],
+      [40, 90, 'Henley & Daughter Automotive'],
+    ),
+  ).toMatchObject({ name: 'Ironbark Exhaust & Radiator Supplies', nameUncertain: true })
+})
+
+test('who sold stands under that word, not in the small print of the market', () => {
+  const { name, abn } = supplierOn(
+    [40, 40, 'Barnside Marketplace', 14],
+    [40, 123, 'Sold by'],
+    [218, 123, 'Buyer'],
+    [40, 136, 'Coastline Auto Spares'],
+    [218, 136, 'Lorikeet Auto Service'],
+    [40, 148, 'ABN 51 824 753 556'],
+    [40, 700, 'Barnside Marketplace is operated by Barnside Online Pty Ltd, ABN 53 004 085 616'],
+  )
+  expect([name, abn]).toEqual(['Coastline Auto Spares', '51824753556'])
+})
+
+test.each(['Supplier of the goods', 'Seller', 'From'])(
+  'over its name and ABN, %s outdoes the largest print',
+  label => {
+    const { name, abn } = supplierOn(
+      [120, 40, 'COALITION WORKSHOPS BUYING GROUP', 20],
+      [120, 62, 'Coalition Auto Workshops Co-operative Ltd - ABN 53 004 085 616'],
+      [40, 123, 'Member'],
+      [300, 123, label],
+      [40, 136, 'Lorikeet Auto Service'],
+      [300, 136, 'Paperbark Bearings'],
+      [300, 148, 'Paperbark Industrial Pty Ltd'],
+      [300, 160, 'ABN 51 824 753 556'],
+    )
+    expect([name, abn]).toEqual(['Paperbark Bearings', '51824753556'])
+  },
+)
+
+test('who sold something at the counter is no business', () => {
+  expect(
+    nameOn(
+      [40, 60, 'Quandong Auto Spares Pty Ltd ABN 51 824 753 556'],
+      [300, 100, 'Sold By'],
+      [300, 112, 'Dave Wilson'],
+    ),
+  ).toBe('Quandong Auto Spares Pty Ltd')
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { row } from '../../testing/lay-words.ts'
+import { linesOn, TOTALS } from '../../testing/lines-on.ts'
+
+const read = (second: string[]) =>
+  linesOn(
+    row(100, [40, 'Stock No'], [120, 'Part'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Amount']),
+    row(112, [40, second[0] ?? ''], [120, second[1] ?? ''], [-540, second[2] ?? '']),
+    row(130, [40, 'E40552'], [120, 'Headlamp right'], [-400, '1'], [-470, '50.00'], [-540, '50.00']),
+    row(142, [40, 'E01-2'], [120, '2013 wagon'], [-540, '104,930 km']),
+    row(160, [40, 'R118377'], [120, 'Wheel alloy'], [-400, '2'], [-470, '40.00'], [-540, '80.00']),
+    row(172, [40, 'Y03-0'], [120, '2015 hatch'], [-540, '72,250 km']),
+    TOTALS,
+  )
+
+test('what a second row of headings names goes on with no cell above it', () => {
+  const lines = read(['Location', 'Donor vehicle', 'Odometer'])
+  expect(lines.map(line => [line.partNumber, line.partReadings, line.description])).toEqual([
+    ['E40552', [], 'Headlamp right'],
+    ['R118377', [], 'Wheel alloy'],
+  ])
+})
+
+test('a second row that names goods is kept with them', () => {
+  const [first] = read(['Code', 'Description', 'Odometer'])
+  expect(first?.description).toContain('2013 wagon')
+})

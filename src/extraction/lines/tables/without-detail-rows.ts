@@ -1,0 +1,38 @@
+import { nameOfHeading } from '../../layout/column-names.ts'
+import type { TableRow } from '../../layout/find-tables.ts'
+import type { Segment } from '../../layout/lay-out.ts'
+import { isMoney, readAmount } from '../../values/amounts.ts'
+
+/** Points. */
+const ALIGNED = 4
+const LEAST_HEADINGS = 3
+
+/**
+ * The rows of a table without those that a second row of headings names (`Location`, `Donor vehicle`, `Odometer` under `Stock no`, `Part`,
+ * `Amount`): they tell about the goods, and go on with none of their cells.
+ */
+export function withoutDetailRows(rows: readonly TableRow[]): TableRow[] {
+  const [first] = rows
+  const headings = first && areOfDetails(first.row.segments) ? first.row.segments : []
+  const isDetail = ({ row }: TableRow) =>
+    row.segments.length > 1 &&
+    row.segments.every(
+      segment => !isMoney(readAmount(segment.text)) && headings.some(heading => isAligned(segment, heading)),
+    )
+  return headings.length === 0 ? [...rows] : rows.filter(row => row !== first && !isDetail(row))
+}
+
+/** Words alone, some of them known as headings, none as those of goods. */
+function areOfDetails(headings: readonly Segment[]): boolean {
+  const names = headings.map(({ text }) => nameOfHeading(text))
+  return (
+    headings.length >= LEAST_HEADINGS &&
+    headings.every(({ text }) => /^[A-Z][A-Za-z /.&-]+$/.test(text)) &&
+    names.includes('other') &&
+    names.every(name => name === 'other' || name === null)
+  )
+}
+
+function isAligned(segment: Segment, heading: Segment): boolean {
+  return Math.abs(segment.x0 - heading.x0) < ALIGNED || Math.abs(segment.x1 - heading.x1) < ALIGNED
+}
