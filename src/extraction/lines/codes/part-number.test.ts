@@ -103,7 +103,9 @@ test('a unit before the number is none of it, for a person to look at', () => {
     partNumber: 'FB.9989.5',
     readings: ['FB.9989.5', 'EA FB.9989.5'],
   })
+  expect(readPartNumber('EA WA 3257.5', new Set()).readings).toEqual(['WA 3257.5', 'EA WA 3257.5'])
   expect(readPartNumber('BS 1407', new Set()).readings).toEqual([])
+  expect(readPartNumber('HR 589 29', new Set()).readings).toEqual([])
 })
 
 test.each(['Part HTR 774', 'PART NO HTR 774'])('%s announces a number with a space in it', text => {
