@@ -117,7 +117,9 @@ for (const [index, step] of [
     await using shop = await ground.shop({ variant: variantOf(index) })
     await shop.standIn.arm({ step, kind: 'modal', times: 1 })
     const id = await shop.start()
-    if (await expectNothingLostOrTwice(shop, id)) return
+    const isComplete = await expectNothingLostOrTwice(shop, id)
+    expect((await shop.standIn.requests()).filter(({ method }) => method === 'DELETE')).toEqual([])
+    if (isComplete) return
     const { errorMessage } = await shop.account.job(id)
     expect(errorMessage).toMatch(/^The page changed at .*older than seven years/)
   })

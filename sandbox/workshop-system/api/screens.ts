@@ -21,6 +21,9 @@ export function addScreenRoutes(app: FastifyInstance, system: System): void {
 
   app.get('/login-screen', { config: { isPublic: true } }, () => looks(['page', 'login']))
 
+  // What the unexpected dialog offers: the request log tells who took it.
+  app.delete('/old-records', (_request, reply) => reply.code(204).send())
+
   app.get<{ Params: { screen: string } }>('/screens/:screen', request => {
     const controls = controlsOn[request.params.screen]
     if (controls === undefined) throw new Refusal(404, 'No such screen')

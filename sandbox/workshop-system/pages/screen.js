@@ -1,5 +1,4 @@
-import { call, Refused } from './api.js'
-import { showNotice } from './dialogs.js'
+import { call, notice, Refused } from './api.js'
 import { h } from './element.js'
 import { lookOf } from './presentation.js'
 
@@ -28,7 +27,7 @@ export async function openScreen(screenName) {
   const status = h('div', { role: 'status', class: 'status' })
   const body = h('div', {})
   const elsewhere = h('div', { class: 'elsewhere' })
-  if (faults.modal) void showNotice()
+  if (faults.modal) void notice()
   const say = (box, message) => box.replaceChildren(...(message ? [message] : []))
   return {
     look: lookOf(variant),

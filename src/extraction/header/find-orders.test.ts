@@ -146,7 +146,25 @@ test('the last word of a label may stand beneath it, over its value', () => {
   expect(read(strip).purchaseOrderNumber).toBe('35083')
 })
 
+test('No at the beginning of a table is no part of a label above it', () => {
+  const table = rows(
+    [[40, 'CUSTOMER ORDER']],
+    [
+      [40, 'No'],
+      [120, 'Part'],
+      [300, 'Qty'],
+    ],
+    [
+      [40, '1'],
+      [120, 'BP1234'],
+      [300, '2'],
+    ],
+  )
+  expect(read(table).purchaseOrderNumber).toBeNull()
+})
+
 test.each([
+  ['Portal PO: 4471', '4471'],
   ['Cust 0/No: 83651', '83651'],
   ['Marketplace order 25-12077-11853', null],
   ['Valued at cost (reference rate JPY 0.01061); the price stays.', null],

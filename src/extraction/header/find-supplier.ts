@@ -6,7 +6,7 @@ import { hasContact, isAddress } from './addresses.ts'
 import { plain, shareWord } from './compare-names.ts'
 import { customerBlocks } from './customer-blocks.ts'
 import { findSupplierAbn } from './find-supplier-abn.ts'
-import { phraseNames } from './name-phrases.ts'
+import { phraseNames, SURELY } from './name-phrases.ts'
 import { cleanName, isName, LEGAL, type NameCandidate, PART_OF, withoutInitials } from './name-words.ts'
 import { stackedNames } from './stacked-names.ts'
 
@@ -52,13 +52,19 @@ export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
   const best = writer ?? likeliest
   const abn = findSupplierAbn(pages, best?.name ?? null)
   const rival = scored.find(other => best && !isSame(other.name, best.name))
+  // Announced as the seller, under somebody else's print.
+  const isAnnounced = best !== undefined && best.score >= SURELY
+  const isUnderAnother =
+    isAnnounced && scored.some(other => other.score > LIKELY && !shareWord(other.name, best.name))
   return {
     ...empty,
     ...abn,
+    abnUncertain: abn.abnUncertain || isUnderAnother,
     name: best && best.score > 0.4 ? withoutInitials(best.name) : null,
     nameUncertain:
       !best ||
       writer !== undefined ||
+      isUnderAnother ||
       best.isGuess === true ||
       best.score < 0.9 ||
       (rival !== undefined && rival.score > best.score - 0.15 && !shareWord(rival.name, best.name)),

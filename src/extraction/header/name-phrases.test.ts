@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { layOutPage } from '../layout/lay-out.ts'
 import { pageOfPrint, type TextAt } from '../testing/page-of-text.ts'
 import { findSupplier } from './find-supplier.ts'
@@ -56,10 +56,10 @@ test('who sold stands under that word, not in the small print of the market', ()
   expect([name, abn]).toEqual(['Coastline Auto Spares', '51824753556'])
 })
 
-test.each(['Supplier of the goods', 'Seller', 'From'])(
+test.each(['Supplier of the goods', 'Seller'])(
   'over its name and ABN, %s outdoes the largest print',
   label => {
-    const { name, abn } = supplierOn(
+    const { name, nameUncertain, abn } = supplierOn(
       [120, 40, 'COALITION WORKSHOPS BUYING GROUP', 20],
       [120, 62, 'Coalition Auto Workshops Co-operative Ltd - ABN 53 004 085 616'],
       [40, 123, 'Member'],
@@ -70,6 +70,8 @@ test.each(['Supplier of the goods', 'Seller', 'From'])(
       [300, 160, 'ABN 51 824 753 556'],
     )
     expect([name, abn]).toEqual(['Paperbark Bearings', '51824753556'])
+    // Somebody else heads the page.
+    expect(nameUncertain).toBe(true)
   },
 )
 
@@ -81,4 +83,29 @@ test('who sold something at the counter is no business', () => {
       [300, 112, 'Dave Wilson'],
     ),
   ).toBe('Quandong Auto Spares Pty Ltd')
+})
+
+describe('From', () => {
+  const under = (name: string, ...head: TextAt[]) =>
+    supplierOn(
+      [40, 40, 'Quandong Auto Spares', 18],
+      ...head,
+      [300, 123, 'From'],
+      [300, 136, name],
+      [300, 148, '12 Depot Road'],
+      [300, 160, 'ABN 51 824 753 556'],
+    )
+
+  test('names the supplier where its ABN is the only one', () => {
+    expect(under('Rollingstone Tyre Wholesale').name).toBe('Rollingstone Tyre Wholesale')
+  })
+
+  test('names who sent something where the letterhead has an ABN, too', () => {
+    const { name, abn } = under('Swiftline Logistics', [40, 60, 'ABN 53 004 085 616'])
+    expect([name, abn]).toEqual(['Quandong Auto Spares', '53004085616'])
+  })
+
+  test('names a place of the supplier', () => {
+    expect(under('Moorabbin Warehouse').name).toBe('Quandong Auto Spares')
+  })
 })

@@ -13,10 +13,13 @@ const TRADE_NAME_OF =
 
 const SENDER = /^(?:supplier|vendor|seller|issued by|supplied by)(?:\s+name)?\s*:\s*(\S.*)$/i
 /** The same over the name of a business; a person may have sold or issued something, too. */
-const SENDER_BELOW =
-  /^(?:(?:sold|supplied|issued) by|from|seller|vendor|supplier(?: of (?:the )?goods)?)\s*:?$/i
+const SENDER_BELOW = /^(?:(?:sold|supplied|issued) by|seller|vendor|supplier(?: of (?:the )?goods)?)\s*:?$/i
+/** Of goods, of a delivery, or of the page: only where no other ABN stands on it. */
+const FROM = /^from\s*:?$/i
+/** A place or a desk of a business. */
+const PLACE = /\b(?:branch|warehouse|depot|yard|receivable|department|dept)\.?$/i
 /** With its ABN, more than any print on the page: a market, a portal or a buying group may head what it sends for others. */
-const SURELY = 4
+export const SURELY = 4
 
 /** `Supplier: X`, `X Pty Ltd T/A Y`, `Y is a trading name of X Pty Ltd`, `X Pty Ltd ABN 12 …`. */
 export function phraseNames(segment: Segment, page: PageLayout): NameCandidate[] {
@@ -34,10 +37,13 @@ export function phraseNames(segment: Segment, page: PageLayout): NameCandidate[]
   const sender = SENDER.exec(text)
   if (sender?.[1] && isName(cleanName(sender[1])))
     return [{ name: cleanName(sender[1]), score: 1.3 + near, words: segment.words }]
-  const below = SENDER_BELOW.test(text) ? lineBelow(segment, page) : null
+  const isFrom = FROM.test(text)
+  const below = isFrom || SENDER_BELOW.test(text) ? lineBelow(segment, page) : null
   const block = below ? linesDown(below, page) : []
-  const hasAbn = block.some(line => findAbns(line.text).length > 0)
-  if (below && isName(cleanName(below.text)) && (hasAbn || block.slice(1).some(line => isAddress(line.text))))
+  const abns = abnsIn(block)
+  const hasAbn = abns.length > 0 && (!isFrom || abnsIn(page.rows.flatMap(row => row.segments)).length === 1)
+  const isBusiness = hasAbn || (!isFrom && block.slice(1).some(line => isAddress(line.text)))
+  if (below && isName(cleanName(below.text)) && !PLACE.test(below.text) && isBusiness)
     return [{ name: cleanName(below.text), score: hasAbn ? SURELY : 1.3 + near, words: below.words }]
   const named = TRADE_NAME_OF.exec(text)
   if (named?.[1])
@@ -62,6 +68,11 @@ function restBelow(segment: Segment, page: PageLayout): string {
   const edge = Math.max(...block.filter(line => Math.abs(line.x0 - segment.x0) < 4).map(line => line.x1))
   const isFull = edge > 0 && segment.x1 > edge && below.words.length < 3
   return !TRADING.test(segment.text) || isFull || UNFINISHED.test(segment.text) ? below.text : ''
+}
+
+/** Each ABN once. */
+function abnsIn(segments: readonly Segment[]): string[] {
+  return [...new Set(segments.flatMap(({ text }) => findAbns(text).map(abn => abn.digits)))]
 }
 
 /** A segment and the lines right under it. */

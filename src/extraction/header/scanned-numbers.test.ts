@@ -167,3 +167,8 @@ test('where no reader is sure, a number is what most of them saw in all its plac
   const { invoiceNumber, uncertain } = readHeader([layOutPage({ ...page, words })], 'tax-invoice', [])
   expect([invoiceNumber, uncertain.includes('invoiceNumber')]).toEqual(['SI00060438', true])
 })
+
+test('one scanned number with capitals and small letters is looked at by a person', () => {
+  expect(read('ocr', 'Invoice No: Jve4471').uncertain).toContain('invoiceNumber')
+  expect(read('pdf', 'Invoice No: Jve4471').uncertain).not.toContain('invoiceNumber')
+})

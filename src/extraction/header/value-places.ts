@@ -1,3 +1,4 @@
+import { nameOfHeading } from '../layout/column-names.ts'
 import { middle, type PageLayout, type Row, type Segment } from '../layout/lay-out.ts'
 import { isUnder, segmentBelow } from '../layout/neighbours.ts'
 import { isOcr } from '../pdf/page.ts'
@@ -93,11 +94,12 @@ function below<T>({ page, row, rowIndex, segment, index }: Place, accept: Accept
 function underLabel(page: PageLayout, rowIndex: number, label: Segment): Segment | null {
   const under = segmentBelow(page, rowIndex, label)
   if (!under || !endsLabel(under.text)) return under
-  return segmentBelow(
-    page,
-    page.rows.findIndex(row => row.segments.includes(under)),
-    under,
+  const lowerIndex = page.rows.findIndex(row => row.segments.includes(under))
+  // `No` is the heading of lines of goods, too.
+  const isOfTable = page.rows[lowerIndex]?.segments.some(
+    other => other !== under && nameOfHeading(other.text) !== null,
   )
+  return isOfTable ? under : segmentBelow(page, lowerIndex, under)
 }
 
 /** A cell with its label at the top left and its value at the bottom right: the one thing in the next row of its cell. */

@@ -1,11 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { execFile as execFileWithCallback } from 'node:child_process'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sampleInvoice } from '../testing/sample-invoice.ts'
 import { writePdf } from '../testing/write-pdf.ts'
 import { READ_LIMITS, runReader } from './run-reader.ts'
 
+const execFile = promisify(execFileWithCallback)
 const TODAY = '2026-04-01'
 let folder = ''
 let sample = ''
@@ -51,4 +54,33 @@ test('a PDF of too many pages is refused with its count', async () => {
   await expect(
     runReader({ path, today: TODAY, memories: [] }, undefined, { ...READ_LIMITS, pages: 2 }),
   ).rejects.toThrow('This PDF has 3 pages and 2 is the most')
+})
+
+describe('what a reader compiled', () => {
+  /** Reads the sample from a program of its own that keeps compiled code there; says which part numbers it read. */
+  async function readKeeping(kept: string): Promise<string> {
+    const { NODE_COMPILE_CACHE: _, ...env } = process.env
+    const program = `
+      import { enableCompileCache } from 'node:module'
+      const { runReader } = await import(${JSON.stringify(new URL('./run-reader.ts', import.meta.url).href)})
+      enableCompileCache(${JSON.stringify(kept)})
+      const reading = await runReader(${JSON.stringify({ path: sample, today: TODAY, memories: [] })})
+      console.log(reading.invoices[0].lines.map(line => line.partNumber).join())`
+    const { stdout } = await execFile(process.execPath, ['--input-type=module', '-e', program], { env })
+    return stdout
+  }
+
+  test('is kept for the next one where its parent keeps its own', async () => {
+    const kept = join(folder, 'compiled')
+    expect(await readKeeping(kept)).toContain('QA-77/B')
+    const [versions, ...more] = await readdir(kept)
+    expect(more).toEqual([])
+    expect((await readdir(join(kept, versions ?? ''))).length).toBeGreaterThan(100)
+  })
+
+  test('is kept nowhere where nothing can be written', async () => {
+    const kept = join(folder, 'a-file')
+    await writeFile(kept, '')
+    expect(await readKeeping(kept)).toContain('QA-77/B')
+  })
 })

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { getCompileCacheDir } from 'node:module'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Reading } from '../read-document.ts'
 import { openPlaces } from './in-turn.ts'
@@ -79,7 +80,7 @@ async function runChild(
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     // Compiling its own code is half of what a reader does.
-    env: compiled ? { NODE_COMPILE_CACHE: compiled } : {},
+    env: compiled ? { NODE_COMPILE_CACHE: path.dirname(compiled) } : {},
     execArgv: ['--max-old-space-size=256'],
   })
   try {

@@ -67,6 +67,17 @@ describe('a scanned number that two readings of one engine say', () => {
     expect(openIn(...sure, scanned('H6137', ['H6137', 'H8137'], ['H6137', 'H8137']))).toBe(true)
   })
 
+  test.each(['9166S', '5R9166'])('stays open where a letter at an end is in question: %s', rival => {
+    const own = rival.replace('S', '5').replace('5R', 'SR')
+    expect(openIn(...sure, scanned(own, [own, rival], [own, rival]))).toBe(true)
+  })
+
+  test('stays open where something about its print was unproven', () => {
+    const [word] = doubtful.words.partNumber ?? []
+    const words = { partNumber: [{ ...word, unproven: true }] } as PrintedLine['words']
+    expect(openIn(...sure, { ...doubtful, words })).toBe(true)
+  })
+
   test('stays open where the second reading differs, or the doubt is none of the readers’', () => {
     expect(openIn(...sure, scanned('R9166', ['R9I66', 'R9I66'], ['R9166', 'R9I66']))).toBe(true)
     expect(openIn(...sure, scanned('R9166', ['R9166', 'R9166'], ['R9166', 'WIDGET']))).toBe(true)

@@ -36,8 +36,24 @@ function isToldByForm(
     rivals.length > 0 &&
     !read.some(word => word.unproven) &&
     (forms.get(formOf(partNumber)) ?? 0) >= TELLING &&
-    rivals.every(rival => others.includes(rival) && !forms.has(formOf(rival)))
+    rivals.every(rival => others.includes(rival) && !forms.has(formOf(rival)) && isToldInside(own, rival))
   )
+}
+
+/** What no number is printed with. */
+const NOISE = /[^\w./#+*-]/
+
+/**
+ * Letters before and behind the figures of a number are many, and may be any: only what stands between figures, or in the place of what
+ * parts its groups, is told by the form.
+ */
+function isToldInside(own: string, rival: string): boolean {
+  const isBetweenFigures = (i: number) => /\d/.test(own[i - 1] ?? '') && /\d/.test(own[i + 1] ?? '')
+  const isAlike = [...own].every(
+    (character, i) => character === rival[i] || isBetweenFigures(i) || !/\w/.test(character),
+  )
+  const hasSameEnds = own[0] === rival[0] && own.at(-1) === rival.at(-1)
+  return NOISE.test(rival) || (hasSameEnds && (own.length !== rival.length || isAlike))
 }
 
 function unspaced(text: string): string {

@@ -44,3 +44,7 @@ test('one number alone, or half of them, show no custom', () => {
 test('nothing is asked about a number that the PDF itself spells', () => {
   expect(read(line('Jve4', 'pdf'), line('KB21', 'pdf')).map(one => one.length)).toEqual([1, 1])
 })
+
+test('small letters that are their capitals made small are asked about in every number', () => {
+  expect(read(line('Az4411'), line('Az4722'), line('Az4793')).map(one => one.length)).toEqual([2, 2, 2])
+})

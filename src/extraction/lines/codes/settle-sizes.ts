@@ -12,7 +12,8 @@ export function settleSizes(lines: readonly PrintedLine[]): PrintedLine[] {
     const { partNumber, partReadings } = line
     const sizes = sizesOf(partNumber)
     const isOdd = mixesSizes(partNumber) || sizes.toUpperCase() === common?.toUpperCase()
-    if (!isOdd || sizes === common || !isOcr(line.words.partNumber ?? [])) return line
+    const isCustom = sizes === common && (!mixesSizes(partNumber) || OWN_SHAPE.test(partNumber))
+    if (!isOdd || isCustom || !isOcr(line.words.partNumber ?? [])) return line
     const small = [...partNumber]
       .map((letter, i) => (letter === 'I' && common?.[i] === 'a' ? 'l' : letter))
       .join('')
@@ -24,6 +25,9 @@ export function settleSizes(lines: readonly PrintedLine[]): PrintedLine[] {
     }
   })
 }
+
+/** Small letters that are more than their capitals made small. */
+const OWN_SHAPE = /[abd-jl-np-rty]/
 
 /** A number with its figures, capitals and small letters made alike: `YTP-lx290-r` is `AAA-aa999-a`. */
 function sizesOf(partNumber: string): string {

@@ -102,6 +102,12 @@ function isUnder(one: Across, names: readonly Across[]): boolean {
   return share(({ x0 }) => x0) > 0 || ends.some(some => some >= 0.5)
 }
 
+/** An ABN, and the word for a sum (`GST` alone may be a line's tax code). */
+function isBesideTotal({ row }: TableRow): boolean {
+  const isSum = (text: string) => isTotalLabel(text) && readTotalLabel(text) !== 'gst'
+  return findAbns(textOfRow(row)).some(abn => abn.labelled) && row.segments.some(({ text }) => isSum(text))
+}
+
 function endsTable(row: TableRow): boolean {
   if (row.isSummand) return false
   const { segments } = row.row
@@ -123,8 +129,7 @@ function isItem(row: TableRow, roles: Roles): boolean {
   const part = text(roles.part)
   const name = text(roles.description)
   // A footer that stands beside the totals.
-  if (findAbns(textOfRow(row.row)).length > 0 && row.row.segments.some(({ text }) => isTotalLabel(text)))
-    return false
+  if (isBesideTotal(row)) return false
   const isNamed = part !== '' || /[a-z]{2}/i.test(name) || (/[a-z]/i.test(name) && isCodeLike(name))
   if (!isNamed) return isCodeLike(name) && multiplies(row, roles)
   // Its page number may stand where quantities do (`Brought forward from page 1`).

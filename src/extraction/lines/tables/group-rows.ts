@@ -39,7 +39,7 @@ export function groupRows(
   const pitch = pitchOf(groups)
   const room = roomFor(groups, description)
   const overItems = areNamesAbove(rows, groups, kinds, description)
-  const areCodesAbove = rows.slice(0, rows.indexOf(groups[0]?.item as TableRow)).some(announcesCode)
+  const areCodesBelow = announcedAround(rows, groups)
   let owner: { group: RowGroup; last: TableRow } | null = null
   let index = 0
   let waiting: TableRow[] = []
@@ -64,7 +64,7 @@ export function groupRows(
         ? !crossed(owner.last, row, borders)
         : isTight(owner, row, pitch) ||
           ranOut(owner.last, row, description, room, pitch) ||
-          (!areCodesAbove && owner.last === owner.group.item && announcesCode(row)))
+          (areCodesBelow && owner.last === owner.group.item && announcesCode(row)))
     const isName = overItems && next !== undefined && rows[i + 1] === next.item
     if (owner && joins && !isName && isNearer(owner.last, row, next?.item)) {
       owner.group.below.push(row)
@@ -75,6 +75,13 @@ export function groupRows(
     }
   }
   return groups
+}
+
+/** Announced numbers stand beneath their lines: under the last one too, and over the first one none. */
+function announcedAround(rows: readonly TableRow[], groups: readonly RowGroup[]): boolean {
+  const [first, last] = [groups[0], groups.at(-1)].map(group => rows.indexOf(group?.item as TableRow))
+  const next = rows[(last ?? 0) + 1]
+  return next !== undefined && announcesCode(next) && !rows.slice(0, first).some(announcesCode)
 }
 
 /** Nothing but a part number by its name (`Code: 009748`). */

@@ -79,3 +79,16 @@ test('where all rows stand equally close, an announced number belongs to the lin
   )
   expect(lines.map(line => line.partNumber)).toEqual(['009748', '', '', '006341'])
 })
+
+test('codes over their lines are none of the line before, though the first line has none', () => {
+  const item = (y: number, name: string) => row(y, [40, name], [-400, '1'], [-470, '65.00'], [-540, '65.00'])
+  const lines = linesOn(
+    row(100, [40, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    item(111, 'Workshop callout'),
+    item(122, 'Brake pads'),
+    row(133, [40, 'Code: DR5678']),
+    item(144, 'Disc rotor'),
+    TOTALS,
+  )
+  expect(lines[1]?.partNumber).toBe('')
+})

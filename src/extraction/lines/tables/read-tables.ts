@@ -60,7 +60,7 @@ function readFamily(
   const keys: string[] = []
   const printed = tables.flatMap((table, i) => {
     const page = pages.find(one => one.number === table.page)
-    const body = settleFigures(withoutDetailRows(bodies[i] ?? []), roles)
+    const body = settleFigures(withoutDetailRows(bodies[i] ?? [], roles), roles)
     return groupRows(body, classifyRows(body, roles), roles.description, page?.rules ?? [])
   })
   const partRoles = withNamesBeneath(printed, withoutRivalColumn(printed, roles, columns), columns)

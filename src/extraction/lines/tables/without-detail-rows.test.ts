@@ -25,3 +25,14 @@ test('a second row that names goods is kept with them', () => {
   const [first] = read(['Code', 'Description', 'Odometer'])
   expect(first?.description).toContain('2013 wagon')
 })
+
+test('a line of goods whose price is in words is none of the details', () => {
+  const lines = linesOn(
+    row(100, [40, 'Stock No'], [120, 'Part'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Amount']),
+    row(112, [40, 'Location'], [120, 'Donor vehicle'], [-400, 'Grade'], [-540, 'Odometer']),
+    row(130, [40, 'E40552'], [120, 'Headlamp right'], [-400, '1'], [-470, '130.00'], [-540, '130.00']),
+    row(142, [40, 'B5510'], [120, 'Bracket kit'], [-400, '1'], [-540, 'Included']),
+    TOTALS,
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['E40552', 'B5510'])
+})

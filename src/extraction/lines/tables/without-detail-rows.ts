@@ -1,7 +1,9 @@
 import { nameOfHeading } from '../../layout/column-names.ts'
 import type { TableRow } from '../../layout/find-tables.ts'
 import type { Segment } from '../../layout/lay-out.ts'
-import { isMoney, readAmount } from '../../values/amounts.ts'
+import { readAmount } from '../../values/amounts.ts'
+import { IN_PLACE_OF_FIGURE } from '../figure-columns.ts'
+import type { Roles } from './column-roles.ts'
 
 /** Points. */
 const ALIGNED = 4
@@ -11,14 +13,18 @@ const LEAST_HEADINGS = 3
  * The rows of a table without those that a second row of headings names (`Location`, `Donor vehicle`, `Odometer` under `Stock no`, `Part`,
  * `Amount`): they tell about the goods, and go on with none of their cells.
  */
-export function withoutDetailRows(rows: readonly TableRow[]): TableRow[] {
+export function withoutDetailRows(rows: readonly TableRow[], { quantity, unit, total }: Roles): TableRow[] {
   const [first] = rows
   const headings = first && areOfDetails(first.row.segments) ? first.row.segments : []
-  const isDetail = ({ row }: TableRow) =>
-    row.segments.length > 1 &&
-    row.segments.every(
-      segment => !isMoney(readAmount(segment.text)) && headings.some(heading => isAligned(segment, heading)),
-    )
+  const isFigured = ({ cells }: TableRow) =>
+    [quantity, unit, total].some(index => {
+      const text = index === null ? '' : (cells[index]?.text ?? '')
+      return readAmount(text) !== null || IN_PLACE_OF_FIGURE.test(text)
+    })
+  const isDetail = (row: TableRow) =>
+    row.row.segments.length > 1 &&
+    !isFigured(row) &&
+    row.row.segments.every(segment => headings.some(heading => isAligned(segment, heading)))
   return headings.length === 0 ? [...rows] : rows.filter(row => row !== first && !isDetail(row))
 }
 
