@@ -95,6 +95,6 @@ function plain(text: string): string {
   return unspaced(text).toUpperCase()
 }
 
-function unspaced(text: string): string {
+export function unspaced(text: string): string {
   return text.replace(/\s+/g, '')
 }

@@ -1,3 +1,4 @@
+import { unspaced } from '../../ocr/settle-code.ts'
 import { readingsOf } from '../../ocr/settle-words.ts'
 import { isOcr, joinTexts } from '../../pdf/page.ts'
 import type { PrintedLine } from '../printed-line.ts'
@@ -45,7 +46,8 @@ const NOISE = /[^\w./#+*-]/
 
 /**
  * Letters before and behind the figures of a number are many, and may be any: only what stands between figures, or in the place of what
- * parts its groups, is told by the form.
+ * parts its groups, is told by the form. A reading with characters that no number has, or with more or fewer between the same ends, is no
+ * rival.
  */
 function isToldInside(own: string, rival: string): boolean {
   const isBetweenFigures = (i: number) => /\d/.test(own[i - 1] ?? '') && /\d/.test(own[i + 1] ?? '')
@@ -54,10 +56,6 @@ function isToldInside(own: string, rival: string): boolean {
   )
   const hasSameEnds = own[0] === rival[0] && own.at(-1) === rival.at(-1)
   return NOISE.test(rival) || (hasSameEnds && (own.length !== rival.length || isAlike))
-}
-
-function unspaced(text: string): string {
-  return text.replace(/\s+/g, '')
 }
 
 /** Of an uncertain part number's readings the only one that has a known shape comes first; it stays uncertain. */
