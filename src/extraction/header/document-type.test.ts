@@ -9,6 +9,8 @@ test.each([
   ['Parts Tax Invoice', 'tax-invoice'],
   ['ADJUSTMENT NOTE', 'credit-note'],
   ['Delivery Note', 'delivery-docket'],
+  ['DELIVERY DOCKET / TAX INVOICE', 'tax-invoice'],
+  ['Delivery note and invoice', 'tax-invoice'],
 ])('%s is the title of a %s', (text, type) => {
   expect(titleOf(text)?.type).toBe(type)
 })

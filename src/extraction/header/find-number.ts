@@ -121,7 +121,8 @@ const SHOPS_OWN = 0.2
 const ORDER_DATE = /^order date\b|^order #\S+ placed\b/i
 
 /** Told of an order that was placed and paid in a web shop; other papers tell of an account. */
-const PAID_ONLINE = /\bpayment method\b:?.*\b(?:card|visa|mastercard|amex|paypal|afterpay|zip ?pay|stripe)\b/i
+const PAID_ONLINE =
+  /\b(?:payment method|paid (?:with|by|via|using))\b:?.*\b(?:card|visa|mastercard|amex|paypal|afterpay|zip ?pay|stripe)\b/i
 
 /** `Purchase order (4410)`. */
 const IN_BRACKETS = /^\(([^()\s]+)\)$/

@@ -32,25 +32,31 @@ test('a number with a dash and the sign may be the customer’s, and is not lost
   expect(read(rows([[300, 'Order No: #24-1187']])).purchaseOrderNumber).toBe('24-1187')
 })
 
-test('an order that was paid at a web shop’s checkout is the shop’s, unless a label says whose', () => {
-  const shop = (label: string) =>
-    rows(
-      [
-        [300, label],
-        [400, '48213'],
-      ],
-      [
-        [300, 'Order Date:'],
-        [400, '3 March 2026'],
-      ],
-      [
-        [300, 'Payment Method:'],
-        [400, 'Credit card'],
-      ],
-    )
-  expect(read(shop('Order Number:')).purchaseOrderNumber).toBeNull()
-  expect(read(shop('Your PO Number:')).purchaseOrderNumber).toBe('48213')
-})
+test.each([
+  ['Payment Method:', 'Credit card'],
+  ['Paid with:', 'Visa ending 4410'],
+])(
+  'an order that was paid at a web shop’s checkout (%s %s) is the shop’s, unless a label says whose',
+  (paid, how) => {
+    const shop = (label: string) =>
+      rows(
+        [
+          [300, label],
+          [400, '48213'],
+        ],
+        [
+          [300, 'Order Date:'],
+          [400, '3 March 2026'],
+        ],
+        [
+          [300, paid],
+          [400, how],
+        ],
+      )
+    expect(read(shop('Order Number:')).purchaseOrderNumber).toBeNull()
+    expect(read(shop('Your PO Number:')).purchaseOrderNumber).toBe('48213')
+  },
+)
 
 test('an order on account is the customer’s, though its day and the payment are told', () => {
   const account = rows(

@@ -84,6 +84,7 @@ test.each<[string, string]>([
   ['Tax Date', 'invoice-date'],
   ['Date Printed', 'other'],
   ['Order Date', 'other'],
+  ['Last payment', 'other'],
   ['Promised Date', 'other'],
 ])('%s means %s', (label, meaning) => {
   expect(readLabel(label)).toMatchObject({ meaning })

@@ -75,6 +75,8 @@ function readDateLabel(words: readonly string[]): LabelRead | null {
   const rest = words.filter(word => !FILLERS.includes(word))
   const isDue = has('due') && has('date', 'by', 'on', 'before')
   if (has('number', 'method', 'reference', 'details', 'advice', 'discount')) return null
+  // When the customer paid before.
+  if (has('pay') && has('last', 'previous')) return { meaning: 'other', weight: 1 }
   // What is due is no date, unless the label asks when.
   if (!isDue && has('terms', 'amount', 'total', 'balance')) return null
   if (
@@ -178,7 +180,7 @@ function readNumberLabel(words: readonly string[]): LabelRead | null {
   const numbered = words.some(word => NUMBERS.test(word))
   const [paper] = documents
   if (paper === undefined) {
-    const bare = words.every(word => word === 'number') || words.join(' ') === 'our reference'
+    const bare = words.every(word => word === 'number') || /^our (?:number|reference)$/.test(words.join(' '))
     return bare ? { meaning: 'invoice-number', weight: 0.35, paper: 'document' } : null
   }
   const rest = words.filter(word => !NUMBERS.test(word) && !PAPERS.some(([, pattern]) => pattern.test(word)))

@@ -74,6 +74,19 @@ test('bank details close before a label are no part of it', () => {
   ).toEqual(['freight', 1850])
 })
 
+test('a label is whole though labels under it begin where its second word does', () => {
+  const [, amount] = labelledAmounts(
+    layWords([
+      ...row(100, [320, 'Subtotal'], [-540, '$734.00']),
+      ...row(112, [290, 'Freight & Handling'], [-540, '$18.50']),
+      ...row(124, [332, 'Total before GST'], [-540, '$752.50']),
+      ...row(136, [332, 'GST'], [-540, '$75.25']),
+    ]),
+    new Set(),
+  )
+  expect([amount?.label, amount?.text]).toEqual(['freight', 'Freight & Handling'])
+})
+
 test('how goods travel is no part of what that costs', () => {
   expect(amountsOn(row(100, [320, 'Shipping'], [400, '$14.95 via Parcel - standard']))).toEqual([
     ['freight', 1495],

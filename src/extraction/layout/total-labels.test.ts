@@ -5,6 +5,8 @@ test.each([
   'GST 10%',
   '10% GST',
   'Plus GST',
+  'Goods and services tax 10.00 %',
+  'G.S.T.',
   'Sub-Total',
   'Labour total',
   'Sum delivery note 8220',

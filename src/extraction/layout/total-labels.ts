@@ -57,11 +57,14 @@ const LABELS: [TotalLabel, RegExp][] = [
   ],
 ]
 
+/** GST by its whole name, or with points. */
+const WRITTEN_OUT = /\bgoods (?:and|&) services tax\b|\bg\.s\.t\.?/gi
+
 /** What the words before an amount mean, or null. First match wins. */
 export function readTotalLabel(text: string): TotalLabel | null {
   const words = text
+    .replace(WRITTEN_OUT, 'gst')
     .toLowerCase()
-    .replace(/g\.s\.t\.?/g, 'gst')
     .replace(/\bgst on \$?[\d,]+\.\d\d\b/g, 'gst')
     .replace(/[^a-z0-9%@/]+/g, ' ')
     .replace(/(?<=\b|total|due|payable)aud\b/g, '')
@@ -71,14 +74,15 @@ export function readTotalLabel(text: string): TotalLabel | null {
 }
 
 /** A row that begins like this adds up other rows; it is no line of goods. */
-export function isTotalLabel(text: string): boolean {
+export function isTotalLabel(printed: string): boolean {
+  const text = printed.replace(WRITTEN_OUT, 'gst')
   const label = readTotalLabel(text)
   if (label === null) return false
   if (label === 'goods') return /\btotals?\W*$/i.test(text)
   if (['freight', 'discount', 'surcharge', 'paid', 'rounding'].includes(label)) return false
   return (
     label !== 'gst' ||
-    /^\W*(?:\d+(?:\.\d+)?\s*%)?\W*(total|add|plus)?\W*(g\.?s\.?t|tax)\b/i.test(text) ||
+    /^\W*(?:\d+(?:\.\d+)?\s*%)?\W*(total|add|plus)?\W*(gst|tax)\b/i.test(text) ||
     /includ/i.test(text)
   )
 }

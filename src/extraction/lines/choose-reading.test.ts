@@ -25,6 +25,16 @@ const table = (...lines: PrintedLine[]): PrintedTable => ({
   withoutPrices: false,
 })
 
+test('one of something is understood by its price and total, though its count was lost', () => {
+  const lost = { ...line(4859, null), unitPrice: 48.59, quantity: null }
+  const whole = { ...line(5920, null), unitPrice: 59.2 }
+  const pages = [layWords(row(180, [400, 'Net total'], [-550, '107.79']))]
+  expect(explained([table(whole, lost)], pages)).toBe(
+    explained([table(whole, { ...lost, quantity: 1 })], pages),
+  )
+  expect(explained([table(whole, { ...lost, unitPrice: 5 })], pages)).toBeLessThan(4)
+})
+
 test('lines with their GST explain what is printed without it, where delivery keeps them from the total', () => {
   const pages = [
     layWords([

@@ -80,9 +80,9 @@ function multiplies(line: PrintedLine): boolean {
   return fitOf(quantity, unitPrice, Math.abs(total) / 100, line.discountPercent ?? 0) > 0
 }
 
-/** Freight and the like, under headings that have a column for each figure. */
-function isOneAmount(line: PrintedLine): boolean {
-  return line.quantity === null && line.unitPrice === null
+/** Freight and the like, under headings that have a column for each figure; or one of something, whose count was not read. */
+function isOneAmount({ quantity, unitPrice, total }: PrintedLine): boolean {
+  return quantity === null && (unitPrice === null || Math.round(unitPrice * 100) === total)
 }
 
 /** A description of words that holds no amounts or dates, and a part number that could be one or is in doubt. */

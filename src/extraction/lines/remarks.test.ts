@@ -17,6 +17,7 @@ test.each([
   '165 SCM - Job No 7958',
   'Gross price 96.00 less customer discount 15.00 %',
   'Your material number: CVJ27',
+  'Promo 15% off, was 189.00',
 ])('%s is told beside the goods', text => {
   expect(isRemark(text)).toBe(true)
 })

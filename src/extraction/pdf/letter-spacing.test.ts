@@ -22,6 +22,12 @@ test('words set close to each other in wide letters stay apart', async () => {
   expect(await wordsOf('[(TAX) -120 (INVOICE)]', 3)).toEqual(['TAX', 'INVOICE'])
 })
 
+test('kerning by as much as the letters stand apart breaks no word', async () => {
+  const kerned =
+    '[(W) 12 (O) -61 (R) -18 (K) 68 (S) -80 (H) 42 (O) -61 (P) -255 (O) -61 (R) -18 (D) -8 (E) 5 (R)]'
+  expect(await wordsOf(kerned, 1.8)).toEqual(['WORKSHOP', 'ORDER'])
+})
+
 test('figures in columns are no word', async () => {
   expect(await wordsOf('[(1) -700 (2) -700 (3) -700 (4) -700 (5)]', 0)).toEqual(['1', '2', '3', '4', '5'])
 })

@@ -6,11 +6,14 @@ const LEAST_LETTERS = 5
 /** Shares of the print's height: letters set wider than usual stand so far apart. */
 const LEAST_GAP = 0.08
 const MOST_GAP = 0.5
-/** So many of them stand as far apart as the others, give or take so much; kerning moves the rest. */
+/** So many of them stand as far apart as the others, give or take so much of it or of the print's height; kerning moves the rest. */
 const MOSTLY = 0.6
 const ALIKE = 0.35
+const KERNING = 0.12
 /** Times the usual gap: more is the space between two words. */
 const SPACE = 1.7
+/** Where gaps differ by more than kerning, none may be so near that limit. */
+const CLEAR = 0.15
 
 /**
  * The characters whose word goes on with the next one drawn, because they are part of print with wide letters (`R I D G E P O L E`): pdfium
@@ -23,10 +26,16 @@ export function wideLetters(chars: readonly PlacedChar[]): Map<PlacedChar, boole
     const gaps = run.slice(1).map((next, i) => next.x0 - (run[i] as PlacedChar).x1)
     const usual = median(gaps)
     const height = Math.max(...run.map(({ y0, y1 }) => y1 - y0))
-    const alike = gaps.filter(gap => Math.abs(gap - usual) < ALIKE * usual).length
-    const isWide = usual > LEAST_GAP * height && usual < MOST_GAP * height && alike >= MOSTLY * gaps.length
+    const alike = (by: number) =>
+      gaps.filter(gap => Math.abs(gap - usual) < by).length >= MOSTLY * gaps.length
+    const isEven = alike(ALIKE * usual)
+    const kerning = KERNING * height
+    const space = isEven ? SPACE * usual : Math.max(SPACE * usual, usual + kerning)
+    const isClear = gaps.every(gap => Math.abs(gap - space) > CLEAR * space)
+    const isWide =
+      usual > LEAST_GAP * height && usual < MOST_GAP * height && (isEven || (isClear && alike(kerning)))
     if (run.length < LEAST_LETTERS || !isWide) continue
-    gaps.forEach((gap, i) => void joined.set(run[i] as PlacedChar, gap < SPACE * usual))
+    gaps.forEach((gap, i) => void joined.set(run[i] as PlacedChar, gap < space))
   }
   return joined
 }

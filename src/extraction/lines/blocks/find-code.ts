@@ -61,6 +61,9 @@ function onFiguresRow(block: Block, own: Segment | null, texts: Segment[]): Part
   const quantity = block.band.quantity?.word.x0 ?? Number.POSITIVE_INFINITY
   const isBehind = own !== null && own.x1 > quantity
   const seen = own === null ? [] : [own.text, ...readingsOf(own.words)]
+  // However short: the name begins with it as well.
+  if (own && !isBehind && texts.some(text => isCodeLike(own.text) && text.text.startsWith(`${own.text} - `)))
+    return { code: own.words, readings: [], rest: texts }
   const isCode =
     own !== null &&
     seen.some(text => isCodeLike(text, true)) &&
@@ -114,9 +117,10 @@ function firstWord([first, second]: readonly Segment[]): Segment | undefined {
     : undefined
 }
 
-/** A row of one code; serial numbers and other labelled numbers are remarks. */
+/** A row of one code without a word for it; serial numbers and other labelled numbers are remarks. */
 function isLoneCode(text: string): boolean {
-  return isCodeLike(text) && /\d/.test(text) && !text.includes(':') && !/^(?:s\/?n|serial)\b/i.test(text)
+  const isLabelled = text.includes(':') || labelledPart(text) !== null || /^(?:s\/?n|serial)\b/i.test(text)
+  return isCodeLike(text) && /\d/.test(text) && !isLabelled
 }
 
 /** How many words at a row's start are its code. A code in another face ends where the face changes. */

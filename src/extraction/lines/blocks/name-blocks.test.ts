@@ -88,6 +88,32 @@ test('capitals that end where most codes do are a part number as sure as any', (
   ])
 })
 
+test.each([
+  ['P/N 009758', '009758', 'P/N JR-5117', 'JR-5117'],
+  ['79 - tyre valve snap-in', '79', 'T9 - Battery EFB', 'T9'],
+])(
+  'a code printed twice, with what announces it or before the name (%s), is certain',
+  (told, code, toldToo, other) => {
+    const item = (y: number, over: string, number: string, count: string) => [
+      ...row(y, [50, 'Brake hose front left']),
+      ...row(y + 11, [50, over]),
+      ...row(
+        y + 22,
+        [50, number],
+        [100, count],
+        [112, 'x'],
+        [140, '15.00'],
+        [-540, `${15 * Number(count)}.00`],
+      ),
+    ]
+    const lines = linesOn(item(200, told, code, '3'), item(250, toldToo, other, '6'), TOTALS)
+    expect(lines.map(line => [line.partNumber, line.partReadings])).toEqual([
+      [code, []],
+      [other, []],
+    ])
+  },
+)
+
 test('a name may begin with what goods are counted in', () => {
   const item = (y: number, name: string, price: string, total: string) =>
     row(y, [50, '2'], [80, name], [300, 'x'], [350, price], [-540, total])

@@ -34,6 +34,24 @@ test('what names itself a part number beneath a name that looks like a code is t
   ])
 })
 
+test('a size between a name and what names itself its part number is no part number', () => {
+  const item = (y: number, name: string, size: string, code: string, figures: readonly string[]) => [
+    ...goods(y, name, size, figures),
+    ...row(y + 22, [40, `SKU: ${code}`]),
+  ]
+  expect(
+    linesOn(
+      HEAD,
+      item(120, 'Portable air compressor', '72 L/min', 'QS-PMP-12', ONE),
+      item(170, 'Blade fuse assortment', '120 piece', 'QS-FUS-120', TWO),
+      TOTALS,
+    ).map(line => [line.partNumber, line.partReadings]),
+  ).toEqual([
+    ['QS-PMP-12', []],
+    ['QS-FUS-120', []],
+  ])
+})
+
 test('the word before a code beneath a name is no part of it', () => {
   expect(
     namesOf(

@@ -64,7 +64,7 @@ function beneath(group: RowGroup, description: number): RowGroup | null {
   const [first, ...below] = group.below
   // What stands further right on its row is told of the goods (`Serial 3N-228817`, `1 Oct - 31 Oct`).
   const [only] = first?.row.segments ?? []
-  const isAnnounced = first?.row.segments.some(({ text }) => labelledPart(text) !== null)
+  const isAnnounced = group.below.some(({ row }) => row.segments.some(({ text }) => labelledPart(text)))
   const isApart = only && first?.cells[description] && !isAnnounced && isLoneCode(only)
   return isApart ? { ...group, code: only, below } : null
 }

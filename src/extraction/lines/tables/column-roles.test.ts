@@ -40,6 +40,48 @@ test('a column of the same few codes on many lines holds shelves', () => {
   expect(new Set(lines.map(line => line.partNumber))).toEqual(new Set(['']))
 })
 
+test('of two columns headed as GST the one that can be it is', () => {
+  const lines = linesOn(
+    row(
+      100,
+      [40, 'Code'],
+      [120, 'Description'],
+      [-330, 'Qty'],
+      [-390, 'Rate'],
+      [-440, 'GST'],
+      [-490, 'GST'],
+      [-550, 'Inc GST'],
+    ),
+    row(
+      120,
+      [40, 'WS-40'],
+      [120, 'Windscreen'],
+      [-330, '1'],
+      [-390, '312.70'],
+      [-440, '312.70'],
+      [-490, '31.27'],
+      [-550, '343.97'],
+    ),
+    row(
+      134,
+      [40, 'CL-18'],
+      [120, 'Cowl clips'],
+      [-330, '2'],
+      [-390, '18.30'],
+      [-440, '36.60'],
+      [-490, '3.66'],
+      [-550, '40.26'],
+    ),
+    row(180, [380, 'Total ex GST'], [-550, '349.30']),
+    row(192, [380, 'GST'], [-550, '34.93']),
+    row(204, [380, 'Total'], [-550, '384.23']),
+  )
+  expect(lines.map(line => [line.unitPrice, line.gst])).toEqual([
+    [312.7, 3127],
+    [18.3, 366],
+  ])
+})
+
 test('a column of codes yields to numbers that most lines print behind a label, not to one of them', () => {
   const table = (...labels: string[]) =>
     linesOn(

@@ -47,7 +47,7 @@ export function rolesOf(table: Pick<Table, 'columns'>, rows: readonly TableRow[]
     ordered: free(firstOf(names, 'ordered'), triple.quantity),
     backordered: free(firstOf(names, 'backordered'), triple.quantity),
     discount: free(triple.discount, triple.unit),
-    tax: free(firstOf(names, 'tax'), triple.total),
+    tax: taxColumn(names, numbers, triple.total),
     figures: figureColumns(names, goods, triple),
   }
 }
@@ -218,6 +218,24 @@ function descriptionColumn(
   const named = rest.filter(index => names[index] === 'description')
   const pool = named.length > 0 ? named : rest.filter(index => names[index] !== 'other')
   return pool.toSorted((a, b) => lettersIn(b, goods) - lettersIn(a, goods))[0] ?? null
+}
+
+/** More of a line's total is no GST. */
+const MOST_TAX = 0.12
+
+/** The column headed as GST that can be it: `Ex GST` may have lost its first word. */
+function taxColumn(
+  names: readonly (ColumnName | null)[],
+  rows: readonly (Amount | null)[][],
+  total: number | null,
+): number | null {
+  const isTax = (index: number) =>
+    rows.every(row => {
+      const [tax, of] = [row[index] ?? null, total === null ? null : (row[total] ?? null)]
+      return !isMoney(tax) || !of || Math.abs(tax.value) <= MOST_TAX * Math.abs(of.value) + 0.01
+    })
+  const found = names.findIndex((name, i) => name === 'tax' && i !== total && isTax(i))
+  return found < 0 ? null : found
 }
 
 function free(index: number | null, taken: number | null): number | null {

@@ -57,11 +57,10 @@ function betterReader(place: Place): 0 | 1 {
   return sureness(first) > sureness(second) + HEAD_START ? 0 : 1
 }
 
-/** A reader whose text is the end or the beginning of the other's, in a narrower box, has lost the rest. */
+/** A reader whose text is a part of the other's, in a narrower box, has lost the rest. */
 function lessClipped({ first, second }: Place, a: string, b: string): 0 | 1 | null {
   const [longer, shorter] = a.length > b.length ? [a, b] : [b, a]
-  if (longer.length === shorter.length || !(longer.startsWith(shorter) || longer.endsWith(shorter)))
-    return null
+  if (longer.length === shorter.length || !longer.includes(shorter)) return null
   const [wide, narrow] = a.length > b.length ? [first, second] : [second, first]
   const letter = widthOf(wide) / longer.length
   const lost = (longer.length - shorter.length) * letter

@@ -72,6 +72,10 @@ test('a reader that lost the beginning of a word gives way to the one that saw i
   expect(texts([seen('6PK1870', 0, 70, 70)], [seen('1870', 31, 70, 95)])).toEqual(['6PK1870'])
 })
 
+test('a reader that lost both ends of a word gives way, however sure of its middle', () => {
+  expect(texts([seen('GG.8188.8', 0, 117, 92)], [seen('8188', 41, 92, 96)], [])).toEqual(['GG.8188.8'])
+})
+
 test('a paragraph taken for one tall word is replaced by its words', () => {
   const tall = { ...seen('eam', 0, 100), y0: 0, y1: 60 }
   const words = [seen('Claims', 0, 40, 90, 5, 15), seen('within', 50, 90, 90, 30, 40)]
