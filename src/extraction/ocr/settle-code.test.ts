@@ -5,6 +5,15 @@ test('a code that readers of both kinds saw alike is certain', () => {
   expect(settleCode('TB9116-R', ['TB9116-R', 'TB9116-R'])).toMatchObject({ value: 'TB9116-R', certain: true })
 })
 
+test('a small l beside a figure may be a 1, whoever saw it', () => {
+  expect(settleCode('ecl19-d', ['ecl19-d', 'ecl19-d'])).toEqual({
+    value: 'ecl19-d',
+    readings: ['ecl19-d', 'ec119-d'],
+    certain: false,
+  })
+  expect(settleCode('lx290-r', ['lx290-r', 'lx290-r']).certain).toBe(true)
+})
+
 test('noise of the shapes beside characters that OCR does not confuse leaves a code certain', () => {
   expect(settleCode('IC-7093', ['IC-7093', 'ICf7093']).certain).toBe(true)
 })

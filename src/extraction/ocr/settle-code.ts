@@ -26,10 +26,20 @@ export function settleCode(first: string, others: readonly string[]): SettledCod
   const seen = [first, ...others].some(same)
   const sizesDiffer =
     mixesSizes(value) && readings.some(text => same(text) && unspaced(text) !== unspaced(value))
+  const figured = value.replace(SMALL_L, '1')
   const certain =
-    agree && !sizesDiffer && !doubted && !lost && seen && confirmed(plain(value), [second, shapes].map(plain))
-  return { value, readings: distinct([value, ...readings].filter(text => text !== '')), certain }
+    agree &&
+    figured === value &&
+    !sizesDiffer &&
+    !doubted &&
+    !lost &&
+    seen &&
+    confirmed(plain(value), [second, shapes].map(plain))
+  return { value, readings: distinct([value, ...readings, figured].filter(text => text !== '')), certain }
 }
+
+/** Beside a figure a small l looks like a 1 to every reader. */
+const SMALL_L = /l(?=\d)|(?<=\d)l/g
 
 /** Capitals and small letters stand together in few codes, and in many that all readers misread (`Jve4` for `JV64`). */
 export function mixesSizes(code: string): boolean {

@@ -23,6 +23,8 @@ export interface Print {
   print: string
   text: string
   readings?: string[]
+  /** The character, counted from 0, that touches the next one. */
+  touches?: number
 }
 
 /** Prints words under each other, each pixel a little lighter or darker than it should be. */
@@ -34,21 +36,22 @@ export function printPage(prints: readonly Print[]): { picture: Picture; words: 
     seed = (seed * 16807) % 2147483647
     return (seed % 60) - 30
   }
-  const words = prints.map(({ print, text, readings = [text, text] }, row) => {
+  const words = prints.map(({ print, text, readings = [text, text], touches }, row) => {
     let x = 10
-    for (const character of print) {
+    for (const [i, character] of [...print].entries()) {
       const cells = FACE[character] ?? []
       for (const [down, cell] of [...cells].entries())
         for (const [across, ink] of [...cell].entries())
           if (ink === '#')
-            for (let i = 0; i < CELL * CELL; i++)
+            for (let k = 0; k < CELL * CELL; k++)
               pixels[
-                (row * line + 8 + (character === '-' ? 10 : 0) + down * CELL + Math.floor(i / CELL)) * width +
+                (row * line + 8 + (character === '-' ? 10 : 0) + down * CELL + Math.floor(k / CELL)) * width +
                   x +
                   across * CELL +
-                  (i % CELL)
+                  (k % CELL)
               ] = 45 + grain()
       x += (cells[0]?.length ?? 0) * CELL + 4
+      if (i === touches) pixels.fill(45, (row * line + 18) * width + x - 5, (row * line + 18) * width + x + 1)
     }
     return { text, readings, confidence: 90, x0: 10, x1: x - 4, y0: row * line + 8, y1: row * line + 29 }
   })

@@ -50,6 +50,17 @@ test('a letter that stands nowhere else is what nothing else looks like', () => 
   expect(compared({ print: '-8B', text: 'K8B', readings: ['8B', 'K8B'] })).toEqual(['K8B', '8B', 'K8B'])
 })
 
+test('characters that touch their neighbours are compared as well, but for their width', () => {
+  const touching = { print: 'T8B1', text: 'T8B1', readings: ['TBB1', 'T881'], touches: 1 }
+  expect(compared(touching)).toEqual(['T8B1', 'T8B1', 'T8B1'])
+  expect(compared({ print: 'TO8B', text: 'T08B', touches: 0 })).toEqual(['T08B', 'T08B', 'T08B', 'TO8B'])
+})
+
+test('a dash that one reader of its kind saw, and that stands there, is part of the code', () => {
+  expect(compared({ print: 'T8-B1', text: 'T8B1', readings: ['T8-B1', 'TB81'] })[0]).toBe('T8-B1')
+  expect(compared({ print: 'T8B1', text: 'T8B1', readings: ['T8-B1', 'TB81'] })[0]).toBe('T8B1')
+})
+
 test('a page with hardly any examples settles nothing', () => {
   const word = { print: 'TB801', text: 'TB801', readings: ['T8801', 'TB801'] }
   expect(compared(word, [plain('T')])).toEqual(['TB801', 'T8801', 'TB801'])

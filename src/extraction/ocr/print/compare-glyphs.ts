@@ -1,9 +1,9 @@
 import type { Picture } from '../../pdf/open-pdfium.ts'
-import { charactersBeside, placesBeside, withCharacters } from '../align.ts'
+import { charactersBeside, holdsMore, placesBeside, withCharacters } from '../align.ts'
 import { capitalOf, lookalikes } from '../confusable.ts'
 import type { MergedWord } from '../seen-words.ts'
 import type { GlyphExamples } from './glyph-examples.ts'
-import { type Glyph, glyphsOf } from './glyphs.ts'
+import { type Glyph, glyphsOf, partedGlyphs } from './glyphs.ts'
 import { LIKE, likest, likestOfAll } from './likest.ts'
 import { isFarWider, withLikelier } from './width-of-letters.ts'
 import { withoutEchoes } from './without-echoes.ts'
@@ -37,17 +37,33 @@ export function compareGlyphs(
         return printed && !/\s/.test(reading) && isPrinted(reading, word, printed, examples)
       })
     if (whole) return { ...word, text: whole, readings: word.readings.map(() => whole) }
-    const printed = glyphs(word.text)
-    if (!printed) return word
-    const settled = settle(word.text, word, printed, examples)
-    const open = [...word.text].map((character, k) => letterOf(printed[k] as Glyph, character, examples))
+    const parted = asParted(word, reading => partedGlyphs(read, reading, picture, scale))
+    if (!parted) return word
+    const { printed, word: counted } = parted
+    const settled = settle(counted.text, counted, printed, examples)
+    const open = [...counted.text].map((character, k) => letterOf(printed[k] as Glyph, character, examples))
     const likeliest = corrected(
-      word,
+      counted,
       settled,
       settled.map((character, k) => character ?? open[k] ?? null),
     )
-    return withLikelier(likeliest, word.readings, settled, printed, examples)
+    return withLikelier(likeliest, counted.readings, settled, printed, examples)
   })
+}
+
+/**
+ * The word and its print, character by character; where its kind of reader saw one more that stands there, the word with it. Null where the
+ * print is of another number of characters.
+ */
+function asParted(
+  word: MergedWord,
+  glyphs: (reading: string) => Glyph[] | null,
+): { word: MergedWord; printed: Glyph[] } | null {
+  const own = glyphs(word.text)
+  if (own) return { word, printed: own }
+  const [second = ''] = word.readings
+  const printed = /^\S+$/.test(second) && holdsMore(second, word.text) ? glyphs(second) : null
+  return printed && { word: { ...word, text: second, readings: [...word.readings, word.text] }, printed }
 }
 
 /** A code or a word of capitals, which may be part of one; not one that all readers saw alike without a character that they all confuse. */

@@ -33,7 +33,7 @@ export interface GlyphExamples {
    * the page has too few as tall.
    */
   farFrom(glyph: Glyph, character: string): number | null
-  /** How wide a glyph is beside the page's examples of a character; null where the page has too few as tall. */
+  /** How wide a glyph is beside the page's examples of a character; null where the page has too few as tall, and of one that touches its neighbour. */
   widthBeside(glyph: Glyph, character: string): number | null
 }
 
@@ -74,7 +74,7 @@ export function collectExamples(
     },
     widthBeside(glyph, character) {
       const widths = asTall(examples.get(character) ?? [], glyph).map(({ width }) => width)
-      return widths.length < LEAST_EXAMPLES ? null : glyph.width / median(widths)
+      return glyph.touched || widths.length < LEAST_EXAMPLES ? null : glyph.width / median(widths)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { printPage } from '../../testing/print-page.ts'
-import { glyphsOf, isOverRead, unlikeness } from './glyphs.ts'
+import { glyphsOf, isOverRead, partedGlyphs, unlikeness } from './glyphs.ts'
 
 const printed = (print: string, text: string) => {
   const { picture, words } = printPage([{ print, text }])
@@ -21,6 +21,23 @@ test('a mark behind a word that readers lost is none of its characters', () => {
   expect(glyphsOf(marked.word, 3, marked.picture, 1)).toBeNull()
   const dashed = printed('8B0-', '8B0')
   expect(glyphsOf(dashed.word, 3, dashed.picture, 1)).toBeNull()
+})
+
+test('characters that touch are parted where they do, and known to have touched', () => {
+  const { picture, words } = printPage([{ print: '80B1', text: '80B1', touches: 1 }])
+  const [word] = words as [(typeof words)[number]]
+  expect(glyphsOf(word, 4, picture, 1)).toBeNull()
+  const parted = partedGlyphs(word, '80B1', picture, 1)
+  expect(parted?.map(glyph => glyph.touched)).toEqual([false, true, true, false])
+  expect(parted?.map(glyph => Math.round(glyph.width / 4))).toEqual([4, 4, 4, 2])
+  // No print is as wide as three characters.
+  expect(partedGlyphs(word, '80BB11', picture, 1)).toBeNull()
+})
+
+test('print as low as a dash is no letter', () => {
+  const { picture, word } = printed('8-0', '8-0')
+  expect(partedGlyphs(word, '8-0', picture, 1)).toHaveLength(3)
+  expect(partedGlyphs(word, '8B0', picture, 1)).toBeNull()
 })
 
 test('equal characters are more alike than others', () => {

@@ -1,5 +1,6 @@
 import type { Picture } from '../../pdf/open-pdfium.ts'
 import type { SeenWord } from '../open-tesseract.ts'
+import { type Box, greyAt, inkRuns, partTouching } from './ink-runs.ts'
 
 /** The print of one character. */
 export interface Glyph {
@@ -10,6 +11,8 @@ export interface Glyph {
   height: number
   /** Height of the tallest character of its word. */
   tallest: number
+  /** It touched its neighbour: its width is a guess. */
+  touched: boolean
   /** Its darkness (0 to 1) on a grid `PATCH` rows high and as wide as its shape asks, row by row. */
   patch: Float32Array
 }
@@ -37,6 +40,37 @@ export function glyphsOf(word: SeenWord, count: number, picture: Picture, scale:
       return asGlyphs(runs.slice(0, -1), picture)
   }
   return null
+}
+
+/**
+ * The characters of a word that was read so; where some of them touch, they are parted where there is least ink between them. Null where
+ * the print is not of so many.
+ */
+export function partedGlyphs(
+  word: SeenWord,
+  reading: string,
+  picture: Picture,
+  scale: number,
+): Glyph[] | null {
+  const count = [...reading].length
+  const clear = glyphsOf(word, count, picture, scale)
+  if (clear && areSigns(clear, reading)) return clear
+  const [ink] = INKS as [number]
+  const parted = partTouching(inkRuns(picture, inPixels(word, scale), ink), count, picture, ink)
+  const glyphs = parted && asGlyphs(parted, picture)
+  return glyphs && areSigns(glyphs, reading) ? glyphs : null
+}
+
+/** Share of the tallest character's height. */
+const LOW = 0.4
+const LOW_SIGN = /[^A-Za-z\d/()#&$%!|]/
+
+/** Only signs are as low as a dash or a point: other print as low is a piece of a character. */
+function areSigns(glyphs: readonly Glyph[], reading: string): boolean {
+  return [...reading].every((sign, i) => {
+    const glyph = glyphs[i]
+    return !glyph || glyph.height > LOW * glyph.tallest || LOW_SIGN.test(sign)
+  })
 }
 
 function endsInMark(runs: readonly Box[]): boolean {
@@ -111,6 +145,7 @@ function asGlyphs(runs: readonly Box[], picture: Picture): Glyph[] {
     width: run.right - run.left,
     height: run.bottom - run.top,
     tallest,
+    touched: run.touched === true,
     patch: patchOf(picture, run),
   }))
 }
@@ -118,37 +153,6 @@ function asGlyphs(runs: readonly Box[], picture: Picture): Glyph[] {
 /** How unlike two characters look: the mean square of what differs, laid over each other by their middles. */
 export function unlikeness(one: Glyph, other: Glyph): number {
   return Math.min(...[-1, 0, 1].map(shift => differenceAt(one.patch, other.patch, shift)))
-}
-
-interface Box {
-  left: number
-  /** Exclusive, as is `bottom` of a run. */
-  right: number
-  top: number
-  bottom: number
-}
-
-/** Boxes of the print between columns of clear paper, left to right. */
-function inkRuns(picture: Picture, box: Box, ink: number): Box[] {
-  const runs: Box[] = []
-  for (let x = box.left; x <= box.right; x++) {
-    let [top, bottom] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-    for (let y = box.top; y <= box.bottom; y++) {
-      if (greyAt(picture, x, y) >= ink) continue
-      top = Math.min(top, y)
-      bottom = Math.max(bottom, y + 1)
-    }
-    if (bottom < top) continue
-    const last = runs.at(-1)
-    if (last?.right !== x) runs.push({ left: x, right: x + 1, top, bottom })
-    else
-      Object.assign(last, {
-        right: x + 1,
-        top: Math.min(last.top, top),
-        bottom: Math.max(last.bottom, bottom),
-      })
-  }
-  return runs
 }
 
 function patchOf(picture: Picture, { left, right, top, bottom }: Box): Float32Array {
@@ -170,11 +174,6 @@ function greyBetween(picture: Picture, x: number, y: number): number {
   const above = greyAt(picture, left, top) * (1 - right) + greyAt(picture, left + 1, top) * right
   const below = greyAt(picture, left, top + 1) * (1 - right) + greyAt(picture, left + 1, top + 1) * right
   return above * (1 - down) + below * down
-}
-
-function greyAt({ pixels, width }: Picture, x: number, y: number): number {
-  // Beyond an edge lies paper, not the next row.
-  return x < 0 || x >= width ? 255 : (pixels[y * width + x] ?? 255)
 }
 
 function differenceAt(one: Float32Array, other: Float32Array, shift: number): number {

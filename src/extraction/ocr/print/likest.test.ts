@@ -3,7 +3,15 @@ import type { GlyphExamples } from './glyph-examples.ts'
 import type { Glyph } from './glyphs.ts'
 import { likest, likestOfAll } from './likest.ts'
 
-const GLYPH: Glyph = { left: 0, top: 0, width: 10, height: 20, tallest: 20, patch: new Float32Array() }
+const GLYPH: Glyph = {
+  left: 0,
+  top: 0,
+  width: 10,
+  height: 20,
+  tallest: 20,
+  touched: false,
+  patch: new Float32Array(),
+}
 /** A page on which print is so far from its examples of each character. */
 const page = (far: Record<string, number>, width = 1): GlyphExamples => ({
   characters: Object.keys(far),

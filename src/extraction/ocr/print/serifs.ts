@@ -18,8 +18,12 @@ const UPPER = { from: 7, to: 10 }
 const LOWER = { from: 12, to: 15 }
 const LEANS = 0.4
 
-/** Whether a stroke's head goes right of its stem as it does left: an I with serifs. A 1 has its flag on the left alone. */
+/**
+ * Whether a stroke's head goes right of its stem as it does left: an I with serifs. A 1 has its flag on the left alone. Of print that touches
+ * its neighbour nobody knows what is its own.
+ */
 export function hasSerifs(glyph: Glyph): boolean {
+  if (glyph.touched) return false
   const [left, right] = besideStem(glyph, HEAD)
   const isBare = besideStem(glyph, STEM).every(ink => ink < LEAST_SERIF)
   const isUpright = Math.abs(middleOf(glyph, UPPER) - middleOf(glyph, LOWER)) < LEANS
