@@ -66,6 +66,11 @@ test('a number whose first figure a reader saw apart from the others is looked a
     doubtful: true,
     readings: ['1269647', 'I 269647'],
   })
+  expect(withStroke(seenAs('I 269647'))).toMatchObject({
+    value: 'I 269647',
+    doubtful: true,
+    readings: ['I 269647', '1269647'],
+  })
   expect(withStroke(seenAs('1269647')).doubtful).toBe(false)
 })
 

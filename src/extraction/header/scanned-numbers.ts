@@ -50,8 +50,16 @@ function mostSeen(texts: readonly string[]): string | undefined {
  */
 export function withStroke(number: Field): Field {
   const { value, readings = [] } = number
-  const apart = isOcr(number.words) ? strokeApart(number) : undefined
-  if (apart) return { ...number, doubtful: true, readings: [...new Set([value ?? '', ...readings, apart])] }
+  const apart = isOcr(number.words) ? strokeApart(number) : null
+  if (apart) {
+    const open = apart.isLetter ? [apart.lettered, value ?? ''] : [value ?? '', ...readings, apart.lettered]
+    return {
+      ...number,
+      value: open[0] ?? value,
+      doubtful: true,
+      readings: [...new Set([...open, ...readings])],
+    }
+  }
   const lettered = value?.replace(/^([A-Z]{1,3})1(?=\d{3})|^1(?= \d{4})/, '$1I')
   if (!value || !lettered || lettered === value || !isOcr(number.words)) return number
   const [prefix = ''] = lettered.match(/^[A-Z]+/) ?? []
@@ -64,11 +72,16 @@ export function withStroke(number: Field): Field {
   }
 }
 
-/** A number of figures whose first stroke a reader saw apart from the others (`1 269647`), with an I in its place. */
-function strokeApart({ value, words }: Field): string | undefined {
-  if (!value || !/^1\d{4,}$/.test(value)) return undefined
-  const apart = readingsOf(words).some(reading => reading === `1 ${value.slice(1)}`)
-  return apart ? `I ${value.slice(1)}` : undefined
+/**
+ * A number of figures whose first stroke a reader saw apart from the others (`1 269647`), with an I in its place; `isLetter`: that reader saw
+ * an I.
+ */
+function strokeApart({ value, words }: Field): { lettered: string; isLetter: boolean } | null {
+  if (!value || !/^1\d{4,}$/.test(value)) return null
+  const lettered = `I ${value.slice(1)}`
+  const seen = readingsOf(words)
+  const isLetter = seen.includes(lettered)
+  return isLetter || seen.includes(`1 ${value.slice(1)}`) ? { lettered, isLetter } : null
 }
 
 /** OCR reads the letters of `PO4471` by the figures behind them; what it read stays for a person to choose. */

@@ -35,6 +35,16 @@ test('one of something is understood by its price and total, though its count wa
   expect(explained([table(whole, { ...lost, unitPrice: 5 })], pages)).toBeLessThan(4)
 })
 
+test('a number with a mark that nobody knows names its line by the rest', () => {
+  const pages = [layWords(row(180, [400, 'Net total'], [-550, '59.20']))]
+  const whole = { ...line(5920, null), unitPrice: 59.2 }
+  const marked = { ...whole, partNumber: 'F541%' }
+  expect(explained([table({ ...marked, partReadings: ['F541%', 'F541'] })], pages)).toBe(
+    explained([table(whole)], pages),
+  )
+  expect(explained([table(marked)], pages)).toBeLessThan(explained([table(whole)], pages))
+})
+
 test('lines with their GST explain what is printed without it, where delivery keeps them from the total', () => {
   const pages = [
     layWords([

@@ -92,7 +92,7 @@ function isWellNamed(line: PrintedLine): boolean {
     /[a-z]{3}/i.test(line.description) &&
     !words.some(word => isMoney(readAmount(word))) &&
     findDates(line.description).length === 0 &&
-    (line.partNumber === '' || isCodeLike(line.partNumber, true) || line.partReadings.includes(''))
+    [line.partNumber, ...line.partReadings].some(code => code === '' || isCodeLike(code, true))
   )
 }
 

@@ -14,6 +14,12 @@ test('a small l beside a figure may be a 1, whoever saw it', () => {
   expect(settleCode('lx290-r', ['lx290-r', 'lx290-r']).certain).toBe(true)
 })
 
+test('a letter at the end for which another reader saw a stroke may be the edge of a box', () => {
+  const settled = settleCode('CLAMP-573A', ['CLAMP-573/', 'CLAMP-573A'])
+  expect([settled.certain, settled.readings.at(-1)]).toEqual([false, 'CLAMP-573'])
+  expect(settleCode('CLAMP-573A', ['CLAMP-573A', 'CLAMP-573A']).certain).toBe(true)
+})
+
 test('noise of the shapes beside characters that OCR does not confuse leaves a code certain', () => {
   expect(settleCode('IC-7093', ['IC-7093', 'ICf7093']).certain).toBe(true)
 })

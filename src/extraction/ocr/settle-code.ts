@@ -27,16 +27,24 @@ export function settleCode(first: string, others: readonly string[]): SettledCod
   const sizesDiffer =
     mixesSizes(value) && readings.some(text => same(text) && unspaced(text) !== unspaced(value))
   const figured = value.replace(SMALL_L, '1')
+  const bare = value.slice(0, -1)
+  const isBarred =
+    /[A-Z]$/i.test(value) && [second, shapes].some(text => BAR.test(text) && text.slice(0, -1) === bare)
   const certain =
     agree &&
     figured === value &&
+    !isBarred &&
     !sizesDiffer &&
     !doubted &&
     !lost &&
     seen &&
     confirmed(plain(value), [second, shapes].map(plain))
-  return { value, readings: distinct([value, ...readings, figured].filter(text => text !== '')), certain }
+  const seenOr = [value, ...readings, figured, ...(isBarred ? [bare] : [])]
+  return { value, readings: distinct(seenOr.filter(text => text !== '')), certain }
 }
+
+/** What another reader made a letter of may be the edge of a box. */
+const BAR = /[/|\\!]$/
 
 /** Beside a figure a small l looks like a 1 to every reader. */
 const SMALL_L = /l(?=\d)|(?<=\d)l/g

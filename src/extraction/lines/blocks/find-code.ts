@@ -11,6 +11,8 @@ export type Place = 'labelled' | 'figures' | 'alone' | 'leading' | 'none'
 export interface Parts {
   /** Words of the part number, or none. */
   code: Word[]
+  /** Where it has none, figures that may be one where the other blocks have theirs (`17`). */
+  short?: Word[]
   readings: string[]
   /** Runs of words that may be the description, likeliest first. */
   rest: Segment[]
@@ -72,7 +74,10 @@ function onFiguresRow(block: Block, own: Segment | null, texts: Segment[]): Part
   // `D2` may be a shelf as well.
   if (own && !isBehind && /^[A-Z]\d$/.test(own.text))
     return { code: own.words, readings: [own.text, ''], rest: texts }
-  if (!isCode) return { code: [], readings: [], rest: texts }
+  if (!isCode) {
+    const short = own && !isBehind && /^\d{1,2}$/.test(own.text) ? own.words : []
+    return { code: [], short, readings: [], rest: texts }
+  }
   // A date may be the day of the work.
   return { code: own.words, readings: isBehind || !isCodeLike(own.text) ? [own.text, ''] : [], rest: texts }
 }

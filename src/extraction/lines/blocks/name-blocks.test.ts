@@ -114,6 +114,28 @@ test.each([
   },
 )
 
+test('figures too short for a code are one, in doubt, where the other lines have theirs', () => {
+  const item = (y: number, number: string, count: string) => [
+    ...row(y, [50, 'Brake hose front left']),
+    ...row(
+      y + 11,
+      [50, number],
+      [100, count],
+      [112, 'x'],
+      [140, '15.00'],
+      [-540, `${15 * Number(count)}.00`],
+    ),
+  ]
+  const coded = linesOn(item(200, 'JB6270', '3'), item(250, '17', '2'), item(300, 'CD-4410', '4'), TOTALS)
+  expect(coded.map(line => [line.partNumber, line.partReadings])).toEqual([
+    ['JB6270', []],
+    ['17', ['17', '']],
+    ['CD-4410', []],
+  ])
+  const counted = linesOn(item(200, '2', '3'), item(250, '17', '2'), item(300, '1', '4'), TOTALS)
+  expect(counted.map(line => line.partNumber)).toEqual(['', '', ''])
+})
+
 test('a name may begin with what goods are counted in', () => {
   const item = (y: number, name: string, price: string, total: string) =>
     row(y, [50, '2'], [80, name], [300, 'x'], [350, price], [-540, total])

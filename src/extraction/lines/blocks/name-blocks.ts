@@ -42,7 +42,9 @@ export function nameBlocks(
   // Where a heading announces codes before the names, what stands beside the figures as often is a shelf.
   const rank = (one: Place) => count(one) + (announced && one === 'leading' ? 0.5 : 0)
   const place = places.filter(one => count(one) >= enough).sort((a, b) => rank(b) - rank(a))[0] ?? 'none'
-  const parts = blocks.map((block, i) => found.get(place)?.[i] ?? partsOf(block, 'none', announced))
+  const parts = blocks.map((block, i) =>
+    withShort(found.get(place)?.[i] ?? partsOf(block, 'none', announced)),
+  )
   const names = (place === 'leading' ? withColumnMates(parts) : parts).map(part => toName(part, room, marks))
   return names.map((name, i) => {
     if (name.partNumber !== '' || name.partReadings.length > 0) return name
@@ -50,6 +52,11 @@ export function nameBlocks(
     const other = LONE_PLACES.map(one => joinTexts(found.get(one)?.[i]?.code ?? [])).find(code => code !== '')
     return other === undefined ? name : { ...name, partReadings: ['', other] }
   })
+}
+
+function withShort(parts: Parts): Parts {
+  const { short = [] } = parts
+  return short.length === 0 ? parts : { ...parts, code: short, readings: [joinTexts(short), ''] }
 }
 
 const LONE_PLACES: readonly Place[] = ['labelled', 'figures']
