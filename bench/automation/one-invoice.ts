@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import type { Browser } from 'playwright-core'
+import { sendWritesOnce } from '#workshop/browse/send-once.ts'
 import { invoiceOf, line, purchase, workshopWith } from '../../tests/driver/support/demo-workshop.ts'
 import { memoryJournal, openPlace, run } from '../../tests/driver/support/run.ts'
 import type { StandIn } from '../../tests/driver/support/stand-in.ts'
@@ -31,15 +32,17 @@ export interface Timings {
   clicks: number[]
   /** The clicks with every page load and look-up of the driver. */
   bare: number[]
+  /** The same on a page that sends every write exactly once, as the driver's does. */
+  once: number[]
   driver: number[]
   /** The part of `driver` that reads back and proves. */
   readingBack: number[]
 }
 
 /**
- * Clicks, bare script and driver by turns, so that all meet the same minute of the machine: each signed in once, as a user of its own, with
- * one invoice before the clock starts, so that none pays for a cold browser.
- * @param orders one for each invoice entered: three a turn, and three before the first.
+ * All kinds by turns, so that they meet the same minute of the machine: each signed in once, with one invoice before the clock starts, so
+ * that none pays for a cold browser.
+ * @param orders one for each invoice entered: one of each kind a turn, and one before the first.
  */
 export async function timeByTurns(
   browser: Browser,
@@ -47,23 +50,26 @@ export async function timeByTurns(
   workshopId: string,
   orders: string[],
 ): Promise<Timings> {
-  const timings: Timings = { clicks: [], bare: [], driver: [], readingBack: [] }
+  const timings: Timings = { clicks: [], bare: [], once: [], driver: [], readingBack: [] }
   const place = await openPlace(browser)
   const { context } = await openPlace(browser)
-  const page = await context.newPage()
-  await logInBare(page, standIn.loginUrl, workshopId)
-  const homeUrl = page.url()
+  const plain = await context.newPage()
+  await logInBare(plain, standIn.loginUrl, workshopId)
+  const homeUrl = plain.url()
+  const guarded = await context.newPage()
+  await sendWritesOnce(guarded, new URL(homeUrl).origin, ANSWER_WITHIN)
+  await guarded.goto(homeUrl)
   for (const [n, order] of orders.entries()) {
     const begin = performance.now()
     const { memory, readingBack } = stopwatch()
     const kind = KINDS[n % KINDS.length] ?? 'driver'
     if (kind === 'driver') {
-      const options = { place, memory, login: { workshopId }, answerWithin: 20_000 }
+      const options = { place, memory, login: { workshopId }, answerWithin: ANSWER_WITHIN }
       const { error } = await run(browser, standIn.loginUrl, invoiceFor(order), options)
       if (error) throw error
     } else {
       const invoice = { order, invoiceNumber: `INV-${order}`, date: DATE }
-      await enterBare(page, invoice, kind === 'bare' ? homeUrl : null)
+      await enterBare(kind === 'once' ? guarded : plain, invoice, kind === 'clicks' ? null : homeUrl)
     }
     if (n < KINDS.length) continue
     timings[kind].push(performance.now() - begin)
@@ -74,7 +80,8 @@ export async function timeByTurns(
   return timings
 }
 
-const KINDS = ['clicks', 'bare', 'driver'] as const
+export const KINDS = ['clicks', 'bare', 'once', 'driver'] as const
+const ANSWER_WITHIN = 20_000
 
 /** A journal that adds up what the steps of reading back took. */
 function stopwatch() {

@@ -11,6 +11,8 @@ test.each([
   ['Delivery Note', 'delivery-docket'],
   ['DELIVERY DOCKET / TAX INVOICE', 'tax-invoice'],
   ['Delivery note and invoice', 'tax-invoice'],
+  ['DELIVERY DOCKET - INVOICE WILL BE POSTED', 'delivery-docket'],
+  ['Delivery note - invoice follows', 'delivery-docket'],
 ])('%s is the title of a %s', (text, type) => {
   expect(titleOf(text)?.type).toBe(type)
 })

@@ -9,7 +9,7 @@ const TITLES: [DocumentType, RegExp][] = [
     /^(?:tax\s+)?(?:credit(?:\s+adjustment)?\s+(?:note|memo|invoice)|adjustment\s+note|credit$)/,
   ],
   // A docket that is the invoice as well.
-  ['tax-invoice', /^(?:delivery\s+)?(?:docket|note)\s*(?:\/|&|\+|-|and)\s*(?:tax\s+)?invoice\b/],
+  ['tax-invoice', /^(?:delivery\s+)?(?:docket|note)\s*(?:\/|&|\+|-|and)\s*(?:tax\s+)?invoice$/],
   ['pro-forma', /^pro[\s-]?forma\b/],
   ['quote', /^(?:sales\s+)?(?:quote|quotation|estimate|order\s+(?:confirmation|acknowledge?ment))\b/],
   ['statement', /^(?:customer\s+|account\s+|monthly\s+)?statement\b/],

@@ -1,6 +1,7 @@
 import type { DocumentType } from '#domain/invoice.ts'
 import { nameOfHeading } from '../layout/column-names.ts'
-import { middle, type PageLayout, textOfRow, wordsOfRow } from '../layout/lay-out.ts'
+import { middle, type PageLayout, type Row, wordsOfRow } from '../layout/lay-out.ts'
+import { joinTexts } from '../pdf/page.ts'
 import { findAbns } from '../values/abn.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
 import { findDates } from '../values/dates.ts'
@@ -120,9 +121,13 @@ const SHOPS_OWN = 0.2
 /** Beside the day of the order, the shop's own number is what was ordered under. */
 const ORDER_DATE = /^order date\b|^order #\S+ placed\b/i
 
-/** Told of an order that was placed and paid in a web shop; other papers tell of an account. */
+/** Told of an order that was placed and paid in a web shop; other papers tell of an account, or how one may pay. */
 const PAID_ONLINE =
-  /\b(?:payment method|paid (?:with|by|via|using))\b:?.*\b(?:card|visa|mastercard|amex|paypal|afterpay|zip ?pay|stripe)\b/i
+  /(?:\bpayment method\b|^paid (?:with|via|using)\b):?.*\b(?:card|visa|mastercard|amex|paypal|afterpay|zip ?pay|stripe)\b/i
+
+function isPaidOnline({ segments }: Row): boolean {
+  return segments.some((_, i) => PAID_ONLINE.test(joinTexts(segments.slice(i))))
+}
 
 /** `Purchase order (4410)`. */
 const IN_BRACKETS = /^\(([^()\s]+)\)$/
@@ -172,7 +177,7 @@ const OWN_BESIDE_THEIRS = 0.4
 export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string>[] {
   const rows = pages.flatMap(page => page.rows)
   const isShop = rows.some(row => row.segments.some(segment => ORDER_DATE.test(segment.text)))
-  const isCheckout = isShop && rows.some(row => PAID_ONLINE.test(textOfRow(row)))
+  const isCheckout = isShop && rows.some(isPaidOnline)
   const labelled = (test: (weight: number) => boolean, accept: Accept<string>) =>
     findLabelled(
       pages,

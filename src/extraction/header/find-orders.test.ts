@@ -58,6 +58,14 @@ test.each([
   },
 )
 
+test.each([
+  'A surcharge of 1.5% applies to accounts paid by credit card.',
+  'Invoices may be paid via EFT, cheque, Visa or Mastercard.',
+])('how one may pay makes no web shop: %s', sentence => {
+  const order = rows([[300, 'Order No: 7781']], [[300, 'Order Date: 3 March 2026']], [[300, sentence]])
+  expect(read(order).purchaseOrderNumber).toBe('7781')
+})
+
 test('an order on account is the customer’s, though its day and the payment are told', () => {
   const account = rows(
     [[300, 'Order No: 7781']],

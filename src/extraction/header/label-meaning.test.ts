@@ -85,10 +85,18 @@ test.each<[string, string]>([
   ['Date Printed', 'other'],
   ['Order Date', 'other'],
   ['Last payment', 'other'],
+  ['Last payment received', 'other'],
   ['Promised Date', 'other'],
 ])('%s means %s', (label, meaning) => {
   expect(readLabel(label)).toMatchObject({ meaning })
 })
+
+test.each(['Last date for payment', 'Last payment due date'])(
+  '%s is not that of an earlier payment',
+  label => {
+    expect(readLabel(label)?.meaning).not.toBe('other')
+  },
+)
 
 test('the date of delivery stands in for a document without a date of its own, hardly trusted', () => {
   expect(readLabel('Dispatched')).toMatchObject({ meaning: 'invoice-date', weight: 0.3 })

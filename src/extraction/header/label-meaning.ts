@@ -76,7 +76,8 @@ function readDateLabel(words: readonly string[]): LabelRead | null {
   const isDue = has('due') && has('date', 'by', 'on', 'before')
   if (has('number', 'method', 'reference', 'details', 'advice', 'discount')) return null
   // When the customer paid before.
-  if (has('pay') && has('last', 'previous')) return { meaning: 'other', weight: 1 }
+  if (/^(?:last|previous) pay(?: (?:date|received|made))?$/.test(rest.join(' ')))
+    return { meaning: 'other', weight: 1 }
   // What is due is no date, unless the label asks when.
   if (!isDue && has('terms', 'amount', 'total', 'balance')) return null
   if (
@@ -180,7 +181,10 @@ function readNumberLabel(words: readonly string[]): LabelRead | null {
   const numbered = words.some(word => NUMBERS.test(word))
   const [paper] = documents
   if (paper === undefined) {
-    const bare = words.every(word => word === 'number') || /^our (?:number|reference)$/.test(words.join(' '))
+    const text = words.join(' ')
+    // It may be the supplier's number of a job or a customer as well: less than a docket's, and only to be looked at.
+    if (text === 'our number') return { meaning: 'invoice-number', weight: 0.22, paper: 'document' }
+    const bare = words.every(word => word === 'number') || text === 'our reference'
     return bare ? { meaning: 'invoice-number', weight: 0.35, paper: 'document' } : null
   }
   const rest = words.filter(word => !NUMBERS.test(word) && !PAPERS.some(([, pattern]) => pattern.test(word)))

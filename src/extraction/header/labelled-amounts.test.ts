@@ -74,6 +74,16 @@ test('bank details close before a label are no part of it', () => {
   ).toEqual(['freight', 1850])
 })
 
+test('how to pay, close before a label, is no part of it', () => {
+  const amounts = amountsOn(
+    row(100, [320, 'Subtotal'], [-540, '$130.00']),
+    row(112, [40, 'Our bank: Direct deposit'], [320, 'Freight'], [-540, '$10.00']),
+    row(124, [320, 'GST'], [-540, '$14.00']),
+    row(136, [320, 'Total'], [-540, '$154.00']),
+  )
+  expect(amounts[1]).toEqual(['freight', 1000])
+})
+
 test('a label is whole though labels under it begin where its second word does', () => {
   const [, amount] = labelledAmounts(
     layWords([

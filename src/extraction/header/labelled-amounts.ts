@@ -114,11 +114,10 @@ function inColumn(page: PageLayout, rowIndex: number, segment: Segment): Segment
   )
   const begins = (word: Word) => edges.filter(x0 => Math.abs(x0 - word.x0) < 2).length > 1
   const at = segment.words.findIndex(begins)
-  const before = joinTexts(segment.words.slice(0, at))
-  // Labels set to the right may begin where a word of a longer one does (`Freight & Handling` over `Net (ex GST)`).
-  return at > 0 && readTotalLabel(before) === null
-    ? segmentOf(segment.words.slice(at), segment.page)
-    : segment
+  const before = readTotalLabel(joinTexts(segment.words.slice(0, at)))
+  // Labels set to the right may begin where a word of a longer one does (`Freight & Handling` over `Net (ex GST)`); how to pay is no label here.
+  const isOther = before === null || before === 'paid' || before === 'balance'
+  return at > 0 && isOther ? segmentOf(segment.words.slice(at), segment.page) : segment
 }
 
 /** A label that its column was too narrow for goes on in the next line, which has nothing else in it (`Express` over `courier`). */

@@ -45,6 +45,14 @@ test('a number with a mark that nobody knows names its line by the rest', () => 
   expect(explained([table(marked)], pages)).toBeLessThan(explained([table(whole)], pages))
 })
 
+test('what goods are counted in is no name', () => {
+  const pages = [layWords(row(180, [400, 'Net total'], [-550, '59.20']))]
+  const whole = { ...line(5920, null), unitPrice: 59.2 }
+  expect(explained([table({ ...whole, description: 'EACH' })], pages)).toBeLessThan(
+    explained([table(whole)], pages),
+  )
+})
+
 test('lines with their GST explain what is printed without it, where delivery keeps them from the total', () => {
   const pages = [
     layWords([

@@ -3,6 +3,7 @@ import { isGstOn } from '../layout/sums.ts'
 import { printedTotal } from '../normalise/price-lines.ts'
 import { centsOf, isMoney, readAmount } from '../values/amounts.ts'
 import { findDates } from '../values/dates.ts'
+import { isMeasure } from '../values/measures.ts'
 import { isCodeLike } from './codes/part-number.ts'
 import { fitOf } from './figure-columns.ts'
 import type { PrintedLine, PrintedTable } from './printed-line.ts'
@@ -85,11 +86,12 @@ function isOneAmount({ quantity, unitPrice, total }: PrintedLine): boolean {
   return quantity === null && (unitPrice === null || Math.round(unitPrice * 100) === total)
 }
 
-/** A description of words that holds no amounts or dates, and a part number that could be one or is in doubt. */
+/** A description of words that is no unit and holds no amounts or dates, and a part number that could be one or is in doubt. */
 function isWellNamed(line: PrintedLine): boolean {
   const words = line.description.split(/\s+/)
   return (
     /[a-z]{3}/i.test(line.description) &&
+    !isMeasure(line.description) &&
     !words.some(word => isMoney(readAmount(word))) &&
     findDates(line.description).length === 0 &&
     [line.partNumber, ...line.partReadings].some(code => code === '' || isCodeLike(code, true))

@@ -52,6 +52,23 @@ test('a size between a name and what names itself its part number is no part num
   ])
 })
 
+test.each(['OEM Part No: 90915-YZZD4', 'Old Part No: ZX4411', 'Product code: 9311234567890'])(
+  'another number announced beneath the code (%s) does not take its place',
+  other => {
+    const item = (y: number, name: string, code: string, figures: readonly string[]) => [
+      ...goods(y, name, code, figures),
+      ...row(y + 22, [40, other]),
+    ]
+    const lines = linesOn(
+      HEAD,
+      item(120, 'Oil filter', 'QA-1002', ONE),
+      item(170, 'Brake pads', 'QA-77/B', TWO),
+      TOTALS,
+    )
+    expect(lines.map(line => line.partNumber)).toEqual(['QA-1002', 'QA-77/B'])
+  },
+)
+
 test('the word before a code beneath a name is no part of it', () => {
   expect(
     namesOf(

@@ -229,11 +229,14 @@ function taxColumn(
   rows: readonly (Amount | null)[][],
   total: number | null,
 ): number | null {
-  const isTax = (index: number) =>
-    rows.every(row => {
+  const isTax = (index: number) => {
+    const amounts = rows.flatMap(row => {
       const [tax, of] = [row[index] ?? null, total === null ? null : (row[total] ?? null)]
-      return !isMoney(tax) || !of || Math.abs(tax.value) <= MOST_TAX * Math.abs(of.value) + 0.01
+      return isMoney(tax) && of ? [{ tax, of }] : []
     })
+    const able = amounts.filter(({ tax, of }) => Math.abs(tax.value) <= MOST_TAX * Math.abs(of.value) + 0.01)
+    return able.length >= MOSTLY * amounts.length
+  }
   const found = names.findIndex((name, i) => name === 'tax' && i !== total && isTax(i))
   return found < 0 ? null : found
 }

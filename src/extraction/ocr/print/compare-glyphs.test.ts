@@ -56,6 +56,11 @@ test('characters that touch their neighbours are compared as well, but for their
   expect(compared({ print: 'TO8B', text: 'T08B', touches: 0 })).toEqual(['T08B', 'T08B', 'T08B', 'TO8B'])
 })
 
+test('print parted within a wide letter instead of where two touch proves nothing', () => {
+  const shifted = { print: 'W8B11', text: 'W8B11', readings: ['W8811', 'W8B11'], touches: 3 }
+  expect(compared(shifted, [...EXAMPLES, plain('8811'), plain('BB18')])).toEqual(['W8B11', 'W8811', 'W8B11'])
+})
+
 test('a dash that one reader of its kind saw, and that stands there, is part of the code', () => {
   expect(compared({ print: 'T8-B1', text: 'T8B1', readings: ['T8-B1', 'TB81'] })[0]).toBe('T8-B1')
   expect(compared({ print: 'T8B1', text: 'T8B1', readings: ['T8-B1', 'TB81'] })[0]).toBe('T8B1')

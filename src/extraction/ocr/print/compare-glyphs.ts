@@ -37,7 +37,10 @@ export function compareGlyphs(
         return printed && !/\s/.test(reading) && isPrinted(reading, word, printed, examples)
       })
     if (whole) return { ...word, text: whole, readings: word.readings.map(() => whole) }
-    const parted = asParted(word, reading => partedGlyphs(read, reading, picture, scale))
+    const parted = asParted(word, reading => {
+      const printed = partedGlyphs(read, reading, picture, scale)
+      return printed && isWellParted(reading, printed, examples) ? printed : null
+    })
     if (!parted) return word
     const { printed, word: counted } = parted
     const settled = settle(counted.text, counted, printed, examples)
@@ -48,6 +51,20 @@ export function compareGlyphs(
       settled.map((character, k) => character ?? open[k] ?? null),
     )
     return withLikelier(likeliest, counted.readings, settled, printed, examples)
+  })
+}
+
+/**
+ * Print that touches may have been parted in the wrong place (within a W), so that each character is taken for its neighbour: all must look like
+ * what was read there, or what looks like that.
+ */
+function isWellParted(reading: string, printed: readonly Glyph[], examples: GlyphExamples): boolean {
+  if (!printed.some(({ touched }) => touched)) return true
+  return printed.every((glyph, k) => {
+    const far = lookalikes((reading[k] ?? '').toUpperCase()).flatMap(
+      one => examples.farFrom(glyph, one) ?? [],
+    )
+    return far.length === 0 || Math.min(...far) <= LIKE
   })
 }
 

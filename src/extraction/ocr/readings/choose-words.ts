@@ -61,6 +61,9 @@ function betterReader(place: Place): 0 | 1 {
 function lessClipped({ first, second }: Place, a: string, b: string): 0 | 1 | null {
   const [longer, shorter] = a.length > b.length ? [a, b] : [b, a]
   if (longer.length === shorter.length || !longer.includes(shorter)) return null
+  const around = longer.split(shorter)
+  // The edges of a box.
+  if (around.length === 2 && around.every(one => /^[1Il|[\]]$/.test(one))) return null
   const [wide, narrow] = a.length > b.length ? [first, second] : [second, first]
   const letter = widthOf(wide) / longer.length
   const lost = (longer.length - shorter.length) * letter

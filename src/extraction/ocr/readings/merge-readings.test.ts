@@ -76,6 +76,10 @@ test('a reader that lost both ends of a word gives way, however sure of its midd
   expect(texts([seen('GG.8188.8', 0, 117, 92)], [seen('8188', 41, 92, 96)], [])).toEqual(['GG.8188.8'])
 })
 
+test('the edges of a box around a number are none of it', () => {
+  expect(texts([seen('144711', 0, 90, 60)], [seen('4471', 15, 75, 96)], [])).toEqual(['4471'])
+})
+
 test('a paragraph taken for one tall word is replaced by its words', () => {
   const tall = { ...seen('eam', 0, 100), y0: 0, y1: 60 }
   const words = [seen('Claims', 0, 40, 90, 5, 15), seen('within', 50, 90, 90, 30, 40)]
