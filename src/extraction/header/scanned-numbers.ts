@@ -52,13 +52,10 @@ export function withStroke(number: Field): Field {
   const { value, readings = [] } = number
   const apart = isOcr(number.words) ? strokeApart(number) : null
   if (apart) {
-    const open = apart.isLetter ? [apart.lettered, value ?? ''] : [value ?? '', ...readings, apart.lettered]
-    return {
-      ...number,
-      value: open[0] ?? value,
-      doubtful: true,
-      readings: [...new Set([...open, ...readings])],
-    }
+    const { lettered, isLetter } = apart
+    const seen = [value ?? '', ...readings]
+    const all = isLetter ? [lettered, ...seen] : [...seen, lettered]
+    return { ...number, value: isLetter ? lettered : value, doubtful: true, readings: [...new Set(all)] }
   }
   const lettered = value?.replace(/^([A-Z]{1,3})1(?=\d{3})|^1(?= \d{4})/, '$1I')
   if (!value || !lettered || lettered === value || !isOcr(number.words)) return number

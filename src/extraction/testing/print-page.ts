@@ -1,5 +1,17 @@
+import type { Glyph } from '../ocr/print/glyphs.ts'
 import type { MergedWord } from '../ocr/seen-words.ts'
 import type { Picture } from '../pdf/open-pdfium.ts'
+
+/** Some print, where only what the page's examples say of it matters. */
+export const GLYPH: Glyph = {
+  left: 0,
+  top: 0,
+  width: 10,
+  height: 20,
+  tallest: 20,
+  touched: false,
+  patch: new Float32Array(),
+}
 
 /** A face of few characters, for tests of what compares print; one cell is three pixels. */
 const FACE: Record<string, string[]> = {

@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest'
+import { GLYPH } from '../../testing/print-page.ts'
 import type { GlyphExamples } from './glyph-examples.ts'
-import type { Glyph } from './glyphs.ts'
 import { likest, likestOfAll } from './likest.ts'
 
-const GLYPH: Glyph = {
-  left: 0,
-  top: 0,
-  width: 10,
-  height: 20,
-  tallest: 20,
-  touched: false,
-  patch: new Float32Array(),
-}
 /** A page on which print is so far from its examples of each character. */
 const page = (far: Record<string, number>, width = 1): GlyphExamples => ({
   characters: Object.keys(far),

@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest'
+import { GLYPH } from '../../testing/print-page.ts'
 import type { GlyphExamples } from './glyph-examples.ts'
-import type { Glyph } from './glyphs.ts'
 import { isFarWider, likelierByWidth } from './width-of-letters.ts'
 
-const GLYPH: Glyph = {
-  left: 0,
-  top: 0,
-  width: 10,
-  height: 20,
-  tallest: 20,
-  touched: false,
-  patch: new Float32Array(),
-}
 /** A page whose examples of any figure are narrower than the glyph by so much. */
 const page = (width: number): GlyphExamples => ({
   characters: [],
