@@ -68,6 +68,19 @@ test('when owner, server and guard are all killed the lock file they leave does 
   expect(await ask(reopened.url, 'select number from bills')).toEqual([{ number: 'INV-1' }])
 }, 60_000)
 
+test('a process of a killed server that is slow to notice holds the next start up, and does not stop it', async () => {
+  const owner = await startOwner(dataDir)
+  const slow = childOf(owner.pid)
+  process.kill(slow, 'SIGSTOP')
+  undo.push(() => isRunning(slow) && process.kill(slow, 'SIGKILL'))
+  process.kill(-Number(sessionOf(owner.pid)), 'SIGKILL')
+  owner.process.kill('SIGKILL')
+  const starting = start()
+  await sleep(500)
+  process.kill(slow, 'SIGCONT')
+  expect(await ask((await starting).url, 'select 1 as alive')).toEqual([{ alive: 1 }])
+}, 60_000)
+
 test('a second start on a folder in use is refused within a second, naming the process', async () => {
   const first = await start()
   const began = Date.now()
@@ -155,6 +168,10 @@ async function startOwner(folder: string): Promise<{ process: ChildProcess; url:
 
 function sessionOf(pid: number): string | undefined {
   return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[3]
+}
+
+function childOf(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')[0])
 }
 
 function isRunning(pid: number): boolean {

@@ -6,7 +6,7 @@ import { DATABASE_USER, folderAsSeenBy, initialiseCluster } from './initialise-c
 import { clusterName, inUse, readLockFile, waitUntilFree } from './lock-file.ts'
 import { installedPrograms, usablePrograms } from './programs.ts'
 import { makeSocketFolder } from './socket-folder.ts'
-import { chooseSystemUser } from './system-user.ts'
+import { chooseSystemUser, type SystemUser } from './system-user.ts'
 
 export interface EmbeddedPostgres {
   /** For any client of node-postgres, in this process or another one of the same user. */
@@ -20,6 +20,8 @@ export interface EmbeddedPostgres {
 /** Milliseconds: recovery after a crash replays the log first; a shutdown writes a checkpoint. */
 const START_DEADLINE = 120_000
 const STOP_DEADLINE = 20_000
+/** For what a killed server left running to notice and end; on a busy machine that takes a moment. */
+const ORPHANS_DEADLINE = 10_000
 
 /** Where only root writes, everyone reads, and nothing is cleared away by age (as it is in /var/tmp). */
 const ROOTS_COPIES = '/var/cache/docket'
@@ -52,6 +54,27 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const { clusterDir, user, postgres } = await prepareCluster(options)
   await waitUntilFree(clusterDir, signal)
 
+  const began = Date.now()
+  for (;;) {
+    try {
+      return await startServer({ clusterDir, user, postgres, log, signal })
+    } catch (error) {
+      if (!(error instanceof OrphansError) || Date.now() - began > ORPHANS_DEADLINE) throw error
+      await sleep(250, undefined, { signal })
+    }
+  }
+}
+
+/** The processes of a server that was killed alone still hold its memory; they end as soon as they notice. */
+class OrphansError extends Error {}
+
+async function startServer({
+  clusterDir,
+  user,
+  postgres,
+  log,
+  signal,
+}: Cluster & Pick<Options, 'log' | 'signal'>) {
   let stopping = false
   const socketFolder = makeSocketFolder(user)
   const server = startGuarded(
@@ -89,8 +112,14 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   }
 }
 
+interface Cluster {
+  clusterDir: string
+  user: SystemUser | null
+  postgres: string
+}
+
 /** Everything on disk: the programs where their user can run them, and a cluster. */
-async function prepareCluster({ dataDir, signal }: Options) {
+async function prepareCluster({ dataDir, signal }: Options): Promise<Cluster> {
   mkdirSync(dataDir, { recursive: true })
   const realDataDir = realpathSync(dataDir)
   const clusterDir = path.join(realDataDir, 'postgres')
@@ -138,7 +167,8 @@ function startFailure(server: GuardedServer, clusterDir: string, holder: number 
   const words = server.lastWords()
   // Two starts at the same instant: the file was free for both, and PostgreSQL itself let only one in.
   if (words.includes('lock file "postmaster.pid" already exists') && holder) return inUse(clusterDir, holder)
-  return new Error(`The embedded PostgreSQL did not start: ${words || 'it said nothing.'}`)
+  const Failure = words.includes('pre-existing shared memory block') ? OrphansError : Error
+  return new Failure(`The embedded PostgreSQL did not start: ${words || 'it said nothing.'}`)
 }
 
 /** Fast shutdown; an immediate one (no loss: the log is replayed at the next start) when that takes too long; at last the kill. */
