@@ -1,6 +1,5 @@
 import { performance } from 'node:perf_hooks'
 import type { Browser } from 'playwright-core'
-import { sendWritesOnce } from '#workshop/browse/send-once.ts'
 import { invoiceOf, line, purchase, workshopWith } from '../../tests/driver/support/demo-workshop.ts'
 import { memoryJournal, openPlace, run } from '../../tests/driver/support/run.ts'
 import type { StandIn } from '../../tests/driver/support/stand-in.ts'
@@ -32,8 +31,6 @@ export interface Timings {
   clicks: number[]
   /** The clicks with every page load and look-up of the driver. */
   bare: number[]
-  /** The same on a page that sends every write exactly once, as the driver's does. */
-  once: number[]
   driver: number[]
   /** The part of `driver` that reads back and proves. */
   readingBack: number[]
@@ -50,15 +47,12 @@ export async function timeByTurns(
   workshopId: string,
   orders: string[],
 ): Promise<Timings> {
-  const timings: Timings = { clicks: [], bare: [], once: [], driver: [], readingBack: [] }
+  const timings: Timings = { clicks: [], bare: [], driver: [], readingBack: [] }
   const place = await openPlace(browser)
   const { context } = await openPlace(browser)
   const plain = await context.newPage()
   await logInBare(plain, standIn.loginUrl, workshopId)
   const homeUrl = plain.url()
-  const guarded = await context.newPage()
-  await sendWritesOnce(guarded, new URL(homeUrl).origin, ANSWER_WITHIN)
-  await guarded.goto(homeUrl)
   for (const [n, order] of orders.entries()) {
     const begin = performance.now()
     const { memory, readingBack } = stopwatch()
@@ -69,7 +63,7 @@ export async function timeByTurns(
       if (error) throw error
     } else {
       const invoice = { order, invoiceNumber: `INV-${order}`, date: DATE }
-      await enterBare(kind === 'once' ? guarded : plain, invoice, kind === 'clicks' ? null : homeUrl)
+      await enterBare(plain, invoice, kind === 'clicks' ? null : homeUrl)
     }
     if (n < KINDS.length) continue
     timings[kind].push(performance.now() - begin)
@@ -80,7 +74,7 @@ export async function timeByTurns(
   return timings
 }
 
-export const KINDS = ['clicks', 'bare', 'once', 'driver'] as const
+export const KINDS = ['clicks', 'bare', 'driver'] as const
 const ANSWER_WITHIN = 20_000
 
 /** A journal that adds up what the steps of reading back took. */

@@ -23,12 +23,11 @@ try {
     const orders = orderNumbers(1000, (turns + 1) * KINDS.length)
     await standIn.seed(workshopOf('demo', orders))
     if (ms > 0) await standIn.arm({ step: '*', kind: 'delay', times: 1_000_000, ms })
-    const { clicks, bare, once, driver, readingBack } = await timeByTurns(browser, standIn, 'demo', orders)
+    const { clicks, bare, driver, readingBack } = await timeByTurns(browser, standIn, 'demo', orders)
     const driverClicks = driver.map((total, n) => total - (readingBack[n] ?? 0))
     console.log(
       `latency ${ms} ms (median of ${turns}, ${load()}): the same clicks, page loads and look-ups bare ${median(bare).toFixed(0)} ms, ` +
         `driver ${median(driver).toFixed(0)} ms: ${(median(driver) / median(bare)).toFixed(2)} x; ` +
-        `bare with writes sent once ${median(once).toFixed(0)} ms: ${(median(driver) / median(once)).toFixed(2)} x; ` +
         `the clicks alone bare ${median(clicks).toFixed(0)} ms, driver without reading back ${median(driverClicks).toFixed(0)} ms: ` +
         `${(median(driverClicks) / median(clicks)).toFixed(2)} x`,
     )

@@ -11,6 +11,8 @@ export interface Pulse {
   isLoaded: boolean
   /** A short text that changes when the page does; empty while there is no document. */
   imprint: string
+  /** The document came from the browser's cache, so that nobody knows how old it is. */
+  isFromCache: boolean
   /** A message stands open in front of the page. */
   hasModal: boolean
   /** A password is asked for, or the page says that the session ended. */
@@ -213,6 +215,9 @@ export async function feelPulse(page: Page, ended: RegExp, patience?: number): P
       return {
         isBusy: wasBusy,
         isLoaded: isLoaded(),
+        isFromCache: performance
+          .getEntriesByType('navigation')
+          .some(entry => (entry as { deliveryType?: string }).deliveryType === 'cache'),
         imprint,
         hasModal: modals.some(modal => modal.checkVisibility({ visibilityProperty: true })),
         mayHaveEnded: all('input[type=password]').length > 0 || new RegExp(source, flags).test(imprint),

@@ -4,8 +4,10 @@ import { RunFailure, type RunJournal } from '../ports.ts'
 import { type Answer, Answers } from './answers.ts'
 import { pageChanged, SessionEnded, TryAgain } from './failures.ts'
 import { fieldsByLabel, isThere, modals } from './find-control.ts'
+import { readFresh } from './fresh-reads.ts'
+import { loadAnew } from './load-anew.ts'
 import { feelPulse, listenToPulse, type Pulse } from './page-pulse.ts'
-import { sendWritesOnce } from './send-once.ts'
+import { SingleSend } from './send-once.ts'
 import { noAnswer, refuseSurprise, settle } from './settle.ts'
 
 /** How long one page or answer may take, ms. */
@@ -18,6 +20,8 @@ export interface Visit {
   signal: AbortSignal
   answerWithin: number
   answers: Answers
+  /** On while something is written; a load ends it. */
+  singleSend: SingleSend
   /** What a native dialog may ask now; any other question is answered no and remembered in `surprise`. */
   mayAsk: RegExp | null
   surprise: string | null
@@ -39,14 +43,15 @@ interface RunOnPage {
 export async function openVisit(context: BrowserContext, at: RunOnPage & { origin: string }): Promise<Visit> {
   at.signal.throwIfAborted()
   const page = await context.newPage()
+  await readFresh(page)
   await listenToPulse(page)
-  await sendWritesOnce(page, at.origin, at.answerWithin * 2)
   const visit: Visit = {
     page,
     journal: at.journal,
     signal: at.signal,
     answerWithin: at.answerWithin,
     answers: new Answers(page, at.origin),
+    singleSend: await SingleSend.of(page, at.origin, at.answerWithin * 2),
     mayAsk: null,
     surprise: null,
     ownModal: false,
@@ -95,9 +100,19 @@ export async function act(
   await doAndJudge(visit, doing, deed, { before, quietFor })
 }
 
+/** Like `act`, for the click that opens a form to write with: some systems store an empty record at once. */
+export async function beginWriting(visit: Visit, doing: string, deed: () => Promise<unknown>): Promise<void> {
+  await perform(visit, doing, () => visit.singleSend.begin())
+  await act(visit, doing, deed)
+}
+
 /** Like `act`, for loading a page anew: that needs no click, so that a message in front of the old page is no obstacle. */
 export function load(visit: Visit, doing: string, deed: () => Promise<unknown>): Promise<void> {
-  return doAndJudge(visit, doing, deed, { before: '' })
+  const loadAlone = async () => {
+    await visit.singleSend.end()
+    await deed()
+  }
+  return doAndJudge(visit, doing, loadAlone, { before: '' })
 }
 
 async function doAndJudge(
@@ -110,7 +125,11 @@ async function doAndJudge(
   const mark = visit.answers.mark()
   await perform(visit, doing, deed)
   const hadEffect = (imprint: string) => imprint !== before || visit.answers.since(mark).length > 0
-  const pulse = await settle(visit, doing, mark, hadEffect, quietFor)
+  let pulse = await settle(visit, doing, mark, hadEffect, quietFor)
+  if (pulse.isFromCache) {
+    await perform(visit, doing, () => loadAnew(visit.page, visit.page.url()))
+    pulse = await settle(visit, doing, mark, hadEffect, quietFor)
+  }
   judge(visit, doing, visit.answers.since(mark))
   if (await wasSentToLogin(visit, pulse)) throw new SessionEnded(doing)
 }
@@ -130,6 +149,7 @@ export async function write(
   question: RegExp,
   deed: () => Promise<unknown>,
 ): Promise<WriteOutcome> {
+  await perform(visit, doing, () => visit.singleSend.begin())
   await refuseForeignModal(visit, doing)
   await visit.journal.mayWrite()
   visit.signal.throwIfAborted()

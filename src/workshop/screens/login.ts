@@ -23,6 +23,7 @@ export async function logIn(visit: Visit, login: WorkshopLogin): Promise<string>
   await (await need(fieldsByLabel(page, LOGIN.username), DOING, 'Username')).fill(login.username)
   await password.fill(login.password)
   const button = await need(actionsByName(page, LOGIN.submit), DOING, 'Login')
+  await visit.singleSend.begin()
   const mark = visit.answers.mark()
   await button.click()
   await waitForOutcome(visit, mark)

@@ -17,7 +17,7 @@ import {
 } from '../browse/find-control.ts'
 import { placeOf } from '../browse/open-record.ts'
 import { readScreen } from '../browse/read-screen.ts'
-import { act, shownMessage, type Visit, type WriteOutcome, write } from '../browse/visit.ts'
+import { act, beginWriting, shownMessage, type Visit, type WriteOutcome, write } from '../browse/visit.ts'
 import { LINE, ORDER, QUESTIONS } from '../labels.ts'
 import { findLineField, lineField } from './line-fields.ts'
 import { lineRecords, readLines } from './purchase-order.ts'
@@ -27,7 +27,7 @@ import { pickPart } from './stock-picker.ts'
 export async function addLine(visit: Visit, line: PurchaseOrderLine): Promise<WriteOutcome> {
   const doing = `adding ${line.stockNumber || line.description}`
   const add = await need(actionsByName(visit.page, ORDER.addItem), doing, '+ Item')
-  await act(visit, doing, () => add.click())
+  await beginWriting(visit, doing, () => add.click())
   const stock = await emptyStockField(visit, doing)
   visit.ownModal = await standsInModal(stock)
   await pickPart(visit, stock, line, doing)

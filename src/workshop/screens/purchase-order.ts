@@ -8,7 +8,7 @@ import { loadAnew } from '../browse/load-anew.ts'
 import { escaped } from '../browse/open-record.ts'
 import { readScreen, readUntil, type Token } from '../browse/read-screen.ts'
 import { amountIn, numberIn, type Record, recordsWith, valueOf, valuesOf } from '../browse/screen-values.ts'
-import { act, load, type Visit } from '../browse/visit.ts'
+import { act, beginWriting, load, type Visit } from '../browse/visit.ts'
 import { LINE, LINE_COLUMNS, LIST, ORDER, TOTALS } from '../labels.ts'
 import type { Session } from '../session.ts'
 import { readBills } from './order-bills.ts'
@@ -175,5 +175,5 @@ export async function openAddBill(visit: Visit): Promise<void> {
     await showItems(visit)
     await need(action, doing, 'Add Bill')
   }
-  await act(visit, doing, () => action.first().click())
+  await beginWriting(visit, doing, () => action.first().click())
 }
