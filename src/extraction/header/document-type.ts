@@ -6,7 +6,7 @@ import { isOcr } from '../pdf/page.ts'
 const TITLES: [DocumentType, RegExp][] = [
   [
     'credit-note',
-    /^(?:tax\s+)?(?:credit(?:\s+adjustment)?\s+(?:note|memo|invoice)|adjustment\s+note|credit$)/,
+    /^(?:tax\s+)?(?:returns?\s+)?(?:(?:(?:credit|adjustment|refund)\s*(?:\/|&|-|and|or)?\s*){1,2}(?:note|memo|invoice)|credit$)/,
   ],
   // A docket that is the invoice as well.
   ['tax-invoice', /^(?:delivery\s+)?(?:docket|note)\s*(?:\/|&|\+|-|and)\s*(?:tax\s+)?invoice$/],

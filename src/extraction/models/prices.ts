@@ -15,7 +15,10 @@ interface Dated extends Price {
   from: string
 }
 
-/** List prices, to be held against the providers' pages before anyone is billed by them. Prompts longer than 200,000 tokens cost more and are not read here. */
+/**
+ * List prices. Held on 2026-11-23 against the table of models and prices in GitHub's public documentation (`github/docs`) and, for what it does not list,
+ * against copies of the providers' pages; all agreed. Prompts longer than 200,000 tokens cost more and are not read here.
+ */
 const PRICES: readonly Dated[] = [
   { provider: 'openai', model: 'gpt-4.1', from: '2025-04-14', input: 2, cachedInput: 0.5, output: 8 },
   {
@@ -38,6 +41,14 @@ const PRICES: readonly Dated[] = [
     input: 0.75,
     cachedInput: 0.075,
     output: 4.5,
+  },
+  {
+    provider: 'openai',
+    model: 'gpt-5.4-nano',
+    from: '2026-03-17',
+    input: 0.2,
+    cachedInput: 0.02,
+    output: 1.25,
   },
   { provider: 'openai', model: 'gpt-5.5', from: '2026-04-23', input: 5, cachedInput: 0.5, output: 30 },
   {
@@ -87,6 +98,14 @@ const PRICES: readonly Dated[] = [
     input: 1.25,
     cachedInput: 0.125,
     output: 10,
+  },
+  {
+    provider: 'google',
+    model: 'gemini-3.5-flash',
+    from: '2026-05-19',
+    input: 1.5,
+    cachedInput: 0.15,
+    output: 9,
   },
 ]
 

@@ -100,6 +100,8 @@ function labelled(texts: readonly Segment[]): Parts {
 
 /** The first row that begins with a code. */
 function leading(texts: readonly Segment[], announced: boolean): Parts {
+  const capitals = announced ? capitalsAtStart(texts) : null
+  if (capitals) return capitals
   for (const [i, text] of texts.entries()) {
     const cut = codeLength(text, announced)
     if (cut === 0) continue
@@ -113,6 +115,14 @@ function leading(texts: readonly Segment[], announced: boolean): Parts {
     return { code, readings: certain ? open : [printed, ''], rest: [rest, ...texts.slice(i + 1)] }
   }
   return { code: [], readings: [], rest: [...texts] }
+}
+
+/** A word of capitals before a name that has none (`OILLEVY Waste oil levy`), where a heading announces codes there: one, or part of the name. */
+function capitalsAtStart([text, ...more]: readonly Segment[]): Parts | null {
+  const [first, second] = text?.words ?? []
+  if (!text || !first || !second || !/^[A-Z]{4,}$/.test(first.text) || !/[a-z]/.test(second.text)) return null
+  const rest = segmentOf(text.words.slice(1), text.page)
+  return { code: [first], readings: [first.text, ''], rest: [rest, ...more] }
 }
 
 /** One word of capitals over a name of several (`CIRCLIP` over `CIRCLIP INTERNAL 52 MM`, `KS-TERM+`), where the other lines have their codes alone. */

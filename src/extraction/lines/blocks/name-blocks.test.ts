@@ -186,3 +186,18 @@ test('a remark under a name that fills its line is none of it', () => {
     'Quantrel tube 16in TR13 black pair',
   ])
 })
+
+test('under a heading for codes and names a word of capitals before a name is its code, in doubt', () => {
+  const lines = linesOn(
+    row(180, [50, 'Item'], [75, 'No.'], [100, 'Description']),
+    row(200, [50, 'HP-E6-12'], [102, 'Water'], [132, 'pump']),
+    row(211, [140, '2'], [220, '45.00'], [-540, '90.00']),
+    row(240, [50, 'OILLEVY'], [98, 'Waste'], [128, 'oil'], [146, 'levy']),
+    row(251, [140, '3'], [220, '15.00'], [-540, '45.00']),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partNumber, line.partReadings, line.description])).toEqual([
+    ['HP-E6-12', [], 'Water pump'],
+    ['OILLEVY', ['OILLEVY', ''], 'Waste oil levy'],
+  ])
+})

@@ -36,7 +36,7 @@ export function nameBlocks(
     // Capitals that begin a name are a code only where figures do elsewhere.
     const codes = place === 'leading' ? printed.filter(code => /\d/.test(code)) : printed
     // What is the same on every line (a tax code, a unit) tells no goods apart.
-    return new Set(codes).size === 1 && blocks.length > 1 ? 0 : codes.length
+    return new Set(codes).size === 1 && codes.length > 1 ? 0 : codes.length
   }
   const enough = announced ? 1 : 0.5 * blocks.length
   // Where a heading announces codes before the names, what stands beside the figures as often is a shelf.
