@@ -3,7 +3,6 @@ import { type ExpectedBill, expectBill } from '#domain/reconcile/expected-bill.t
 import type { Plan } from '#domain/reconcile/plan.ts'
 import { dollars } from '#domain/reconcile/words.ts'
 import { TryAgain } from './browse/failures.ts'
-import { loadAnew } from './browse/load-anew.ts'
 import { readScreen, type Token } from './browse/read-screen.ts'
 import { load } from './browse/visit.ts'
 import { type PdfToAttach, RunFailure, type RunResult } from './ports.ts'
@@ -95,7 +94,7 @@ function notAttached(pdf: PdfToAttach, why: string): RunFailure {
 
 async function reloadBill({ session, order }: Run): Promise<Token[]> {
   const { visit } = session
-  await load(visit, 'reading the bill again', () => loadAnew(visit.page, visit.page.url()))
+  await load(visit, 'reading the bill again', visit.page.url())
   const tokens = await readScreen(visit.page)
   try {
     readBill(tokens, order.invoice.invoiceNumber)

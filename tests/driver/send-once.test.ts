@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { loadAnew } from '#workshop/browse/load-anew.ts'
 import { act, load, type Visit } from '#workshop/browse/visit.ts'
 import { visitTo } from './support/run.ts'
 import { openSmallSite, type SmallSite } from './support/small-site.ts'
 
 const FILE = randomBytes(400_000)
-/** Everything but writes may be cached, as a careless server says. */
+/** Everything but writes may be cached, as a careless server says; what is called careful must be asked for each time. */
 const ANSWERS: Record<string, [type: string, body: () => string]> = {
   '/': [
     'text/html',
@@ -26,11 +25,23 @@ const ANSWERS: Record<string, [type: string, body: () => string]> = {
     'text/html',
     () => `<!doctype html><title>x</title><a href=/>Back</a><output>${value}</output>`,
   ],
+  '/careful': [
+    'text/html',
+    () =>
+      `<!doctype html><title>x</title><button>Item</button><output></output><script src=/careful.js></script>`,
+  ],
+  '/careful.js': [
+    'text/javascript',
+    () => `fetch('/careful-value').then(r => r.text()).then(t => document.querySelector('output').append(t))
+      document.querySelector('button').onclick = () => document.body.append(document.createElement('form'))`,
+  ],
+  '/careful-value': ['text/plain', () => String(value)],
   '/value-by-xhr': ['text/plain', () => String(value)],
   '/value': ['text/plain', () => String(value)],
 }
 
 let value = 0
+let unchanged = 0
 let letGo = Promise.withResolvers<void>()
 let seen: { line: string; body: Buffer; token: string | undefined }[] = []
 let site: SmallSite
@@ -49,7 +60,16 @@ beforeAll(async () => {
     const [type, body] = ANSWERS[request.url ?? ''] ?? ['text/plain', () => 'stored']
     response.setHeader('content-type', type)
     response.setHeader('set-cookie', 'token=1')
-    if (request.method === 'GET') response.setHeader('cache-control', 'max-age=600')
+    if (request.method === 'GET') {
+      const tag = `"${body()}"`
+      const isRecord = request.url?.startsWith('/careful') && !request.url.endsWith('.js')
+      response.setHeader('cache-control', isRecord ? 'max-age=0, must-revalidate' : 'max-age=600')
+      if (isRecord) response.setHeader('etag', tag)
+      if (isRecord && request.headers['if-none-match'] === tag) {
+        unchanged += 1
+        return void response.writeHead(304).end()
+      }
+    }
     response.end(body())
   })
 }, 60_000)
@@ -71,31 +91,54 @@ async function writingOn(address: string): Promise<Visit> {
 
 const linesOf = (words: string) => seen.filter(one => one.line.endsWith(words))
 
-test('records are read from the workshop system each time, scripts from the cache', async () => {
+test('what the browser kept is not believed, and asked for anew ever after', async () => {
   const visit = await visitTo(site, '/')
   const { page } = visit
-  for (const now of [2, 3, 4]) {
+  const shown = () => page.locator('output').innerText()
+  const readAgain = () => load(visit, 'reading again', `${site.origin}/`)
+  value = 2
+  await expect(readAgain()).rejects.toThrow('had kept while reading again')
+  for (const now of [2, 3]) {
     value = now
-    await load(visit, 'reading again', () => loadAnew(page, `${site.origin}/`))
-    expect(await page.locator('output').innerText()).toBe(`${now}${now}`)
+    await readAgain()
+    expect(await shown()).toBe(`${now}${now}`)
   }
-  expect(linesOf('/drawing.js')).toHaveLength(1)
   await page.context().close()
 })
 
-test('a page that the browser kept is loaded anew before it is believed, however it was opened', async () => {
+test('a document that the browser kept is not believed, however it was opened', async () => {
   const visit = await visitTo(site, '/printed')
   const { page } = visit
-  const shown = () => page.locator('output').innerText()
-  expect(await shown()).toBe('1')
+  const goBack = () => act(visit, 'coming back', () => page.getByText('Back').click())
+  const open = () => act(visit, 'opening', () => page.getByText('Printed').click())
+  await goBack()
   value = 2
-  await act(visit, 'going away', () => page.getByText('Back').click())
-  await act(visit, 'coming back', () => page.getByText('Printed').click())
-  expect(await shown()).toBe('2')
-  await load(visit, 'going away', () => loadAnew(page, `${site.origin}/`))
-  value = 3
-  await load(visit, 'coming back', () => loadAnew(page, `${site.origin}/printed`))
-  expect(await shown()).toBe('3')
+  await expect(open()).rejects.toThrow('had kept while opening')
+  await goBack()
+  await open()
+  expect(await page.locator('output').innerText()).toBe('2')
+  await page.context().close()
+})
+
+test('of a careful system scripts come from the cache, and answers that nothing changed are believed', async () => {
+  const visit = await visitTo(site, '/careful')
+  const { page } = visit
+  for (const now of [1, 1, 2]) {
+    value = now
+    await load(visit, 'reading again', `${site.origin}/careful`)
+    expect(await page.locator('output').innerText()).toBe(String(now))
+  }
+  expect(linesOf('/careful.js')).toHaveLength(1)
+  expect(unchanged).toBeGreaterThan(0)
+  await page.context().close()
+})
+
+test('a form that a click opened stays, on a page of which the server had said that nothing changed', async () => {
+  const visit = await visitTo(site, '/careful')
+  const { page } = visit
+  await load(visit, 'reading again', `${site.origin}/careful`)
+  await act(visit, 'opening a form', () => page.getByText('Item').click())
+  expect(await page.locator('form').count()).toBe(1)
   await page.context().close()
 })
 
@@ -132,10 +175,49 @@ test('a write that still waits when the next page is loaded is not sent again by
   const { page } = visit
   await page.evaluate(() => void fetch('/slow', { method: 'POST', keepalive: true, body: 'x' }))
   await expect.poll(() => linesOf('/slow')).toHaveLength(1)
-  await load(visit, 'looking', () => loadAnew(page, `${site.origin}/`))
+  await load(visit, 'looking', `${site.origin}/careful`)
   letGo.resolve()
-  await expect.poll(() => page.locator('output').innerText()).toBe('11')
+  await expect.poll(() => page.locator('output').innerText()).toBe('1')
   expect(linesOf('/slow')).toHaveLength(1)
+  await page.context().close()
+})
+
+test('a page that a form led to is read again without sending the form again', async () => {
+  const visit = await writingOn('/')
+  const { page } = visit
+  await page.setContent(`<form method=post action="${site.origin}/printed"><button>Save</button></form>`)
+  await act(visit, 'saving', () => page.getByText('Save').click())
+  await load(visit, 'reading again', page.url())
+  expect(seen.filter(one => one.line === 'POST /printed')).toHaveLength(1)
+  expect(seen.filter(one => one.line === 'GET /printed')).toHaveLength(1)
+  await page.context().close()
+})
+
+test('what a page sends while it is left is sent once, though the connection breaks', async () => {
+  const visit = await writingOn('/')
+  const { page } = visit
+  await page.evaluate(() => {
+    addEventListener('pagehide', () => navigator.sendBeacon('/cut', 'the lock'))
+  })
+  await load(visit, 'looking', `${site.origin}/printed`)
+  await expect.poll(() => linesOf('/cut')).toHaveLength(1)
+  await page.waitForTimeout(300)
+  expect(linesOf('/cut')).toHaveLength(1)
+  await page.context().close()
+})
+
+test('a body that the browser does not tell is not sent at all', async () => {
+  const { page } = await writingOn('/')
+  const said = await page.evaluate(() => {
+    const body = new Blob(['a stream']).stream()
+    const given: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' }
+    return fetch('/stream', given).then(
+      () => 'sent',
+      () => 'broken',
+    )
+  })
+  expect(said).toBe('broken')
+  expect(linesOf('/stream')).toEqual([])
   await page.context().close()
 })
 

@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core'
 import { LIST, NAVIGATION } from '../labels.ts'
 import { pageChanged } from './failures.ts'
 import { actionsByName, isThere, need } from './find-control.ts'
-import { loadAnew } from './load-anew.ts'
 import { itemAt, readScreen, rowAt, type Token } from './read-screen.ts'
 import type { Record } from './screen-values.ts'
 import { act, load, type Visit } from './visit.ts'
@@ -32,7 +31,7 @@ export async function openEntry(
   await page.evaluate(stayInPage)
   await act(visit, doing, () => opener.click())
   const framed = framedScreens(page).find(url => !framesBefore.includes(url))
-  if (framed) await load(visit, doing, () => loadAnew(page, framed))
+  if (framed) await load(visit, doing, framed)
   const opened = await readScreen(page)
   if (!framed && JSON.stringify(opened) === JSON.stringify(shown))
     throw pageChanged(doing, `clicking "${name}" opened nothing`)

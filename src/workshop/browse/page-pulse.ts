@@ -11,8 +11,8 @@ export interface Pulse {
   isLoaded: boolean
   /** A short text that changes when the page does; empty while there is no document. */
   imprint: string
-  /** The document came from the browser's cache, so that nobody knows how old it is. */
-  isFromCache: boolean
+  /** The document, or a record that it read, came from the browser's cache, so that nobody knows how old it is. */
+  isCached: boolean
   /** A message stands open in front of the page. */
   hasModal: boolean
   /** A password is asked for, or the page says that the session ended. */
@@ -78,6 +78,25 @@ function listen(given: { name: string; longestTimer: number; mostFrames: number 
     result.then(end, end)
     return result
   }
+  /** Without a word from the server, be it only that nothing changed. Scripts, styles, pictures and the like are no records. */
+  const isKept = (entry: PerformanceEntry) => {
+    const { name, initiatorType, transferSize, decodedBodySize } = entry as PerformanceResourceTiming
+    const { origin, pathname } = new URL(name, document.baseURI)
+    return (
+      transferSize === 0 &&
+      decodedBodySize > 0 &&
+      origin === self.origin &&
+      (initiatorType === 'navigation' ||
+        (/^(?:xmlhttprequest|fetch|i?frame)$/.test(initiatorType) &&
+          !/\.(?:html?|m?js|css|svg)$/.test(pathname)))
+    )
+  }
+  let isCached = false
+  const note = (entries: PerformanceEntryList) => {
+    isCached ||= entries.some(isKept)
+  }
+  const read = new PerformanceObserver(list => note(list.getEntries()))
+  read.observe({ type: 'resource', buffered: true })
   const frame = window.requestAnimationFrame.bind(window)
   const later = window.setTimeout.bind(window)
   wrap(window, 'setTimeout', schedule)
@@ -153,6 +172,11 @@ function listen(given: { name: string; longestTimer: number; mostFrames: number 
             later(resolve, 0)
           })
         }),
+      isCached: () => {
+        note(read.takeRecords())
+        note(performance.getEntriesByType('navigation'))
+        return isCached
+      },
       pause: () => new Promise<void>(resolve => void later(resolve, 4)),
     },
   })
@@ -163,6 +187,7 @@ interface Listener {
   isBusy(): boolean
   passFrame(): Promise<void>
   pause(): Promise<void>
+  isCached(): boolean
 }
 
 /**
@@ -215,9 +240,7 @@ export async function feelPulse(page: Page, ended: RegExp, patience?: number): P
       return {
         isBusy: wasBusy,
         isLoaded: isLoaded(),
-        isFromCache: performance
-          .getEntriesByType('navigation')
-          .some(entry => (entry as { deliveryType?: string }).deliveryType === 'cache'),
+        isCached: listener?.isCached() ?? false,
         imprint,
         hasModal: modals.some(modal => modal.checkVisibility({ visibilityProperty: true })),
         mayHaveEnded: all('input[type=password]').length > 0 || new RegExp(source, flags).test(imprint),

@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page } from 'playwright-core'
+import type { BrowserContext, CDPSession } from 'playwright-core'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** What a page can write or read records with. Its scripts, styles and pictures go past, and stay in the browser's cache. */
@@ -11,6 +11,7 @@ interface Paused {
     url: string
     method: string
     headers: Record<string, string>
+    hasPostData?: boolean
     postDataEntries?: { bytes?: string }[]
   }
 }
@@ -23,15 +24,19 @@ interface Paused {
  * A page that is only looked at is left alone: the browser passes every request by whoever could stop it, which costs a sixth of a run.
  */
 export class SingleSend {
-  readonly #page: Page
+  readonly #context: BrowserContext
   readonly #protocol: CDPSession
   readonly #patterns: { urlPattern: string; resourceType: (typeof STOPPED)[number] }[]
   readonly #deadline: number
   #isOn = false
   #underWay = 0
 
-  private constructor(page: Page, protocol: CDPSession, origin: string, deadline: number) {
-    this.#page = page
+  /**
+   * @param protocol of one page.
+   * @param deadline ms for one answer.
+   */
+  constructor(context: BrowserContext, protocol: CDPSession, origin: string, deadline: number) {
+    this.#context = context
     this.#protocol = protocol
     this.#patterns = STOPPED.map(resourceType => ({ urlPattern: `${origin}/*`, resourceType }))
     this.#deadline = deadline
@@ -39,18 +44,26 @@ export class SingleSend {
     protocol.on('Fetch.requestPaused', paused => void this.#pass(paused).catch(() => undefined))
   }
 
-  /** @param deadline ms for one answer. */
-  static async of(page: Page, origin: string, deadline: number): Promise<SingleSend> {
-    return new SingleSend(page, await page.context().newCDPSession(page), origin, deadline)
+  get isOn(): boolean {
+    return this.#isOn
   }
 
+  /** Takes hold in a document's frames by the next question to the page: one must be asked before whatever writes. */
   async begin(): Promise<void> {
     if (this.#isOn) return
     this.#isOn = true
-    await this.#protocol.send('Fetch.enable', { patterns: this.#patterns })
+    try {
+      await this.#protocol.send('Fetch.enable', { patterns: this.#patterns })
+    } catch (error) {
+      this.#isOn = false
+      throw error
+    }
   }
 
-  /** Ends it unless a write still waits for its answer: the browser would send that one by itself, for the second time. */
+  /**
+   * Ends it unless a write still waits for its answer: the browser would send that one by itself, for the second time. Only where nothing is
+   * to be asked for any more, on an empty page: what is on its way at that moment may be lost.
+   */
   async end(): Promise<void> {
     if (!this.#isOn || this.#underWay > 0) return
     this.#isOn = false
@@ -65,7 +78,7 @@ export class SingleSend {
     if (!this.#isOn) return
     this.#underWay += 1
     try {
-      await sendOnce(this.#page.context(), this.#protocol, paused, this.#deadline)
+      await sendOnce(this.#context, this.#protocol, paused, this.#deadline)
     } finally {
       this.#underWay -= 1
     }
@@ -79,12 +92,11 @@ async function sendOnce(
   deadline: number,
 ): Promise<void> {
   try {
+    const data = bodyOf(request)
     const response = await context.request.fetch(request.url, {
       method: request.method,
       headers: request.headers,
-      data: Buffer.concat(
-        (request.postDataEntries ?? []).map(({ bytes }) => Buffer.from(bytes ?? '', 'base64')),
-      ),
+      data,
       maxRedirects: 0,
       maxRetries: 0,
       timeout: deadline,
@@ -98,4 +110,16 @@ async function sendOnce(
   } catch {
     await protocol.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
   }
+}
+
+/** @throws when the browser does not tell all of it (a stream): a write without its body must not be sent. */
+function bodyOf({ hasPostData, postDataEntries = [] }: Paused['request']): Buffer {
+  const parts = postDataEntries.map(({ bytes }) => bytes)
+  if (hasPostData && parts.length === 0) throw new Error('The body is not known.')
+  return Buffer.concat(
+    parts.map(bytes => {
+      if (bytes === undefined) throw new Error('A part of the body is not known.')
+      return Buffer.from(bytes, 'base64')
+    }),
+  )
 }

@@ -1,11 +1,10 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import { LOGIN, QUESTIONS } from '../labels.ts'
 import { RunFailure, type RunJournal } from '../ports.ts'
 import { type Answer, Answers } from './answers.ts'
 import { pageChanged, SessionEnded, TryAgain } from './failures.ts'
 import { fieldsByLabel, isThere, modals } from './find-control.ts'
-import { readFresh } from './fresh-reads.ts'
-import { loadAnew } from './load-anew.ts'
+import { leavePage, loadAnew } from './load-anew.ts'
 import { feelPulse, listenToPulse, type Pulse } from './page-pulse.ts'
 import { SingleSend } from './send-once.ts'
 import { noAnswer, refuseSurprise, settle } from './settle.ts'
@@ -20,8 +19,12 @@ export interface Visit {
   signal: AbortSignal
   answerWithin: number
   answers: Answers
+  /** The browser's own, for what Playwright does not offer. */
+  protocol: CDPSession
   /** On while something is written; a load ends it. */
   singleSend: SingleSend
+  /** Not while signing in, and no longer once the browser answered from its cache for the workshop system. */
+  mayUseCache: boolean
   /** What a native dialog may ask now; any other question is answered no and remembered in `surprise`. */
   mayAsk: RegExp | null
   surprise: string | null
@@ -43,15 +46,17 @@ interface RunOnPage {
 export async function openVisit(context: BrowserContext, at: RunOnPage & { origin: string }): Promise<Visit> {
   at.signal.throwIfAborted()
   const page = await context.newPage()
-  await readFresh(page)
   await listenToPulse(page)
+  const protocol = await context.newCDPSession(page)
   const visit: Visit = {
     page,
     journal: at.journal,
     signal: at.signal,
     answerWithin: at.answerWithin,
     answers: new Answers(page, at.origin),
-    singleSend: await SingleSend.of(page, at.origin, at.answerWithin * 2),
+    protocol,
+    singleSend: new SingleSend(context, protocol, at.origin, at.answerWithin * 2),
+    mayUseCache: true,
     mayAsk: null,
     surprise: null,
     ownModal: false,
@@ -100,19 +105,25 @@ export async function act(
   await doAndJudge(visit, doing, deed, { before, quietFor })
 }
 
-/** Like `act`, for the click that opens a form to write with: some systems store an empty record at once. */
-export async function beginWriting(visit: Visit, doing: string, deed: () => Promise<unknown>): Promise<void> {
-  await perform(visit, doing, () => visit.singleSend.begin())
-  await act(visit, doing, deed)
+/** To be called before anything is opened to write with: some systems store an empty record, or what is typed, at once. */
+export function beginWriting(visit: Visit, doing: string): Promise<void> {
+  return perform(visit, doing, () => visit.singleSend.begin())
 }
 
-/** Like `act`, for loading a page anew: that needs no click, so that a message in front of the old page is no obstacle. */
-export function load(visit: Visit, doing: string, deed: () => Promise<unknown>): Promise<void> {
-  const loadAlone = async () => {
-    await visit.singleSend.end()
-    await deed()
+/** Takes the empty page as long as the old one may take to send what it sends while it is left. */
+const LAST_WORDS = 'new Promise(done => setTimeout(done, 4))'
+
+/** Loads an address anew. That needs no click, so that a message in front of the old page is no obstacle. */
+export function load(visit: Visit, doing: string, url: string): Promise<void> {
+  const loading = async () => {
+    if (visit.singleSend.isOn) {
+      await leavePage(visit.page)
+      await visit.protocol.send('Runtime.evaluate', { expression: LAST_WORDS, awaitPromise: true })
+      await visit.singleSend.end()
+    }
+    await loadAnew(visit.page, url)
   }
-  return doAndJudge(visit, doing, loadAlone, { before: '' })
+  return doAndJudge(visit, doing, loading, { before: '' })
 }
 
 async function doAndJudge(
@@ -125,11 +136,8 @@ async function doAndJudge(
   const mark = visit.answers.mark()
   await perform(visit, doing, deed)
   const hadEffect = (imprint: string) => imprint !== before || visit.answers.since(mark).length > 0
-  let pulse = await settle(visit, doing, mark, hadEffect, quietFor)
-  if (pulse.isFromCache) {
-    await perform(visit, doing, () => loadAnew(visit.page, visit.page.url()))
-    pulse = await settle(visit, doing, mark, hadEffect, quietFor)
-  }
+  const pulse = await settle(visit, doing, mark, hadEffect, quietFor)
+  await refuseCached(visit, doing, pulse)
   judge(visit, doing, visit.answers.since(mark))
   if (await wasSentToLogin(visit, pulse)) throw new SessionEnded(doing)
 }
@@ -149,7 +157,7 @@ export async function write(
   question: RegExp,
   deed: () => Promise<unknown>,
 ): Promise<WriteOutcome> {
-  await perform(visit, doing, () => visit.singleSend.begin())
+  await beginWriting(visit, doing)
   await refuseForeignModal(visit, doing)
   await visit.journal.mayWrite()
   visit.signal.throwIfAborted()
@@ -227,10 +235,30 @@ async function wasSentToLogin(visit: Visit, pulse: Pulse): Promise<boolean> {
 export async function refuseForeignModal(visit: Visit, doing: string): Promise<string> {
   visit.signal.throwIfAborted()
   const pulse = await feelPulse(visit.page, LOGIN.evicted)
+  await refuseCached(visit, doing, pulse)
   const mayBeForeign = !visit.ownModal && (pulse?.hasModal ?? true)
   if (!mayBeForeign || (await modals(visit.page).count()) === 0) return pulse?.imprint ?? ''
   const text = (await modals(visit.page).first().innerText()).replace(/\s+/g, ' ').slice(0, 160)
   throw pageChanged(doing, `an unexpected message is open: "${text}"`)
+}
+
+/**
+ * What was read before must never be read back as what the workshop system holds. Careful systems forbid keeping their records, and their
+ * scripts may come from the cache; of a careless one everything is asked for anew from now on.
+ * @throws TryAgain where something that was kept has been read.
+ */
+async function refuseCached(visit: Visit, doing: string, pulse: Pulse | null): Promise<void> {
+  if (!pulse?.isCached || !visit.mayUseCache) return
+  await letUseCache(visit, false)
+  throw new TryAgain(`The browser showed what it had kept while ${doing}.`)
+}
+
+/** Makes the browser ask for everything anew, or lets it use its cache again. */
+export async function letUseCache(visit: Visit, may: boolean): Promise<void> {
+  visit.mayUseCache = may
+  if (may) return void (await visit.protocol.send('Network.disable'))
+  await visit.protocol.send('Network.enable')
+  await visit.protocol.send('Network.setCacheDisabled', { cacheDisabled: true })
 }
 
 /** Answers a modal that asks exactly what our own click may ask. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { pageChanged, TryAgain } from '../browse/failures.ts'
 import { actionsByName, fieldsByLabel, isThere, need } from '../browse/find-control.ts'
-import { shownMessage, type Visit } from '../browse/visit.ts'
+import { letUseCache, shownMessage, type Visit } from '../browse/visit.ts'
 import { LOGIN, NAVIGATION } from '../labels.ts'
 import { RunFailure, type WorkshopLogin } from '../ports.ts'
 
@@ -16,6 +16,8 @@ const SIGN_WITHIN = 5_000
  * @throws RunFailure refused for a wrong password (never tried twice) and for a page that only a person can pass; TryAgain when nobody answers.
  */
 export async function logIn(visit: Visit, login: WorkshopLogin): Promise<string> {
+  // An old login page may hold what is valid only once; its refusal would read as a wrong password.
+  await letUseCache(visit, false)
   await openLoginPage(visit, login.loginUrl)
   const { page } = visit
   const password = await need(fieldsByLabel(page, LOGIN.password), DOING, 'Password')
@@ -27,6 +29,7 @@ export async function logIn(visit: Visit, login: WorkshopLogin): Promise<string>
   const mark = visit.answers.mark()
   await button.click()
   await waitForOutcome(visit, mark)
+  await letUseCache(visit, true)
   return page.url()
 }
 

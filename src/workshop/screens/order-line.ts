@@ -27,7 +27,8 @@ import { pickPart } from './stock-picker.ts'
 export async function addLine(visit: Visit, line: PurchaseOrderLine): Promise<WriteOutcome> {
   const doing = `adding ${line.stockNumber || line.description}`
   const add = await need(actionsByName(visit.page, ORDER.addItem), doing, '+ Item')
-  await beginWriting(visit, doing, () => add.click())
+  await beginWriting(visit, doing)
+  await act(visit, doing, () => add.click())
   const stock = await emptyStockField(visit, doing)
   visit.ownModal = await standsInModal(stock)
   await pickPart(visit, stock, line, doing)
@@ -41,6 +42,7 @@ export async function changeLine(
   line: PurchaseOrderLine,
 ): Promise<WriteOutcome> {
   const doing = `changing ${line.stockNumber}`
+  await beginWriting(visit, doing)
   const row = await findLine(visit, before, doing)
   const inRow = fieldsByLabel(row, LINE.quantity)
   if (!(await isThere(inRow))) await openLine(visit, row, before, doing)

@@ -1,7 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { TryAgain } from '../browse/failures.ts'
 import { actionsByName, fieldsByLabel, isEnabled, isThere, need } from '../browse/find-control.ts'
-import { loadAnew } from '../browse/load-anew.ts'
 import { openEntry } from '../browse/open-record.ts'
 import { readScreen, type Token } from '../browse/read-screen.ts'
 import { entriesOf, type Record, recordsWith } from '../browse/screen-values.ts'
@@ -62,7 +61,7 @@ export async function openHome(session: Session): Promise<void> {
   visit.ownModal = false
   const isFresh = session.loadedInLook === session.looks
   if (isFresh && (await isThere(actionsByName(page, NAVIGATION.inventory)))) return
-  await load(visit, 'opening MechanicDesk', () => loadAnew(page, homeUrl))
+  await load(visit, 'opening MechanicDesk', homeUrl)
   session.isProven = true
   session.loadedInLook = session.looks
 }

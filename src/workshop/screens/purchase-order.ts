@@ -4,7 +4,6 @@ import { exclusiveTotal } from '#domain/reconcile/order-line.ts'
 import { dollars } from '#domain/reconcile/words.ts'
 import { pageChanged, TryAgain } from '../browse/failures.ts'
 import { actionsByName, isThere, need } from '../browse/find-control.ts'
-import { loadAnew } from '../browse/load-anew.ts'
 import { escaped } from '../browse/open-record.ts'
 import { readScreen, readUntil, type Token } from '../browse/read-screen.ts'
 import { amountIn, numberIn, type Record, recordsWith, valueOf, valuesOf } from '../browse/screen-values.ts'
@@ -38,9 +37,7 @@ export async function openOrder(session: Session, number: string): Promise<Order
 export async function reopenOrder(session: Session, number: string): Promise<OrderSeen> {
   const { visit, orderUrl } = session
   visit.ownModal = false
-  await load(visit, `reading purchase order ${number} again`, () =>
-    loadAnew(visit.page, orderUrl ?? visit.page.url()),
-  )
+  await load(visit, `reading purchase order ${number} again`, orderUrl ?? visit.page.url())
   const tokens = await readScreen(visit.page)
   if (!isOrder(besideList(tokens), number)) return openOrder(session, number)
   return readWithBills(visit, number, tokens)
@@ -175,5 +172,6 @@ export async function openAddBill(visit: Visit): Promise<void> {
     await showItems(visit)
     await need(action, doing, 'Add Bill')
   }
-  await beginWriting(visit, doing, () => action.first().click())
+  await beginWriting(visit, doing)
+  await act(visit, doing, () => action.first().click())
 }

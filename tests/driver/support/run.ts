@@ -56,7 +56,7 @@ export async function visitTo(
   const { signal } = new AbortController()
   const { journal } = memoryJournal()
   const visit = await openVisit(context, { origin, journal, signal, answerWithin: 5_000 })
-  await load(visit, 'opening the page', () => visit.page.goto(`${origin}${address}`))
+  await load(visit, 'opening the page', `${origin}${address}`)
   return visit
 }
 
