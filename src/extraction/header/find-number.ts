@@ -190,11 +190,24 @@ export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string
   )
   // `Ord no` beside `Cust ref` is the supplier's own order.
   const own = theirs.length > 0 ? OWN_BESIDE_THEIRS : 1
-  return [
+  const found = [
     ...theirs,
     ...labelled(
       weight => weight < THEIRS,
       text => (isCheckout || (isShop && isShopsOrder(text)) ? null : acceptOrder(text)),
     ).map(one => ({ ...one, weight: own * one.weight })),
   ].sort((a, b) => b.weight - a.weight)
+  return found.length > 0 ? found : selfNamedOrders(rows)
+}
+
+/** `PO-38830` says itself what it is, whatever became of its label: only to be looked at. */
+const SELF_NAMED = /^P\.?O[-#]?\d{3}[\w/-]*$/
+const SELF_NAMED_WEIGHT = 0.3
+
+function selfNamedOrders(rows: readonly Row[]): Candidate<string>[] {
+  return rows.flatMap(row =>
+    row.segments
+      .filter(({ text }) => SELF_NAMED.test(text))
+      .map(({ text, words }) => ({ value: text, weight: SELF_NAMED_WEIGHT, page: row.page, words })),
+  )
 }

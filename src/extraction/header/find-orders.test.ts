@@ -185,3 +185,20 @@ test.each([
 ])('%s', (text, order) => {
   expect(read(rows([[40, text]])).purchaseOrderNumber).toBe(order)
 })
+
+test('an order that says itself what it is is found without its label, for a person to look at', () => {
+  const found = read(
+    rows(
+      [
+        [300, 'Invoice number'],
+        [400, 'S63-5195'],
+      ],
+      [
+        [300, 'No.'],
+        [400, 'PO-38830'],
+      ],
+    ),
+  )
+  expect(found.purchaseOrderNumber).toBe('PO-38830')
+  expect(found.uncertain).toContain('purchaseOrderNumber')
+})

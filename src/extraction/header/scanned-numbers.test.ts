@@ -51,6 +51,7 @@ test('a stroke that stands apart is an I, as is one that a reader saw so', () =>
   const scanned = { ...seen, words: word ? [{ ...word, source: 'ocr' as const }] : [] }
   expect(withStroke(scanned).value).toBe('SI00086049')
   expect(withStroke({ ...scanned, readings: ['5100086049'] }).value).toBe('S100086049')
+  expect(withStroke({ ...scanned, readings: ['Sl00086049'] }).value).toBe('SI00086049')
 })
 
 test('a number whose first figure a reader saw apart from the others is looked at by a person', () => {

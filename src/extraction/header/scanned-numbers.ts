@@ -44,6 +44,9 @@ function mostSeen(texts: readonly string[]): string | undefined {
   return texts.toSorted((a, b) => count(b) - count(a))[0]
 }
 
+/** Sales, tax, customer's invoice. */
+const OF_INVOICES = /^[STC]I$/
+
 /**
  * Between letters and figures no reader tells an I from a 1 (`SI00047506`): a person should look. Where one of them saw an I behind the
  * letters, or the stroke stands apart (`I 506025`), it is likelier that.
@@ -60,7 +63,10 @@ export function withStroke(number: Field): Field {
   const lettered = value?.replace(/^([A-Z]{1,3})1(?=\d{3})|^1(?= \d{4})/, '$1I')
   if (!value || !lettered || lettered === value || !isOcr(number.words)) return number
   const [prefix = ''] = lettered.match(/^[A-Z]+/) ?? []
-  const isLikelier = prefix === 'I' || readings.some(reading => reading.startsWith(prefix))
+  // A small l among capitals is a stroke that looked like a letter: enough for the letters that invoices begin with.
+  const seenAs = OF_INVOICES.test(prefix) ? [prefix, prefix.replace(/I$/, 'l')] : [prefix]
+  const isLikelier =
+    prefix === 'I' || readings.some(reading => seenAs.some(letters => reading.startsWith(letters)))
   return {
     ...number,
     value: isLikelier ? lettered : value,

@@ -142,3 +142,16 @@ test('what stands one step down behind another label’s is not the empty one’
 test('a condition in a sentence is no order', () => {
   expect(read([40, 700, 'Order number: within 14 days']).purchaseOrderNumber).toBeNull()
 })
+
+test('under a label without a value the next label is none, though its colon stands apart', () => {
+  const found = read(
+    [300, 100, 'INVOICE NO'],
+    [400, 100, ':'],
+    [420, 100, '209240'],
+    [300, 112, 'YOUR ORDER'],
+    [400, 112, ':'],
+    [300, 124, 'COUNTER'],
+    [400, 124, ':'],
+  )
+  expect(found).toMatchObject({ invoiceNumber: '209240', purchaseOrderNumber: null })
+})

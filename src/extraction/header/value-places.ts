@@ -78,9 +78,11 @@ function below<T>({ page, row, rowIndex, segment, index }: Place, accept: Accept
     pairedBelow(page, rowIndex, index)
   const under = whole && ownPart(whole, segment, row.segments, index)
   if (!under || looksLikeLabel(under.text)) return null
+  const own = page.rows.find(row => row.segments.includes(whole))?.segments ?? []
+  // In a column of labels with their colons set apart, what has one is the next label.
+  if (own[own.indexOf(whole) + 1]?.text === ':') return null
   const hit = acceptWrapped(page, under, accept)
   if (!hit) return null
-  const own = page.rows.find(row => row.segments.includes(whole))?.segments ?? []
   const goods = own.filter(other => isMoney(readAmount(other.text))).length > 1
   const left = own[own.indexOf(whole) - 1]
   const anothers =

@@ -19,6 +19,7 @@ import { hasOddFigure } from './print/odd-figure.ts'
 import { joinAtSlashes } from './print/pale-slashes.ts'
 import { joinPieces } from './readings/join-pieces.ts'
 import { mergeReadings } from './readings/merge-readings.ts'
+import { readSlashes } from './readings/read-slashes.ts'
 import { withoutBars } from './readings/without-bars.ts'
 import type { MergedWord } from './seen-words.ts'
 
@@ -65,7 +66,7 @@ export async function readScan(document: RawDocument, page: Page, readers: Reade
     const layer = layerWords(page, turns, view)
     const others = [second.map(word => scaled(word, scale)), shapes, ...layer]
     const print = [fineView.picture, 1 / scale] as const
-    const inked = mergeReadings(first, others).map(word => fitToInk(word, ...print))
+    const inked = readSlashes(mergeReadings(first, others)).map(word => fitToInk(word, ...print))
     const merged = withoutDaggers(joinAtSlashes(withoutBars(inked), ...print), ...print)
     const examples = collectExamples(merged, ...print)
     const printed = readLost(compareGlyphs(merged, examples, ...print), examples, ...print)

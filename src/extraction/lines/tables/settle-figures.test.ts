@@ -120,3 +120,15 @@ test('a total whose point a reader lost is no other total', () => {
   const row = rowOf(cell('50', '50'), cell('98.00', '98.00'), cell('49.00', '4900'))
   expect(textsOf(settleFigures([row], ROLES)[0])).toEqual(['50', '98.00', '49.00'])
 })
+
+test('an amount without its point has it where the column’s others have one', () => {
+  const rows = [
+    rowOf(cell('1', '1'), cell('3179', '3179'), cell('3179', '3179')),
+    rowOf(cell('2', '2'), cell('10.00', '10.00'), cell('20.00', '20.00')),
+    rowOf(cell('1', '1'), cell('89.70', '89.70'), cell('89.70', '89.70')),
+  ]
+  expect(textsOf(settleFigures(rows, ROLES)[0])).toEqual(['1', '31.79', '31.79'])
+  expect(textsOf(settleFigures(rows.slice(0, 2), ROLES)[0])).toEqual(['1', '3179', '3179'])
+  const whole = rows.map(row => rowOf(...row.cells.map(one => cell(one?.text ?? '', '', 'pdf'))))
+  expect(textsOf(settleFigures(whole, ROLES)[0])).toEqual(['1', '3179', '3179'])
+})

@@ -46,7 +46,7 @@ function moneyIn(text: string): string {
 export function settleFigures(rows: readonly TableRow[], roles: Roles): TableRow[] {
   const { quantity, unit, total } = roles
   if (quantity === null || unit === null || total === null) return [...rows]
-  return rows.map(row => {
+  return withPoints(withPoints(rows, unit), total).map(row => {
     const [q, u, t] = [row.cells[quantity], row.cells[unit], row.cells[total]]
     if (!q || !u || !t || !isOcr(t.words)) return row
     const off = roles.discount === null ? 0 : (readFigure(row.cells[roles.discount]?.text ?? '')?.value ?? 0)
@@ -60,6 +60,25 @@ export function settleFigures(rows: readonly TableRow[], roles: Roles): TableRow
     cells[total] = { ...t, text: way[2] }
     return { ...row, cells }
   })
+}
+
+/** At least so many amounts for each without a point show that the column's have one. */
+const POINTED = 2
+
+/** A column's amounts with the point that no reader saw (`3179`), where the others have one before two figures. */
+function withPoints(rows: readonly TableRow[], column: number): TableRow[] {
+  const isBare = (cell: Segment | null | undefined) =>
+    cell && isOcr(cell.words) && /^\$?\d{3,}$/.test(cell.text)
+  const cells = rows.map(row => row.cells[column])
+  const bare = cells.filter(isBare).length
+  const pointed = cells.filter(cell => readFigure(cell?.text ?? '')?.decimals === 2).length
+  if (bare === 0 || pointed < POINTED * bare) return [...rows]
+  return rows.map(row => ({
+    ...row,
+    cells: row.cells.map((cell, i) =>
+      cell && i === column && isBare(cell) ? { ...cell, text: cell.text.replace(/(?=\d\d$)/, '.') } : cell,
+    ),
+  }))
 }
 
 /** A total without its minus, which OCR lost: what comes back is paid back. */

@@ -105,3 +105,17 @@ test('a code that one reader took apart at its point stays whole', () => {
   const pieces = [seen('GX-AB', 0, 45, 87), seen('5567.8', 52, 100, 96)]
   expect(texts(whole, pieces, whole)).toEqual(['GX-AB.5567.8'])
 })
+
+test('a box that reaches over the next word does not take in what the others saw there', () => {
+  const words = mergeReadings(
+    [seen('EA104', 516, 569), seen('77', 576, 593)],
+    [
+      [seen('EA104', 515, 593), seen('77', 575, 595)],
+      [seen('EA104', 516, 569), seen('77', 576, 593)],
+    ],
+  )
+  expect(words.map(({ text, readings }) => [text, ...readings])).toEqual([
+    ['EA104', 'EA104', 'EA104'],
+    ['77', '77', '77'],
+  ])
+})

@@ -32,7 +32,23 @@ export function mergeReadings(first: readonly SeenWord[], others: readonly SeenW
 }
 
 function tidied(seen: readonly SeenWord[]): SeenWord[] {
-  return seen.map(word => ({ ...word, text: tidyWord(word.text) })).filter(word => word.text !== '')
+  const words = seen.map(word => ({ ...word, text: tidyWord(word.text) })).filter(word => word.text !== '')
+  return words.map(word => beforeNext(word, words))
+}
+
+/** Share of a word's box that lies in the one of the word before it, from which on that is too wide. */
+const COVERED = 0.8
+
+/** The word without the part of its box in which its reader saw the next word too. */
+function beforeNext(word: SeenWord, words: readonly SeenWord[]): SeenWord {
+  const next = words.find(
+    other => other.x0 > word.x0 && other.x0 < word.x1 && sharedShare(other, word) > COVERED,
+  )
+  if (!next) return word
+  // A speck in the midst of a word is no next word: before it stands as much as the word's letters need.
+  const needs = word.text.length / (word.text.length + next.text.length + 1)
+  const has = (next.x0 - word.x0) / (word.x1 - word.x0)
+  return has > COVERED * needs ? { ...word, x1: next.x0 } : word
 }
 
 function addReadings(words: readonly MergedWord[], index: number, reader: readonly SeenWord[]): void {

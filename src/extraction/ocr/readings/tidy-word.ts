@@ -30,7 +30,7 @@ const MONEY_SHAPE =
  */
 export function tidyWord(seen: string): string {
   const text = seen
-    .replace(/[–—−‐]/g, '-')
+    .replace(/[–—−‐]|(?<=\w)~(?=\w)/g, '-')
     .replace(/[‘’`´]/g, "'")
     .replace(/[“”„]/g, '"')
     .replace(EDGES, '')
