@@ -52,6 +52,20 @@ test('a size between a name and what names itself its part number is no part num
   ])
 })
 
+test('capitals that go on with a name are no part number before what names itself one', () => {
+  const item = (y: number, name: string, more: string, code: string, figures: readonly string[]) => [
+    ...goods(y, name, more, figures),
+    ...row(y + 22, [40, `PART: ${code}`]),
+  ]
+  const lines = linesOn(
+    HEAD,
+    item(120, 'SOLENOID CONTINUOUS', 'DUTY 12V 9T', 'KB-C4-27', ONE),
+    item(170, 'ZELTORIX ALTERNATOR', '110A REMANUFACTURED', 'TC-F9-29', TWO),
+    TOTALS,
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['KB-C4-27', 'TC-F9-29'])
+})
+
 test.each(['OEM Part No: 90915-YZZD4', 'Old Part No: ZX4411', 'Product code: 9311234567890'])(
   'another number announced beneath the code (%s) does not take its place',
   other => {

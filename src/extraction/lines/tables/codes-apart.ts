@@ -64,18 +64,18 @@ function beneath(group: RowGroup, description: number): RowGroup | null {
   const [first, ...below] = group.below
   // What stands further right on its row is told of the goods (`Serial 3N-228817`, `1 Oct - 31 Oct`).
   const [only] = first?.row.segments ?? []
-  // A number announced further down may be the maker's or an old one, unless what stands between is a size.
+  // A number announced further down may be the maker's or an old one, unless what stands between goes on with the name.
   const isAnnounced = group.below.some(
     ({ row }, i) =>
-      (i === 0 || isSize(only?.text ?? '')) && row.segments.some(({ text }) => labelledPart(text) !== null),
+      (i === 0 || isWords(only?.text ?? '')) && row.segments.some(({ text }) => labelledPart(text) !== null),
   )
   const isApart = only && first?.cells[description] && !isAnnounced && isLoneCode(only)
   return isApart ? { ...group, code: only, below } : null
 }
 
-/** `72 L/min`, `Pack of 10`: figures and words. */
-function isSize(text: string): boolean {
-  return /\s/.test(text) && /[a-z]/.test(text)
+/** `72 L/min`, `Pack of 10`, `DUTY 12V 9T`, `EXCHANGE`: words, with figures or alone. */
+function isWords(text: string): boolean {
+  return /^[A-Z]{4,}$/.test(text) || (/\s/.test(text) && /[a-z]|\b[A-Z]{4,}\b/.test(text))
 }
 
 /** The code stands on the row of the figures, and the name under it. */
