@@ -21,7 +21,7 @@ interface Paused {
  * connection breaks before the answer: a bill that was saved just before the break would be saved twice, and nobody would be told.
  * Playwright's own client does not repeat, so writes go through it, with the page's headers and cookies; a break then reaches the page
  * as an error. Speaks the browser's protocol itself: Playwright's `route` stops every request and switches the browser's cache off.
- * A page that is only looked at is left alone: the browser passes every request by whoever could stop it, which costs a sixth of a run.
+ * A page that is only looked at is left alone: the browser passes every request by whoever could stop it, which slows every load.
  */
 export class SingleSend {
   readonly #context: BrowserContext
