@@ -16,8 +16,9 @@ interface Dated extends Price {
 }
 
 /**
- * List prices. Held on 2026-11-23 against the table of models and prices in GitHub's public documentation (`github/docs`) and, for what it does not list,
- * against copies of the providers' pages; all agreed. Prompts longer than 200,000 tokens cost more and are not read here.
+ * List prices. Held on 2026-11-23 against the table of models and prices in GitHub's public documentation (`github/docs`) and, for older models, against
+ * other people's copies of the providers' pages, which agreed on input and output (cached input was not told of gpt-4.1-mini, gpt-5, gpt-5.1 and
+ * gemini-2.5). Prompts longer than 200,000 tokens cost more and are not read here.
  */
 const PRICES: readonly Dated[] = [
   { provider: 'openai', model: 'gpt-4.1', from: '2025-04-14', input: 2, cachedInput: 0.5, output: 8 },
