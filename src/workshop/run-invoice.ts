@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 import { makePlan, type Plan } from '#domain/reconcile/plan.ts'
-import { refusal } from './browse/visit.ts'
+import { refusal } from './browse/failures.ts'
 import { evenOutCents } from './even-out-cents.ts'
 import { RunFailure, type RunJournal, type RunOrder, type RunResult, type WorkshopLogin } from './ports.ts'
 import { findOwnBill, finishBill, postBill, refuseWhenBilledElsewhere } from './post-bill.ts'

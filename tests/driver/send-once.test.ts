@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { act, load, type Visit } from '#workshop/browse/visit.ts'
+import { act, load } from '#workshop/browse/act.ts'
+import type { Visit } from '#workshop/browse/visit.ts'
 import { visitTo } from './support/run.ts'
 import { openSmallSite, type SmallSite } from './support/small-site.ts'
 
@@ -53,7 +54,7 @@ beforeAll(async () => {
     const line = `${request.method} ${request.url}`
     seen.push({ line, body: Buffer.concat(chunks), token: request.headers.cookie })
     if (request.url === '/slow') await letGo.promise
-    if (request.url === '/cut') return void request.socket.destroy()
+    if (request.url?.startsWith('/cut')) return void request.socket.destroy()
     if (request.url === '/packed')
       return void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('stored, packed'))
     if (request.url === '/moved') return void response.writeHead(303, { location: '/value' }).end()
@@ -193,16 +194,30 @@ test('a page that a form led to is read again without sending the form again', a
   await page.context().close()
 })
 
-test('what a page sends while it is left is sent once, though the connection breaks', async () => {
+test('what a page sends while it is left is sent once each time, though the connection breaks', async () => {
   const visit = await writingOn('/')
   const { page } = visit
-  await page.evaluate(() => {
-    addEventListener('pagehide', () => navigator.sendBeacon('/cut', 'the lock'))
-  })
-  await load(visit, 'looking', `${site.origin}/printed`)
-  await expect.poll(() => linesOf('/cut')).toHaveLength(1)
+  const words = Array.from({ length: 30 }, (_, n) => `/cut?${n}`)
+  const events = ['pagehide', 'unload', 'visibilitychange']
+  for (const [n, word] of words.entries()) {
+    await visit.singleSend.begin()
+    await page.evaluate(
+      ({ events, word }) => {
+        for (const event of events) addEventListener(event, () => navigator.sendBeacon(word, event))
+      },
+      { events, word },
+    )
+    // Another address each time: the browser may keep this page.
+    await load(visit, 'looking', `${site.origin}/printed?${n}`)
+  }
+  const meant = words.flatMap(word => events.map(event => `POST ${word} ${event}`)).toSorted()
+  const sent = () => {
+    const posts = seen.filter(one => one.line.startsWith('POST'))
+    return posts.map(one => `${one.line} ${one.body.toString()}`).toSorted()
+  }
+  await expect.poll(sent).toEqual(meant)
   await page.waitForTimeout(300)
-  expect(linesOf('/cut')).toHaveLength(1)
+  expect(sent()).toEqual(meant)
   await page.context().close()
 })
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { act } from '#workshop/browse/visit.ts'
+import { act } from '#workshop/browse/act.ts'
 import { visitTo } from './support/run.ts'
 import { openSmallSite, type SmallSite } from './support/small-site.ts'
 

@@ -27,3 +27,13 @@ export function pageChanged(doing: string, what: string): RunFailure {
     `The page changed at ${doing}: ${what}. Docket stopped there and wrote nothing after it.`,
   )
 }
+
+/** Another user holds the purchase order; waiting a little may help. */
+export function lockedBy(message: string): TryAgain {
+  return new TryAgain(`Purchase order in use: ${message || 'another user holds it'}.`)
+}
+
+/** A plain refusal in one sentence. */
+export function refusal(message: string): RunFailure {
+  return new RunFailure('refused', message)
+}

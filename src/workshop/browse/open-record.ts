@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { LIST, NAVIGATION } from '../labels.ts'
+import { act, load } from './act.ts'
 import { pageChanged } from './failures.ts'
 import { actionsByName, isThere, need } from './find-control.ts'
 import { itemAt, readScreen, rowAt, type Token } from './read-screen.ts'
 import type { Record } from './screen-values.ts'
-import { act, load, type Visit } from './visit.ts'
+import type { Visit } from './visit.ts'
 
 /** The row or list item that a record was read from. */
 export function placeOf(page: Page, { isItem, index }: Record): Locator {

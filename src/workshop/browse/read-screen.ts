@@ -182,3 +182,10 @@ export async function readUntil(
   }
   return tokens
 }
+
+/** What the workshop system shows as its own word on what just happened; empty when it shows nothing. */
+export async function shownMessage(visit: Visit): Promise<string> {
+  const alert = visit.page.getByRole('alert').filter({ visible: true })
+  const texts = await alert.allInnerTexts().catch(() => [])
+  return texts.join(' ').replace(/\s+/g, ' ').trim().slice(0, 200)
+}

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, CDPSession } from 'playwright-core'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** What a page can write or read records with. Its scripts, styles and pictures go past, and stay in the browser's cache. */
 const STOPPED = ['Document', 'XHR', 'Fetch', 'Ping', 'Other'] as const
+/** How long the sign that a page has sent its last may be on its way, ms. It takes some 3 on a quiet machine. */
+const SIGN_WITHIN = 1_000
 
 /** `Fetch.requestPaused` of the browser's protocol, as far as it is needed. */
 interface Paused {
@@ -28,6 +32,9 @@ export class SingleSend {
   readonly #protocol: CDPSession
   readonly #patterns: { urlPattern: string; resourceType: (typeof STOPPED)[number] }[]
   readonly #deadline: number
+  /** How the addresses of signs begin, those that come too late as well. */
+  readonly #signs: string
+  #sign: { url: string; heard: () => void } | null = null
   #isOn = false
   #underWay = 0
 
@@ -38,6 +45,7 @@ export class SingleSend {
   constructor(context: BrowserContext, protocol: CDPSession, origin: string, deadline: number) {
     this.#context = context
     this.#protocol = protocol
+    this.#signs = `${origin}/${randomUUID()}/`
     this.#patterns = STOPPED.map(resourceType => ({ urlPattern: `${origin}/*`, resourceType }))
     this.#deadline = deadline
     // The page was closed meanwhile: then there is nobody left to tell.
@@ -61,17 +69,41 @@ export class SingleSend {
   }
 
   /**
-   * Ends it unless a write still waits for its answer: the browser would send that one by itself, for the second time. Only where nothing is
-   * to be asked for any more, on an empty page: what is on its way at that moment may be lost.
+   * Ends it unless a write still waits for its answer: the browser would send that one by itself, for the second time. Only on the empty
+   * page for which the page was left: what is on its way at that moment may be lost, or sent twice.
    */
   async end(): Promise<void> {
-    if (!this.#isOn || this.#underWay > 0) return
+    if (!this.#isOn || !(await this.#hasSentItsLast()) || this.#underWay > 0) return
     this.#isOn = false
     await this.#protocol.send('Fetch.disable')
   }
 
+  /**
+   * Whether everything that the old page sent while it was left has been stopped. The empty page is in its process: a sign that it sends to
+   * the same place comes after all of that. The sign itself is stopped and never sent on.
+   */
+  async #hasSentItsLast(): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    const url = this.#signs + randomUUID()
+    this.#sign = { url, heard: () => resolve(true) }
+    const giveUp = new AbortController()
+    try {
+      await this.#protocol.send('Runtime.evaluate', {
+        expression: `navigator.sendBeacon(${JSON.stringify(url)})`,
+      })
+      return await Promise.race([promise, wait(SIGN_WITHIN, false, { signal: giveUp.signal })])
+    } finally {
+      giveUp.abort()
+      this.#sign = null
+    }
+  }
+
   async #pass(paused: Paused): Promise<void> {
     const { requestId, request } = paused
+    if (request.url.startsWith(this.#signs)) {
+      if (request.url === this.#sign?.url) this.#sign.heard()
+      return void (await this.#protocol.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' }))
+    }
     if (READS.has(request.method))
       return void (await this.#protocol.send('Fetch.continueRequest', { requestId }))
     // What was stopped when it ended the browser has sent by itself.

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { letUseCache } from '../browse/browser-cache.ts'
 import { pageChanged, TryAgain } from '../browse/failures.ts'
 import { actionsByName, fieldsByLabel, isThere, need } from '../browse/find-control.ts'
-import { letUseCache, shownMessage, type Visit } from '../browse/visit.ts'
+import { shownMessage } from '../browse/read-screen.ts'
+import type { Visit } from '../browse/visit.ts'
 import { LOGIN, NAVIGATION } from '../labels.ts'
 import { RunFailure, type WorkshopLogin } from '../ports.ts'
 

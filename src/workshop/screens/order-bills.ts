@@ -1,10 +1,11 @@
 import type { PurchaseOrderBill } from '#domain/purchase-order.ts'
+import { act } from '../browse/act.ts'
 import { TryAgain } from '../browse/failures.ts'
 import { actionsByName, isThere, which } from '../browse/find-control.ts'
 import { openEntry } from '../browse/open-record.ts'
 import { readScreen, readUntil, type Token } from '../browse/read-screen.ts'
 import { amountIn, dateIn, entriesOf, type Record, recordsWith } from '../browse/screen-values.ts'
-import { act, type Visit } from '../browse/visit.ts'
+import type { Visit } from '../browse/visit.ts'
 import { BILL, LINE, LINE_COLUMNS, ORDER, TOTALS } from '../labels.ts'
 
 const BILL_COLUMNS = [BILL.invoiceNumber, BILL.date]

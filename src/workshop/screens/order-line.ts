@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { dollarsFromCents } from '#domain/money.ts'
 import type { PurchaseOrderLine } from '#domain/purchase-order.ts'
+import { act, beginWriting } from '../browse/act.ts'
 import { pageChanged } from '../browse/failures.ts'
 import {
   actionsByName,
@@ -16,8 +17,9 @@ import {
   which,
 } from '../browse/find-control.ts'
 import { placeOf } from '../browse/open-record.ts'
-import { readScreen } from '../browse/read-screen.ts'
-import { act, beginWriting, shownMessage, type Visit, type WriteOutcome, write } from '../browse/visit.ts'
+import { readScreen, shownMessage } from '../browse/read-screen.ts'
+import type { Visit } from '../browse/visit.ts'
+import { type WriteOutcome, write } from '../browse/write.ts'
 import { LINE, ORDER, QUESTIONS } from '../labels.ts'
 import { findLineField, lineField } from './line-fields.ts'
 import { lineRecords, readLines } from './purchase-order.ts'

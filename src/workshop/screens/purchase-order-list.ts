@@ -1,10 +1,11 @@
 import type { Locator } from 'playwright-core'
-import { TryAgain } from '../browse/failures.ts'
+import { act, load } from '../browse/act.ts'
+import { refusal, TryAgain } from '../browse/failures.ts'
 import { actionsByName, fieldsByLabel, isEnabled, isThere, need } from '../browse/find-control.ts'
 import { openEntry } from '../browse/open-record.ts'
 import { readScreen, type Token } from '../browse/read-screen.ts'
 import { entriesOf, type Record, recordsWith } from '../browse/screen-values.ts'
-import { act, load, refusal, type Visit } from '../browse/visit.ts'
+import type { Visit } from '../browse/visit.ts'
 import { LIST, NAVIGATION } from '../labels.ts'
 import type { Session } from '../session.ts'
 

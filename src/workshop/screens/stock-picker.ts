@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core'
 import type { PurchaseOrderLine } from '#domain/purchase-order.ts'
 import { GENERIC_PART, genericDescription } from '#domain/reconcile/order-line.ts'
 import { normalisePartNumber } from '#domain/reconcile/part-number.ts'
+import { refuseForeignModal } from '../browse/act.ts'
 import { pageChanged, TryAgain } from '../browse/failures.ts'
 import {
   actionsByName,
@@ -13,7 +14,8 @@ import {
   typeToSearch,
 } from '../browse/find-control.ts'
 import { feelPulse } from '../browse/page-pulse.ts'
-import { refuseForeignModal, type Visit, write } from '../browse/visit.ts'
+import type { Visit } from '../browse/visit.ts'
+import { write } from '../browse/write.ts'
 import { LINE, LOGIN, QUESTIONS } from '../labels.ts'
 import { findLineField } from './line-fields.ts'
 
