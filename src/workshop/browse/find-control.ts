@@ -50,6 +50,11 @@ export async function isThere(wanted: Locator): Promise<boolean> {
   return (await wanted.count()) > 0
 }
 
+/** The same of several, asked side by side: one after the other they cost as often the way to the page. */
+export function areThere(...wanted: Locator[]): Promise<boolean[]> {
+  return Promise.all(wanted.map(isThere))
+}
+
 /** Whether the driver's own form stands in a modal, which is then no obstacle. */
 export async function standsInModal(field: Locator): Promise<boolean> {
   return isThere(modals(field.page()).filter({ has: field }))
@@ -112,12 +117,6 @@ export async function fieldUnder(row: Locator, heading: RegExp): Promise<Locator
   return (await isThere(field)) ? field.first() : null
 }
 
-/** Ticks or unticks, and makes sure. */
-export async function setTick(box: Locator, ticked: boolean): Promise<void> {
-  if ((await box.isChecked()) === ticked) return
-  await box.setChecked(ticked)
-}
-
 /** Types a text into a field that looks things up: in one piece but for the last key, which every kind of listener hears. */
 export async function typeToSearch(field: Locator, text: string): Promise<void> {
   await field.fill(text.slice(0, -1))
@@ -135,8 +134,8 @@ export function fillField(field: Locator, text: string): Promise<void> {
   return fillFields([field, text])
 }
 
-/** Fills a date as the field wants it: a date input takes `YYYY-MM-DD`, a text field dd/mm/yyyy. */
-export async function fillDate(field: Locator, date: string): Promise<void> {
+/** A date as the field wants it: a date input takes `YYYY-MM-DD`, a text field dd/mm/yyyy. */
+export async function dateFor(field: Locator, date: string): Promise<string> {
   const isDateInput = (await field.getAttribute('type')) === 'date'
-  await fillField(field, isDateInput ? date : date.split('-').reverse().join('/'))
+  return isDateInput ? date : date.split('-').reverse().join('/')
 }

@@ -27,9 +27,8 @@ export async function openEntry(
   shown: readonly Token[],
 ): Promise<Token[]> {
   const { page } = visit
-  const opener = await openerOf(page, doing, name, record)
   const framesBefore = framedScreens(page)
-  await page.evaluate(stayInPage)
+  const [opener] = await Promise.all([openerOf(page, doing, name, record), page.evaluate(stayInPage)])
   await act(visit, doing, () => opener.click())
   const framed = framedScreens(page).find(url => !framesBefore.includes(url))
   if (framed) await load(visit, doing, framed)

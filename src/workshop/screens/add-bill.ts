@@ -2,9 +2,9 @@ import type { Locator } from 'playwright-core'
 import { pageChanged } from '../browse/failures.ts'
 import {
   actionsByName,
+  dateFor,
   fieldsByLabel,
-  fillDate,
-  fillField,
+  fillFields,
   isThere,
   modals,
   nearest,
@@ -26,18 +26,20 @@ const UNTICKED = 'input:not(:checked), :not(input):not([aria-checked=true])'
  */
 export async function fillBill(visit: Visit, invoiceNumber: string, date: string | null): Promise<Locator> {
   const number = await need(fieldsByLabel(visit.page, BILL.invoiceNumber), DOING, 'Invoice Number')
-  const save = await nearest(number, around => actionsByName(around, BILL.save))
+  const [save, isInModal, dateField] = await Promise.all([
+    nearest(number, around => actionsByName(around, BILL.save)),
+    standsInModal(number),
+    date === null ? null : need(fieldsByLabel(visit.page, BILL.date), DOING, 'Date'),
+  ])
   if (!save) throw pageChanged(DOING, '"Save" is missing')
-  visit.ownModal = await standsInModal(number)
-  await fillField(number, invoiceNumber)
-  if (date !== null) {
-    const field = await need(fieldsByLabel(visit.page, BILL.date), DOING, 'Date')
-    await fillDate(field, date)
-    if (dateIn(await field.inputValue()) !== date) throw pageChanged(DOING, `the date does not take ${date}`)
-  }
+  visit.ownModal = isInModal
+  if (date === null || dateField === null) await fillFields([number, invoiceNumber])
+  else await fillFields([number, invoiceNumber], [dateField, await dateFor(dateField, date)])
   await tickAllItems(visit, number)
-  if ((await number.inputValue()) !== invoiceNumber)
+  const [takenNumber, takenDate] = await Promise.all([number.inputValue(), dateField?.inputValue()])
+  if (takenNumber !== invoiceNumber)
     throw pageChanged(DOING, `the invoice number does not take ${invoiceNumber}`)
+  if (dateField && dateIn(takenDate) !== date) throw pageChanged(DOING, `the date does not take ${date}`)
   return save
 }
 

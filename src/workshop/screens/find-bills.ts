@@ -1,12 +1,12 @@
 import type { Cents } from '#domain/money.ts'
 import { act } from '../browse/act.ts'
-import { actionsByName, fieldsByLabel, isThere } from '../browse/find-control.ts'
+import { actionsByName, areThere, fieldsByLabel, isThere } from '../browse/find-control.ts'
 import { readScreen, type Token } from '../browse/read-screen.ts'
 import { amountIn, recordsWith } from '../browse/screen-values.ts'
 import type { Visit } from '../browse/visit.ts'
 import { BILL, LIST, NAVIGATION, TOTALS } from '../labels.ts'
 import type { Session } from '../session.ts'
-import { goToNextPage, openHome, SEARCHES_WITHIN, searchList } from './purchase-order-list.ts'
+import { hasNextPage, openHome, SEARCHES_WITHIN, searchList, turnPage } from './purchase-order-list.ts'
 
 /** A bill of the workshop, on whichever purchase order it is. */
 export interface BillListed {
@@ -38,13 +38,14 @@ async function fromBillsList(visit: Visit, text: string): Promise<BillListed[] |
   if (!(await isThere(entry))) return null
   await act(visit, 'opening Invoices & Bills', () => entry.first().click())
   const tab = actionsByName(visit.page, NAVIGATION.bills)
-  if (await isThere(tab)) await act(visit, 'opening the list of bills', () => tab.last().click())
   const box = fieldsByLabel(visit.page, LIST.search)
-  if (!(await isThere(box))) return null
+  const [hasTab, hasBox] = await areThere(tab, box)
+  if (hasTab) await act(visit, 'opening the list of bills', () => tab.last().click())
+  if (!(hasTab ? await isThere(box) : hasBox)) return null
   await searchList(visit, box.first(), text, 'searching for the bill')
   const bills: BillListed[] = []
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    const tokens = await readScreen(visit.page)
+    const [tokens, hasNext] = await Promise.all([readScreen(visit.page), hasNextPage(visit)])
     const rows = recordsWith(tokens, [BILL.invoiceNumber, LIST.supplier])
     if (!rows && page === 0 && !tokens.some(token => LIST.empty.test(token.text))) return null
     for (const row of rows ?? [])
@@ -53,7 +54,7 @@ async function fromBillsList(visit: Visit, text: string): Promise<BillListed[] |
         supplier: row.text(LIST.supplier),
         total: amountIn(row.text(TOTALS.total)),
       })
-    if (!(await goToNextPage(visit))) break
+    if (!hasNext || !(await turnPage(visit))) break
   }
   return bills
 }

@@ -6,13 +6,13 @@ import { pageChanged } from '../browse/failures.ts'
 import {
   actionsByName,
   actionsOrSigns,
+  areThere,
   fieldsByLabel,
   fillField,
   fillFields,
   isThere,
   nearest,
   need,
-  setTick,
   standsInModal,
   which,
 } from '../browse/find-control.ts'
@@ -47,7 +47,10 @@ export async function changeLine(
   await beginWriting(visit, doing)
   const row = await findLine(visit, before, doing)
   const inRow = fieldsByLabel(row, LINE.quantity)
-  if (!(await isThere(inRow))) await openLine(visit, row, before, doing)
+  const edit = actionsOrSigns(row, LINE.edit)
+  const [isOpen, hasEdit] = await areThere(inRow, edit)
+  const opener = hasEdit ? edit : row.getByText(before.stockNumber).filter({ visible: true })
+  if (!isOpen) await act(visit, doing, () => opener.first().click())
   const quantity = (await isThere(inRow)) ? inRow.first() : await onlyQuantity(visit, doing)
   visit.ownModal = await standsInModal(quantity)
   return fillAndSave(visit, quantity, line, doing)
@@ -86,15 +89,6 @@ async function findLine(visit: Visit, before: PurchaseOrderLine, doing: string):
   const record = lineRecords(tokens, doing)[place]
   if (!record) throw pageChanged(doing, `the line ${before.stockNumber} is no longer as it was`)
   return placeOf(visit.page, record)
-}
-
-async function openLine(visit: Visit, row: Locator, line: PurchaseOrderLine, doing: string): Promise<void> {
-  const edit = actionsOrSigns(row, LINE.edit)
-  const words = row.getByText(line.stockNumber).filter({ visible: true })
-  await act(visit, doing, async () => {
-    if (await isThere(edit)) await edit.first().click()
-    else await words.first().click()
-  })
 }
 
 /** Fills the form that surrounds a field of it, and saves it. */
@@ -138,15 +132,30 @@ async function amountOf(field: Locator): Promise<number> {
 }
 
 async function setGstMarks(anchor: Locator, line: PurchaseOrderLine, doing: string): Promise<void> {
-  const [freeBox, inclusiveBox] = await Promise.all([
-    findLineField(anchor, LINE.gstFree),
-    findLineField(anchor, LINE.includesGst),
+  const marks = await Promise.all([
+    gstMark(anchor, LINE.gstFree, line.gstFree, '"GST Free"', doing),
+    gstMark(anchor, LINE.includesGst, line.includesGst, '"Incl. GST"', doing),
   ])
-  for (const [box, ticked, words] of [
-    [freeBox, line.gstFree, 'GST Free'],
-    [inclusiveBox, line.includesGst, 'Incl. GST'],
-  ] as const) {
-    if (box) await setTick(box, ticked)
-    else if (ticked) throw pageChanged(doing, `"${words}" is missing`)
-  }
+  if (marks.every(mark => mark.isRight)) return
+  // Setting one may change the other.
+  for (const { box, isWanted } of marks) await box?.setChecked(isWanted)
+}
+
+interface GstMark {
+  /** Null where the form has none, which is right where it is not wanted. */
+  box: Locator | null
+  isWanted: boolean
+  isRight: boolean
+}
+
+async function gstMark(
+  anchor: Locator,
+  label: RegExp,
+  isWanted: boolean,
+  words: string,
+  doing: string,
+): Promise<GstMark> {
+  const box = await findLineField(anchor, label)
+  if (!box && isWanted) throw pageChanged(doing, `${words} is missing`)
+  return { box, isWanted, isRight: !box || (await box.isChecked()) === isWanted }
 }

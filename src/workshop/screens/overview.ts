@@ -3,7 +3,7 @@ import { readScreen } from '../browse/read-screen.ts'
 import { recordsWith } from '../browse/screen-values.ts'
 import { LIST, WORKSHOP } from '../labels.ts'
 import type { Session } from '../session.ts'
-import { goToNextPage, openHome, openList } from './purchase-order-list.ts'
+import { hasNextPage, openHome, openList, turnPage } from './purchase-order-list.ts'
 
 /** A big workshop has hundreds; a look need not turn every page. */
 const MOST_PAGES = 8
@@ -42,11 +42,12 @@ export async function readOpenOrders(session: Session): Promise<OpenOrders | nul
   const { visit } = session
   let count = 0
   for (let page = 1; ; page += 1) {
-    const tokens = await readScreen(visit.page)
+    const [tokens, hasNext] = await Promise.all([readScreen(visit.page), hasNextPage(visit)])
     const rows = recordsWith(tokens, [LIST.number, LIST.status])
     if (!rows) return page === 1 && LIST.empty.test(tokens.map(token => token.text).join('\n')) ? NONE : null
     count += rows.filter(row => LIST.open.test(row.text(LIST.status) ?? '')).length
-    if (page === MOST_PAGES || !(await goToNextPage(visit))) return { count, isAll: page < MOST_PAGES }
+    if (page === MOST_PAGES || !hasNext || !(await turnPage(visit)))
+      return { count, isAll: page < MOST_PAGES }
   }
 }
 

@@ -89,9 +89,9 @@ async function searchAll(visit: Visit, number: string): Promise<Found[]> {
   const onPages: (Match & { page: number })[] = []
   let page = 0
   for (; page < MOST_PAGES; page += 1) {
-    const matches = await matchesOnDisplay(visit, number)
+    const [matches, hasNext] = await Promise.all([matchesOnDisplay(visit, number), hasNextPage(visit)])
     onPages.push(...matches.map(match => ({ ...match, page })))
-    if (!(await goToNextPage(visit))) break
+    if (!hasNext || !(await turnPage(visit))) break
   }
   return onPages.map(one => ({ ...one, lastPage: page }))
 }
@@ -102,7 +102,7 @@ async function searchFor(visit: Visit, number: string, page: number): Promise<vo
   // The invoice may print PO-1043 where the workshop system knows 1043.
   const box = await need(fieldsByLabel(visit.page, LIST.search), doing, 'Search')
   await searchList(visit, box, bareNumber(number), doing)
-  for (let n = 0; n < page; n += 1) await goToNextPage(visit)
+  for (let n = 0; n < page; n += 1) if (await hasNextPage(visit)) await turnPage(visit)
 }
 
 /** Types into the Search box of the list on display. */
@@ -115,12 +115,15 @@ export async function searchList(visit: Visit, box: Locator, text: string, doing
   await act(visit, doing, search, SEARCHES_WITHIN)
 }
 
-/** @returns false on the last page. */
-export async function goToNextPage(visit: Visit): Promise<boolean> {
-  const next = actionsByName(visit.page, LIST.next)
-  if (!(await isEnabled(next))) return false
+export function hasNextPage(visit: Visit): Promise<boolean> {
+  return isEnabled(actionsByName(visit.page, LIST.next))
+}
+
+/** @returns false where the click showed nothing else. */
+export async function turnPage(visit: Visit): Promise<boolean> {
+  const next = actionsByName(visit.page, LIST.next).first()
   const before = JSON.stringify(await readScreen(visit.page))
-  await act(visit, 'turning the page of the list', () => next.first().click())
+  await act(visit, 'turning the page of the list', () => next.click())
   return JSON.stringify(await readScreen(visit.page)) !== before
 }
 

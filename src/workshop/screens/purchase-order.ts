@@ -4,7 +4,7 @@ import { exclusiveTotal } from '#domain/reconcile/order-line.ts'
 import { dollars } from '#domain/reconcile/words.ts'
 import { act, beginWriting, load } from '../browse/act.ts'
 import { pageChanged, TryAgain } from '../browse/failures.ts'
-import { actionsByName, isThere, need } from '../browse/find-control.ts'
+import { actionsByName, areThere, isThere, need } from '../browse/find-control.ts'
 import { escaped } from '../browse/open-record.ts'
 import { readScreen, readUntil, type Token } from '../browse/read-screen.ts'
 import { amountIn, numberIn, type Record, recordsWith, valueOf, valuesOf } from '../browse/screen-values.ts'
@@ -46,7 +46,8 @@ export async function reopenOrder(session: Session, number: string): Promise<Ord
 
 /** @param shown the screen as it was just read. */
 async function readWithBills(visit: Visit, number: string, shown: Token[]): Promise<OrderSeen> {
-  const tokens = (await showItems(visit)) ?? shown
+  const areItemsShown = recordsWith(shown, LINE_COLUMNS) !== null
+  const tokens = areItemsShown ? shown : ((await showItems(visit)) ?? shown)
   const seen = readOrder(besideList(tokens), number)
   const bills = await readBills(visit, number)
   return { ...seen, order: { ...seen.order, bills } }
@@ -159,9 +160,9 @@ export function readTotals(tokens: readonly Token[]): ShownTotals {
 
 /** Shows the order's items, whichever tab was open. @returns the screen with them, or null where nothing had to be clicked. */
 export async function showItems(visit: Visit): Promise<Token[] | null> {
-  if (await isThere(actionsByName(visit.page, ORDER.addItem))) return null
   const tab = actionsByName(visit.page, ORDER.itemsTab)
-  if (!(await isThere(tab))) return null
+  const [areShown, hasTab] = await areThere(actionsByName(visit.page, ORDER.addItem), tab)
+  if (areShown || !hasTab) return null
   await act(visit, 'opening the items', () => tab.last().click())
   return readUntil(visit, tokens => recordsWith(tokens, LINE_COLUMNS) !== null)
 }
