@@ -156,3 +156,19 @@ test('what makes the lines come to the total is a charge or a discount, whatever
   )
   expect(neither).toEqual([])
 })
+
+test('what was paid in total is the total, unless something is left to pay', () => {
+  const paid = [
+    ['Items (inc. GST)', '143.00'],
+    ['Shipping (inc. GST)', '9.90'],
+    ['Total paid', '152.90'],
+    ['Includes GST of', '13.90'],
+  ] as [string, string][]
+  expect(totalsOf(column(...paid), 14_300)).toMatchObject({ tax: 1390, total: 15_290 })
+  const part = [
+    ['Parts', '100.00'],
+    ['Total paid', '100.00'],
+    ['Balance', '43.00'],
+  ] as [string, string][]
+  expect(totalsOf(column(...part)).total).not.toBe(10_000)
+})

@@ -202,3 +202,9 @@ test('an order that says itself what it is is found without its label, for a per
   expect(found.purchaseOrderNumber).toBe('PO-38830')
   expect(found.uncertain).toContain('purchaseOrderNumber')
 })
+
+test('an order ID is the shop’s or the marketplace’s, unless a label says whose', () => {
+  expect(read(rows([[300, 'Bazaario order ID: 28-12277-90415']])).purchaseOrderNumber).toBeNull()
+  expect(read(rows([[300, 'Order ID: 28-12277']])).purchaseOrderNumber).toBeNull()
+  expect(read(rows([[300, 'Your order ID: 4471']])).purchaseOrderNumber).toBe('4471')
+})

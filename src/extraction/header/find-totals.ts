@@ -17,9 +17,8 @@ export function findTotals(
   usedRows: ReadonlySet<string>,
   linesSum: Cents | null,
 ): TotalsFound {
-  const amounts = pages
-    .flatMap(page => labelledAmounts(page, usedRows))
-    .map(amount => asGoods(amount, linesSum))
+  const labelled = pages.flatMap(page => labelledAmounts(page, usedRows))
+  const amounts = labelled.map(amount => asTotal(asGoods(amount, linesSum), labelled))
   const named = withoutRepeats(amounts.filter(isCharge))
   const chosen = chooseTotals(amounts, { linesSum, charges: named })
   const taken = new Set([chosen.subtotal, chosen.tax, chosen.total])
@@ -67,6 +66,13 @@ function chargeThatCloses(
 /** `Charges` that come to what the lines do are the lines. */
 function asGoods(amount: LabelledAmount, linesSum: Cents | null): LabelledAmount {
   return amount.label === 'surcharge' && amount.cents === linesSum ? { ...amount, label: 'goods' } : amount
+}
+
+/** `Total paid` is what it all came to, unless something is left to pay. */
+function asTotal(amount: LabelledAmount, all: readonly LabelledAmount[]): LabelledAmount {
+  const isAll = amount.label === 'paid' && /^total paid\b/i.test(amount.text)
+  const isLeft = all.some(({ label, cents }) => label === 'balance' && cents !== 0)
+  return isAll && !isLeft ? { ...amount, label: 'total' } : amount
 }
 
 function isCharge({ label, cents }: LabelledAmount): boolean {

@@ -3,7 +3,7 @@ import { type Column, stripsOf } from './column-borders.ts'
 import { nameOfHeading } from './column-names.ts'
 import { cellsOf, columnsOf, columnsUnder } from './find-columns.ts'
 import { findHeadings, findShortHeadings, type HeadingRow } from './find-headings.ts'
-import { middle, type PageLayout, type Row, type Segment, segmentOf, wordsOfRow } from './lay-out.ts'
+import { middle, type PageLayout, type Row, type Segment, segmentOf } from './lay-out.ts'
 import { summandsOf } from './sums.ts'
 import { isTotalLabel, readTotalLabel, type TotalLabel } from './total-labels.ts'
 
@@ -130,15 +130,26 @@ function goodsRows(rows: readonly Row[]): Row[] {
     const amounts = amountsOf(row).filter(amount => !amount.percent)
     return amounts.length >= 2 && amounts.some(isMoney) && !isTotalsRow(row)
   })
+  const apart = goods.filter(row => amountsOf(row, isNoProse).length >= 2)
+  if (apart.length >= goods.length / 2 && apart.length > 0) return apart
   return goods.length > 0 ? goods : rows.slice(0, 3)
 }
+
+/** Small print beside the totals has figures too (`Returns within 14 days`). */
+function isNoProse({ text }: Segment): boolean {
+  return (text.match(/(?<![\w-])[a-z]{2,}(?![\w-])/g) ?? []).length < PROSE
+}
+
+/** Words in small letters. */
+const PROSE = 4
 
 function hasOneAmount(row: Row): boolean {
   return amountsOf(row).filter(isMoney).length < 2
 }
 
-function amountsOf(row: Row): Amount[] {
-  return wordsOfRow(row).flatMap(word => readAmount(word.text) ?? [])
+function amountsOf({ segments }: Row, isMeant: (segment: Segment) => boolean = () => true): Amount[] {
+  const words = segments.filter(isMeant).flatMap(segment => segment.words)
+  return words.flatMap(word => readAmount(word.text) ?? [])
 }
 
 /** A total's label with one amount at most: goods may be called by the same words (a balance shaft), but have a price too. */

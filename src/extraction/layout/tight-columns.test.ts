@@ -259,3 +259,22 @@ test('one count over two lines is one heading', () => {
   const headings = findTables([page])[0]?.[0]?.columns.map(column => column.heading)
   expect(headings).toContain('Qty Supplied')
 })
+
+test('small print beside the totals, with figures in it, moves no border', () => {
+  const line = columnsAt(40, 130, -350, -380, -408, -460, -550)
+  const heads = row(100, [40, 'Part'], [130, 'Description'], [330, 'Ord'], [358, 'Sup'], [388, 'B/O'])
+  const lines = linesOn(
+    [...heads, ...row(100, [435, 'Net'], [525, 'Total'])],
+    line(120, '4TV 615 301 B', 'Disc front', '2', '2', '', '139.80', '279.60'),
+    line(134, '3TQ 819 653', 'Pollen filter', '1', '0', '1', '51.68', ''),
+    line(148, 'N 908 132 02', 'Bolt', '4', '4', '', '4.73', '18.92'),
+    row(200, [40, 'Account terms are 30 days from statement'], [375, 'PARTS'], [-550, '298.52']),
+    row(212, [40, 'Other returns within 14 days less a fee'], [375, 'FREIGHT'], [-550, '0.00']),
+    row(224, [375, 'TOTAL EX GST'], [-550, '298.52']),
+    row(236, [375, 'GST'], [-550, '29.85']),
+  )
+  expect(shortOf(lines)).toEqual([
+    ['4TV 615 301 B', 'Disc front', 2, 139.8, 27_960],
+    ['N 908 132 02', 'Bolt', 4, 4.73, 1892],
+  ])
+})

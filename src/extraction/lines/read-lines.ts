@@ -12,6 +12,7 @@ import { withPricesOfAll } from './price-of-all.ts'
 import type { PrintedTable } from './printed-line.ts'
 import { foldConditions } from './tables/fold-conditions.ts'
 import { foldDiscounts } from './tables/fold-discounts.ts'
+import { foldPer } from './tables/fold-per.ts'
 import { readTables } from './tables/read-tables.ts'
 import { foldFigures } from './tables/settle-figures.ts'
 import { stackedTables } from './tables/stacked-tables.ts'
@@ -25,7 +26,7 @@ export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
     isScan,
   )
   const read = (tables: readonly Table[]) => {
-    const folded = tables.map(table => foldDiscounts(foldConditions(foldFigures(table))))
+    const folded = tables.map(table => foldDiscounts(foldConditions(foldPer(foldFigures(table)))))
     const readings = readTables(folded, pages, marks)
     return chooseProven([...readings, ...readings.flatMap(one => withPricesOfAll(one))], pages)
   }

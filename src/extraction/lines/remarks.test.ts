@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { row } from '../testing/lay-words.ts'
+import { linesOn } from '../testing/lines-on.ts'
 import { isRemark } from './remarks.ts'
 
 test.each([
@@ -32,4 +34,17 @@ test.each([
   'Price label roll',
 ])('%s names goods', text => {
   expect(isRemark(text)).toBe(false)
+})
+
+test('a remark that goes on in the next row is no part of the name there either', () => {
+  const lines = linesOn(
+    row(100, [40, 'Stock Tag'], [140, 'Part'], [-420, 'Qty'], [-480, 'Each'], [-540, 'Price']),
+    row(120, [40, 'R104418'], [140, 'ENGINE ASSY'], [-420, '1'], [-480, '950.00'], [-540, '950.00']),
+    row(132, [140, 'Ex 2014 Brolan wagon, Odo 148,220']),
+    row(144, [140, 'km, Eng BR24-118204']),
+    row(160, [40, 'R098822'], [140, 'HEADLAMP LEFT'], [-420, '1'], [-480, '140.00'], [-540, '140.00']),
+    row(172, [140, 'with bracket']),
+    row(220, [380, 'Sub total'], [-540, '1,090.00']),
+  )
+  expect(lines.map(one => one.description)).toEqual(['ENGINE ASSY', 'HEADLAMP LEFT with bracket'])
 })

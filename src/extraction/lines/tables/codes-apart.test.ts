@@ -164,3 +164,17 @@ test.each([
   )
   expect(lines[0]?.partNumber).toBe(part)
 })
+
+test('beneath the names are codes of letters alone where the heading announces them', () => {
+  const read = (heading: string) =>
+    linesOn(
+      row(200, [40, heading], [-350, 'Qty'], [-450, 'Each'], [-540, 'Amount']),
+      row(214, [40, 'Strut front LH gas'], [-350, '1'], [-450, '148.20'], [-540, '148.20']),
+      row(226, [40, 'TQ-STR-F-VAN-L']),
+      row(242, [40, 'Strut front RH gas'], [-350, '1'], [-450, '148.20'], [-540, '148.20']),
+      row(254, [40, 'TQ-STR-F-VAN-R']),
+      row(300, [380, 'Goods total'], [-540, '296.40']),
+    ).map(line => line.partNumber)
+  expect(read('Description / Part number')).toEqual(['TQ-STR-F-VAN-L', 'TQ-STR-F-VAN-R'])
+  expect(read('Description')).toEqual(['', ''])
+})

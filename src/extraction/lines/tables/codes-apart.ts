@@ -7,17 +7,26 @@ import type { RowGroup } from './group-rows.ts'
 /** Share of the lines that must have a code in the same place. */
 const MOST = 0.6
 
+/** Under one heading with the names (`Description / Part number`). */
+const ANNOUNCED = /\b(?:part|item|stock|product)\s*(?:no|num|number|code|#)|\bsku\b|\bcode\b/i
+
 /**
  * In a table without a part column, a code that stands alone right over or beneath most names is the part number there; beneath fewer
- * (labour and fees have none) it is a guess.
+ * (labour and fees have none) it is a guess. Codes without a figure are taken where the heading announces them.
  */
-export function withCodesApart(groups: readonly RowGroup[], { part, description }: Roles): RowGroup[] {
+export function withCodesApart(
+  groups: readonly RowGroup[],
+  { part, description }: Roles,
+  columns: readonly { heading: string }[],
+): RowGroup[] {
   if (part !== null || description === null) return [...groups]
+  const isAnnounced = ANNOUNCED.test(columns[description]?.heading ?? '')
   const places = [beneath, over].map(place => groups.map(group => place(group, description)))
   const parted = places.find(found =>
     areCodes(
       found.flatMap(group => group?.code ?? []),
       groups.length,
+      isAnnounced,
     ),
   )
   if (parted) return groups.map((group, i) => parted[i] ?? group)
@@ -87,8 +96,8 @@ function over(group: RowGroup, description: number): RowGroup | null {
   return { ...group, code, item: { ...group.item, cells }, below }
 }
 
-function areCodes(codes: readonly Segment[], lines: number): boolean {
-  const numbered = codes.filter(code => /\d/.test(code.text))
+function areCodes(codes: readonly Segment[], lines: number, isAnnounced: boolean): boolean {
+  const numbered = codes.filter(code => isAnnounced || /\d/.test(code.text))
   return codes.length > 1 && codes.length >= MOST * lines && numbered.length >= MOST * codes.length
 }
 

@@ -161,3 +161,18 @@ test('under `Part No` what looks like dates is as certain as any number, with or
     ['13/12/11', []],
   ])
 })
+
+test('a column of names that is headed like money holds the descriptions', () => {
+  const lines = linesOn(
+    row(100, [40, 'Code'], [75, 'Charge'], [-400, 'Quantity'], [-470, 'Rate'], [-540, 'Amount']),
+    row(120, [40, 'SVC'], [75, 'Service call, collection'], [-400, '1'], [-470, '65.00'], [-540, '65.00']),
+    row(134, [40, 'WF-205'], [75, 'Used oil filters'], [-400, '2'], [-470, '98.50'], [-540, '197.00']),
+    row(148, [75, 'Tracking certificate'], [-400, '1'], [-470, '12.40'], [-540, '12.40']),
+    row(200, [380, 'Net'], [-540, '274.40']),
+  )
+  expect(lines.map(one => [one.partNumber, one.description])).toEqual([
+    ['SVC', 'Service call, collection'],
+    ['WF-205', 'Used oil filters'],
+    ['', 'Tracking certificate'],
+  ])
+})

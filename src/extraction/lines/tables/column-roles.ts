@@ -1,4 +1,4 @@
-import { type ColumnName, isReckoned, nameOfHeading } from '../../layout/column-names.ts'
+import { type ColumnName, isPrice, isReckoned, nameOfHeading } from '../../layout/column-names.ts'
 import type { Table, TableRow } from '../../layout/find-tables.ts'
 import { type Amount, isMoney } from '../../values/amounts.ts'
 import { isMeasure, isTaxCode } from '../../values/measures.ts'
@@ -84,14 +84,27 @@ function lettersIn(index: number, goods: readonly Goods[]): number {
   return goods.reduce((sum, { row }) => sum + (row.cells[index]?.text.replace(/[^a-z]/gi, '').length ?? 0), 0)
 }
 
-/** A column headed by both (`Part number` over `Description`) is that of the part numbers when its lines of goods hold codes. */
+/**
+ * A column headed by both (`Part number` over `Description`) is that of the part numbers when its lines of goods hold codes; one headed as
+ * money (`Charge`) holds the descriptions when they are words.
+ */
 function nameOfColumn(heading: string, index: number, goods: readonly Goods[]): ColumnName | null {
   const name = nameOfHeading(heading)
+  if (isPrice(name)) return areNames(index, goods) ? 'description' : name
   if (name !== 'description' || !/\b(?:part|code|stock|product|item|material|article)\b/i.test(heading))
     return name
   const cells = goods.map(({ row }) => row.cells[index]?.text ?? '').filter(text => text !== '')
   const codes = cells.filter(text => isCodeLike(text) && /\d/.test(text))
   return cells.length > 0 && codes.length >= MOSTLY * cells.length ? 'part' : name
+}
+
+/** Each cell of a few words and no figure. */
+function areNames(index: number, goods: readonly Goods[]): boolean {
+  const cells = textsIn(
+    index,
+    goods.map(({ row }) => row),
+  )
+  return cells.length > 0 && cells.every(text => !readFigure(text) && /[a-z]{3}\S* .*[a-z]{3}/i.test(text))
 }
 
 const MOSTLY = 0.6

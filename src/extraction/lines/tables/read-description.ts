@@ -37,13 +37,18 @@ function piecesOf(group: RowGroup, roles: Roles, index: number): (Segment & { is
   // A line that begins with its code has nothing above it but other lines' remarks.
   const above = roles.part === null && own && dashedCode(own.text) ? [] : group.above
   const below = group.isNamedAbove && above.length > 0 ? [] : group.below
-  const continued = (rows: readonly TableRow[], before: Segment | null) =>
-    rows.flatMap((row, i) => {
+  const continued = (rows: readonly TableRow[], before: Segment | null) => {
+    let isInRemark = false
+    return rows.flatMap((row, i) => {
       const cell = row.cells[index]
       const upper = i > 0 ? (rows[i - 1]?.cells[index] ?? null) : before
-      if (!cell || (!goesOn(upper, cell) && isNoName(row, cell, own, index))) return []
-      return [wholeRest(row, cell, index)]
+      if (!cell) return []
+      // A remark that its column was too narrow for goes on in small letters.
+      isInRemark =
+        (isInRemark && /^[a-z]/.test(cell.text)) || (!goesOn(upper, cell) && isNoName(row, cell, own, index))
+      return isInRemark ? [] : [wholeRest(row, cell, index)]
     })
+  }
   const pieces = [
     ...continued(above, null),
     ...(own ? [wholeName(group.item, own, roles)] : []),

@@ -64,7 +64,7 @@ function readFamily(
     return groupRows(body, classifyRows(body, roles), roles.description, page?.rules ?? [])
   })
   const partRoles = withNamesBeneath(printed, withoutRivalColumn(printed, roles, columns), columns)
-  const groups = withCodesApart(printed, partRoles)
+  const groups = withCodesApart(printed, partRoles, columns)
   const reach = Math.max(...groups.map(({ item }) => item.cells[roles.description ?? 0]?.x1 ?? 0))
   const lines = groups.flatMap(group => {
     const line = readLine(group, partRoles, marks, { columns, reach })

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { row } from '../../testing/lay-words.ts'
+import { linesOn, shortOf } from '../../testing/lines-on.ts'
+
+type Cells = [
+  code: string,
+  name: string,
+  pack: string,
+  packs: string,
+  qty: string,
+  price: string,
+  per: string,
+]
+
+const HEAD = row(
+  200,
+  ...([
+    [40, 'Code'],
+    [120, 'Description'],
+    [-310, 'Pack'],
+    [-350, 'Packs'],
+    [-390, 'Qty'],
+    [-450, 'Price'],
+    [-490, 'Per'],
+    [-550, 'Amount'],
+  ] as [number, string][]),
+)
+const line = (y: number, [code, name, pack, packs, qty, price, per]: Cells, amount: string) =>
+  row(
+    y,
+    ...([
+      [40, code],
+      [120, name],
+      [-310, pack],
+      [-350, packs],
+      [-390, qty],
+      [-450, price],
+      [-490, per],
+      [-550, amount],
+    ] as [number, string][]),
+  )
+const BOLTS: Cells = ['HB-M10-40', 'Hex bolt M10', '25', '4', '100', '86.00', '100']
+const WASHERS: Cells = ['SW-M10-Z', 'Spring washer', '100', '1', '100', '11.00', '100']
+const STUDS: Cells = ['WS-M12-19', 'Wheel stud', '10', '2', '20', '285.00', '100']
+const RAGS: Cells = ['RAG-10KG', 'Coloured rags', '1', '2', '2', '32.50', '1']
+
+test('a price of a hundred is that of one, and what is counted are the pieces', () => {
+  const lines = linesOn(
+    HEAD,
+    line(214, BOLTS, '86.00'),
+    line(228, WASHERS, '11.00'),
+    line(242, STUDS, '57.00'),
+    line(256, RAGS, '65.00'),
+    row(300, [400, 'Subtotal'], [-550, '219.00']),
+  )
+  expect(shortOf(lines)).toEqual([
+    ['HB-M10-40', 'Hex bolt M10', 100, 0.86, 8600],
+    ['SW-M10-Z', 'Spring washer', 100, 0.11, 1100],
+    ['WS-M12-19', 'Wheel stud', 20, 2.85, 5700],
+    ['RAG-10KG', 'Coloured rags', 2, 32.5, 6500],
+  ])
+})
+
+test('so it is with the trade’s letters for a hundred and a thousand', () => {
+  const lines = linesOn(
+    HEAD,
+    line(214, BOLTS.with(6, 'C') as Cells, '86.00'),
+    line(228, WASHERS.with(6, 'M') as Cells, '1.10'),
+    line(242, RAGS.with(6, 'EA') as Cells, '65.00'),
+    row(300, [400, 'Subtotal'], [-550, '152.10']),
+  )
+  expect(lines.map(one => [one.quantity, one.unitPrice])).toEqual([
+    [100, 0.86],
+    [100, 0.011],
+    [2, 32.5],
+  ])
+})
+
+test('where the lines come to quantity × price, a 100 beside them says nothing', () => {
+  const lines = linesOn(
+    HEAD,
+    line(214, BOLTS.with(6, '100') as Cells, '8600.00'),
+    line(228, WASHERS.with(6, '100') as Cells, '1100.00'),
+    line(242, RAGS, '65.00'),
+    row(300, [400, 'Subtotal'], [-550, '9765.00']),
+  )
+  expect(lines.map(one => one.unitPrice)).toEqual([86, 11, 32.5])
+})
