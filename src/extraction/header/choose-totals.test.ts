@@ -157,6 +157,28 @@ test('what makes the lines come to the total is a charge or a discount, whatever
   expect(neither).toEqual([])
 })
 
+test.each<[string, [label: string, amount: string][]]>([
+  [
+    'with change',
+    [
+      ['Total', '143.00'],
+      ['Total paid', '150.00'],
+      ['Change', '7.00'],
+    ],
+  ],
+  [
+    'an older invoice too',
+    [
+      ['Subtotal', '130.00'],
+      ['GST', '13.00'],
+      ['Previous invoice', '200.00'],
+      ['Total paid', '343.00'],
+    ],
+  ],
+])('what was paid %s is not the total', (_, amounts) => {
+  expect(totalsOf(column(...amounts)).total).toBe(14_300)
+})
+
 test('what was paid in total is the total, unless something is left to pay', () => {
   const paid = [
     ['Items (inc. GST)', '143.00'],

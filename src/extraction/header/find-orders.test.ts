@@ -207,4 +207,5 @@ test('an order ID is the shop’s or the marketplace’s, unless a label says wh
   expect(read(rows([[300, 'Bazaario order ID: 28-12277-90415']])).purchaseOrderNumber).toBeNull()
   expect(read(rows([[300, 'Order ID: 28-12277']])).purchaseOrderNumber).toBeNull()
   expect(read(rows([[300, 'Your order ID: 4471']])).purchaseOrderNumber).toBe('4471')
+  expect(read(rows([[300, 'Purchase Order ID: PO-4471']])).purchaseOrderNumber).toBe('PO-4471')
 })

@@ -68,11 +68,14 @@ function asGoods(amount: LabelledAmount, linesSum: Cents | null): LabelledAmount
   return amount.label === 'surcharge' && amount.cents === linesSum ? { ...amount, label: 'goods' } : amount
 }
 
-/** `Total paid` is what it all came to, unless something is left to pay. */
+/** `Total paid` is what it all came to where nothing else says that, and nothing is left to pay. */
 function asTotal(amount: LabelledAmount, all: readonly LabelledAmount[]): LabelledAmount {
-  const isAll = amount.label === 'paid' && /^total paid\b/i.test(amount.text)
-  const isLeft = all.some(({ label, cents }) => label === 'balance' && cents !== 0)
-  return isAll && !isLeft ? { ...amount, label: 'total' } : amount
+  const isPaid = amount.label === 'paid' && /^total paid\b/i.test(amount.text)
+  const saysMore = ({ label, text, cents }: LabelledAmount) =>
+    label === 'subtotal' ||
+    (label === 'total' && /\btotal\b/i.test(text)) ||
+    (label === 'balance' && cents !== 0)
+  return isPaid && !all.some(saysMore) ? { ...amount, label: 'total' } : amount
 }
 
 function isCharge({ label, cents }: LabelledAmount): boolean {

@@ -58,6 +58,7 @@ const NOT_THEIR_ORDER =
   /^(?:sales|sale|standing|back|special|mail|factory|money|dealer|our|work|job|web|internal|delivery|dispatch|ship|pick|picking|qty|quantity|date|by|total|value|status|type|method|taken|from|box|via|form|confirmation|entered|supplier|shop|repair|line|item|amount|to|on|under|desk|online|now|minimum|per|sell)$/
 /** What shops and marketplaces give; workshops number their orders. */
 const SHOPS_ID = /\border\s+id\b/i
+const WHOSE = /^(?:customer|your|purchase|po|workshop|garage|repairers?|trade|fleet|company)$/
 /** What a supplier calls its customer. */
 const THEIR_NAMES = /^(?:trade|repairers?|workshop|garage|fleet|blanket|member|company)$/
 const OTHER_LABELS =
@@ -69,8 +70,7 @@ export function readLabel(text: string): LabelRead | null {
   if (words.length === 0 || words.length > MOST_WORDS) return null
   const dated = readDateLabel(words)
   if (dated) return dated
-  if (SHOPS_ID.test(text) && !words.some(word => /^(?:customer|your)$/.test(word)))
-    return { meaning: 'other', weight: 1 }
+  if (SHOPS_ID.test(text) && !words.some(word => WHOSE.test(word))) return { meaning: 'other', weight: 1 }
   return readOrderLabel(words) ?? readNumberLabel(words) ?? otherLabel(words)
 }
 

@@ -61,8 +61,8 @@ export function cutByRows(heading: Heading, column: Column, goods: readonly Row[
     if (names[0] === null || names[1] === null || names[0] === names[1]) continue
     if (names[0] === 'part' && names[1] === 'line') continue
     if (names[0] === 'line' && names[1] === 'part' && !countsUp(left, right, column, goods)) continue
-    // `Description / Part number`: one column holds both.
-    if (names.includes('description') && (left.text.endsWith('/') || right.text.startsWith('/'))) continue
+    // `Description / Part number`: the numbers stand beneath the names.
+    if (names[0] === 'description' && (left.text.endsWith('/') || right.text.startsWith('/'))) continue
     if (names[1] === 'description' && /^(?:product|item|part|stock)$/i.test(left.text)) continue
     const flush = isCount(names[0]) || names[0] === 'discount' ? borderOfFigures(right, column, goods) : null
     const border = flush ?? borderOfStrips(left, right, column, goods)

@@ -278,3 +278,17 @@ test('small print beside the totals, with figures in it, moves no border', () =>
     ['N 908 132 02', 'Bolt', 4, 4.73, 1892],
   ])
 })
+
+test('a heading with a stroke over two strips of codes and names is that of two columns', () => {
+  const line = columnsAt(40, 120, -350, -450, -540)
+  const lines = linesOn(
+    row(100, [40, 'Part Number / Description'], [-350, 'Qty'], [-450, 'Each'], [-540, 'Total']),
+    line(120, '4TV 615 301', 'Disc front', '1', '90.00', '90.00'),
+    line(134, 'TRX-Z442', 'Oil filter', '2', '20.00', '40.00'),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual([
+    ['4TV 615 301', 'Disc front', 1, 90, 9000],
+    ['TRX-Z442', 'Oil filter', 2, 20, 4000],
+  ])
+})

@@ -46,8 +46,7 @@ export async function reopenOrder(session: Session, number: string): Promise<Ord
 
 /** @param shown the screen as it was just read. */
 async function readWithBills(visit: Visit, number: string, shown: Token[]): Promise<OrderSeen> {
-  const areItemsShown = recordsWith(shown, LINE_COLUMNS) !== null
-  const tokens = areItemsShown ? shown : ((await showItems(visit)) ?? shown)
+  const tokens = (await showItems(visit)) ?? shown
   const seen = readOrder(besideList(tokens), number)
   const bills = await readBills(visit, number)
   return { ...seen, order: { ...seen.order, bills } }

@@ -178,3 +178,15 @@ test('beneath the names are codes of letters alone where the heading announces t
   expect(read('Description / Part number')).toEqual(['TQ-STR-F-VAN-L', 'TQ-STR-F-VAN-R'])
   expect(read('Description')).toEqual(['', ''])
 })
+
+test('a brand alone beneath names that begin with their codes is no code', () => {
+  const lines = linesOn(
+    row(200, [40, 'Product Code / Description'], [-350, 'Qty'], [-450, 'Each'], [-540, 'Amount']),
+    row(214, [40, 'Z442 Oil filter Hilux'], [-350, '1'], [-450, '18.20'], [-540, '18.20']),
+    row(226, [40, 'BRANXO']),
+    row(242, [40, 'DB1170 Pad set front'], [-350, '1'], [-450, '48.20'], [-540, '48.20']),
+    row(254, [40, 'HOLTREN']),
+    row(300, [380, 'Goods total'], [-540, '66.40']),
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['Z442', 'DB1170'])
+})

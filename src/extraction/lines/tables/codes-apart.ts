@@ -12,7 +12,7 @@ const ANNOUNCED = /\b(?:part|item|stock|product)\s*(?:no|num|number|code|#)|\bsk
 
 /**
  * In a table without a part column, a code that stands alone right over or beneath most names is the part number there; beneath fewer
- * (labour and fees have none) it is a guess. Codes without a figure are taken where the heading announces them.
+ * (labour and fees have none) it is a guess. Codes of letters and dashes are taken where the heading announces them.
  */
 export function withCodesApart(
   groups: readonly RowGroup[],
@@ -97,7 +97,10 @@ function over(group: RowGroup, description: number): RowGroup | null {
 }
 
 function areCodes(codes: readonly Segment[], lines: number, isAnnounced: boolean): boolean {
-  const numbered = codes.filter(code => isAnnounced || /\d/.test(code.text))
+  // A brand alone in capitals is no code.
+  const numbered = codes.filter(
+    ({ text }) => /\d/.test(text) || (isAnnounced && /[A-Z][./-][A-Z]/.test(text)),
+  )
   return codes.length > 1 && codes.length >= MOST * lines && numbered.length >= MOST * codes.length
 }
 

@@ -176,3 +176,37 @@ test('a column of names that is headed like money holds the descriptions', () =>
     ['', 'Tracking certificate'],
   ])
 })
+
+test('beside a column of descriptions another of words stays what it is', () => {
+  const lines = linesOn(
+    row(
+      100,
+      [40, 'Part'],
+      [110, 'Description'],
+      [200, 'Your Ref'],
+      [-420, 'Qty'],
+      [-480, 'Rate'],
+      [-540, 'Amount'],
+    ),
+    row(
+      120,
+      [40, 'TRX-Z442'],
+      [110, 'Oil filter'],
+      [200, 'Customer special order'],
+      [-420, '1'],
+      [-480, '65.00'],
+      [-540, '65.00'],
+    ),
+    row(
+      134,
+      [40, 'TRX-A118'],
+      [110, 'Air filter'],
+      [200, 'Customer workshop stock'],
+      [-420, '2'],
+      [-480, '57.50'],
+      [-540, '115.00'],
+    ),
+    TOTALS,
+  )
+  expect(lines.map(one => one.description)).toEqual(['Oil filter', 'Air filter'])
+})

@@ -32,7 +32,7 @@ export function rolesOf(table: Pick<Table, 'columns'>, rows: readonly TableRow[]
     .map((row, i) => ({ row, figures: figures[i] ?? [] }))
     .filter(({ figures: f }) => f.filter(isMoney).length >= 1)
   const headed = table.columns.map((column, i) => nameOfColumn(column.heading, i, goods))
-  const names = withItemCodes(withOneDescription(headed, goods), table.columns, goods)
+  const names = withItemCodes(withOneDescription(withNames(headed, goods), goods), table.columns, goods)
   const numbers = goods.map(({ figures: f }) => f)
   const triple = bestTriple(names, numbers)
   const taken = new Set(Object.values(triple).filter(index => index !== null))
@@ -84,18 +84,23 @@ function lettersIn(index: number, goods: readonly Goods[]): number {
   return goods.reduce((sum, { row }) => sum + (row.cells[index]?.text.replace(/[^a-z]/gi, '').length ?? 0), 0)
 }
 
-/**
- * A column headed by both (`Part number` over `Description`) is that of the part numbers when its lines of goods hold codes; one headed as
- * money (`Charge`) holds the descriptions when they are words.
- */
+/** A column headed by both (`Part number` over `Description`) is that of the part numbers when its lines of goods hold codes. */
 function nameOfColumn(heading: string, index: number, goods: readonly Goods[]): ColumnName | null {
   const name = nameOfHeading(heading)
-  if (isPrice(name)) return areNames(index, goods) ? 'description' : name
   if (name !== 'description' || !/\b(?:part|code|stock|product|item|material|article)\b/i.test(heading))
     return name
   const cells = goods.map(({ row }) => row.cells[index]?.text ?? '').filter(text => text !== '')
   const codes = cells.filter(text => isCodeLike(text) && /\d/.test(text))
   return cells.length > 0 && codes.length >= MOSTLY * cells.length ? 'part' : name
+}
+
+/** Where no column is headed as descriptions, one headed as money (`Charge`) that holds nothing but names has them. */
+function withNames(
+  names: readonly (ColumnName | null)[],
+  goods: readonly Goods[],
+): readonly (ColumnName | null)[] {
+  if (names.includes('description')) return names
+  return names.map((name, i) => (isPrice(name) && areNames(i, goods) ? 'description' : name))
 }
 
 /** Each cell of a few words and no figure. */

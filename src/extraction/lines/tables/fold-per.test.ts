@@ -86,3 +86,41 @@ test('where the lines come to quantity × price, a 100 beside them says nothing'
   )
   expect(lines.map(one => one.unitPrice)).toEqual([86, 11, 32.5])
 })
+
+test('ten per cent of GST is not ten pieces', () => {
+  const at = (y: number, name: string, ...figures: string[]) =>
+    row(
+      y,
+      [40, name],
+      ...figures.map((text, i): [number, string] => [[-300, -360, -410, -480, -550][i] ?? 0, text]),
+    )
+  const lines = linesOn(
+    at(200, 'Description', 'Qty', 'Unit Price', 'GST %', 'Tax Amount $', 'Total'),
+    at(214, 'Oil filter', '4', '12.50', '10', '5.00', '55.00'),
+    at(228, 'Air filter', '2', '20.00', '10', '4.00', '44.00'),
+    row(300, [400, 'Payable'], [-550, '104.00']),
+  )
+  expect(lines.map(one => [one.quantity, one.unitPrice, one.total])).toEqual([
+    [4, 12.5, 5500],
+    [2, 20, 4400],
+  ])
+})
+
+test('where cartons × their price come out, the cartons are counted', () => {
+  const at = (y: number, name: string, ...figures: string[]) =>
+    row(
+      y,
+      [40, name],
+      ...figures.map((text, i): [number, string] => [[-300, -360, -410, -480, -550][i] ?? 0, text]),
+    )
+  const lines = linesOn(
+    at(200, 'Description', 'Pack Size', 'Ctns', 'Units', 'Price', 'Total'),
+    at(214, 'Nitrile gloves', '10', '3', '30', '45.00', '135.00'),
+    at(228, 'Paper towels', '10', '2', '20', '18.00', '36.00'),
+    row(300, [400, 'Subtotal'], [-550, '171.00']),
+  )
+  expect(lines.map(one => [one.quantity, one.unitPrice])).toEqual([
+    [3, 45],
+    [2, 18],
+  ])
+})

@@ -34,30 +34,54 @@ export function foldPer(table: Table): Table {
 
 function findPriced({ columns, rows }: Table): Priced | null {
   const all = columns.map((_, i) => i)
-  const pers = all.filter(i => rows.some(row => countIn(row.cells[i]?.text ?? '') > 1))
-  const prices = all.filter(i => isPrice(nameOfHeading(columns[i]?.heading ?? '')))
+  const names = columns.map(({ heading }) => nameOfHeading(heading))
+  const isPercent = (i: number) => names[i] === 'tax' || names[i] === 'discount'
+  const pers = all.filter(i => !isPercent(i) && rows.some(row => countIn(row.cells[i]?.text ?? '') > 1))
+  const prices = all.filter(i => isPrice(names[i]))
   for (const per of pers)
     for (const price of prices)
       for (const total of prices)
         for (const quantity of all) {
           const one = { quantity, price, per, total }
-          if (new Set([quantity, price, per, total]).size === 4 && isPriced(rows, one)) return one
+          const isPlain = all.some(
+            count => count !== price && count !== total && multiplies(rows, { ...one, quantity: count }),
+          )
+          if (new Set([quantity, price, per, total]).size === 4 && !isPlain && isPriced(rows, one)) return one
         }
   return null
 }
 
 /** The lines come out by it, at least some of them with a price for several. */
-function isPriced(rows: readonly TableRow[], { quantity, price, per, total }: Priced): boolean {
-  const figure = (row: TableRow, i: number) => readFigure(row.cells[i]?.text ?? '')?.value ?? 0
-  const count = (row: TableRow) => countIn(row.cells[per]?.text ?? '')
-  const lines = rows.filter(
-    row => figure(row, quantity) !== 0 && figure(row, price) > 0 && figure(row, total) !== 0,
+function isPriced(rows: readonly TableRow[], columns: Priced): boolean {
+  const several = rows.filter(row => countIn(row.cells[columns.per]?.text ?? '') > 1)
+  return (
+    several.filter(row => comesOut(row, columns, true)).length >= LEAST &&
+    mostly(rows, columns, row => comesOut(row, columns, true))
   )
-  const fits = lines.filter(
-    row =>
-      fitOf(figure(row, quantity) / count(row), figure(row, price), Math.abs(figure(row, total)), 0) === 1,
-  )
-  return fits.filter(row => count(row) > 1).length >= LEAST && fits.length >= MOST * lines.length
+}
+
+/** They come out without it: the price is that of one, be it of a carton. */
+function multiplies(rows: readonly TableRow[], columns: Priced): boolean {
+  return mostly(rows, columns, row => comesOut(row, columns, false))
+}
+
+function mostly(
+  rows: readonly TableRow[],
+  { quantity, price, total }: Priced,
+  test: (row: TableRow) => boolean,
+): boolean {
+  const lines = rows.filter(row => [quantity, price, total].every(i => figureIn(row, i) !== 0))
+  return lines.length >= LEAST && lines.filter(test).length >= MOST * lines.length
+}
+
+function comesOut(row: TableRow, { quantity, price, per, total }: Priced, isPer: boolean): boolean {
+  const count = isPer ? countIn(row.cells[per]?.text ?? '') : 1
+  const [q, p, t] = [quantity, price, total].map(i => figureIn(row, i)) as [number, number, number]
+  return p > 0 && t !== 0 && fitOf(q / count, p, Math.abs(t), 0) === 1
+}
+
+function figureIn(row: TableRow, column: number): number {
+  return readFigure(row.cells[column]?.text ?? '')?.value ?? 0
 }
 
 /** 10, 100 or 1000, in figures or as the trade's C and M; 1 of everything else. */
