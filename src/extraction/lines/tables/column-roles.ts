@@ -1,9 +1,10 @@
-import { type ColumnName, isPrice, isReckoned, nameOfHeading } from '../../layout/column-names.ts'
+import { type ColumnName, isReckoned } from '../../layout/column-names.ts'
 import type { Table, TableRow } from '../../layout/find-tables.ts'
 import { type Amount, isMoney } from '../../values/amounts.ts'
 import { isMeasure, isTaxCode } from '../../values/measures.ts'
 import { isCodeLike } from '../codes/part-number.ts'
 import { bestTriple, firstOf, IN_PLACE_OF_FIGURE, readFigure, type Triple } from '../figure-columns.ts'
+import { type Goods, lettersIn, MOSTLY, namesOf, textsIn } from './name-columns.ts'
 
 /** Which column holds what, by index; null when the table has none. */
 export interface Roles {
@@ -31,8 +32,7 @@ export function rolesOf(table: Pick<Table, 'columns'>, rows: readonly TableRow[]
   const goods = rows
     .map((row, i) => ({ row, figures: figures[i] ?? [] }))
     .filter(({ figures: f }) => f.filter(isMoney).length >= 1)
-  const headed = table.columns.map((column, i) => nameOfColumn(column.heading, i, goods))
-  const names = withItemCodes(withOneDescription(withNames(headed, goods), goods), table.columns, goods)
+  const names = namesOf(table.columns, goods)
   const numbers = goods.map(({ figures: f }) => f)
   const triple = bestTriple(names, numbers)
   const taken = new Set(Object.values(triple).filter(index => index !== null))
@@ -52,67 +52,6 @@ export function rolesOf(table: Pick<Table, 'columns'>, rows: readonly TableRow[]
   }
 }
 
-/** What stands under `Item` and does not count up is the part number, where no other heading names that. */
-function withItemCodes(
-  names: readonly (ColumnName | null)[],
-  columns: Table['columns'],
-  goods: readonly Goods[],
-): (ColumnName | null)[] {
-  const rows = goods.map(({ row }) => row)
-  return names.map((name, i) => {
-    const cells = textsIn(i, rows)
-    const isItem = name === 'line' && /^(?:item|ref)\b/i.test(columns[i]?.heading ?? '')
-    const codes = cells.filter(text => isCodeLike(text))
-    // Numbers of lines or dockets may begin anew, or further on.
-    const isCounted = codes.every(text => /^0*\d{1,3}\.?$/.test(text))
-    const areCodes = codes.length >= MOSTLY * cells.length && !isCounted
-    return isItem && areCodes && !names.includes('part') ? 'part' : name
-  })
-}
-
-/** Of several columns headed as descriptions (`Activity`, `Description`) only the wordiest is one; another may hold the codes. */
-function withOneDescription(
-  names: readonly (ColumnName | null)[],
-  goods: readonly Goods[],
-): (ColumnName | null)[] {
-  const described = names.flatMap((name, i) => (name === 'description' ? [i] : []))
-  const [wordiest] = described.toSorted((a, b) => lettersIn(b, goods) - lettersIn(a, goods))
-  return names.map((name, i) => (name === 'description' && i !== wordiest ? null : name))
-}
-
-function lettersIn(index: number, goods: readonly Goods[]): number {
-  return goods.reduce((sum, { row }) => sum + (row.cells[index]?.text.replace(/[^a-z]/gi, '').length ?? 0), 0)
-}
-
-/** A column headed by both (`Part number` over `Description`) is that of the part numbers when its lines of goods hold codes. */
-function nameOfColumn(heading: string, index: number, goods: readonly Goods[]): ColumnName | null {
-  const name = nameOfHeading(heading)
-  if (name !== 'description' || !/\b(?:part|code|stock|product|item|material|article)\b/i.test(heading))
-    return name
-  const cells = goods.map(({ row }) => row.cells[index]?.text ?? '').filter(text => text !== '')
-  const codes = cells.filter(text => isCodeLike(text) && /\d/.test(text))
-  return cells.length > 0 && codes.length >= MOSTLY * cells.length ? 'part' : name
-}
-
-/** Where no column is headed as descriptions, one headed as money (`Charge`) that holds nothing but names has them. */
-function withNames(
-  names: readonly (ColumnName | null)[],
-  goods: readonly Goods[],
-): readonly (ColumnName | null)[] {
-  if (names.includes('description')) return names
-  return names.map((name, i) => (isPrice(name) && areNames(i, goods) ? 'description' : name))
-}
-
-/** Each cell of a few words and no figure. */
-function areNames(index: number, goods: readonly Goods[]): boolean {
-  const cells = textsIn(
-    index,
-    goods.map(({ row }) => row),
-  )
-  return cells.length > 0 && cells.every(text => !readFigure(text) && /[a-z]{3}\S* .*[a-z]{3}/i.test(text))
-}
-
-const MOSTLY = 0.6
 const NEARLY_ALL = 0.8
 
 function figureColumns(
@@ -134,8 +73,6 @@ function figureColumns(
     .map((_, i) => i)
     .filter(i => names[i] !== 'part' && names[i] !== 'description' && names[i] !== 'measure' && !wordy(i))
 }
-
-type Goods = { row: TableRow; figures: (Amount | null)[] }
 
 function isTextColumn(
   index: number,
@@ -189,10 +126,6 @@ function partColumns(
   // Headed as part numbers, beside descriptions: that is what they are, whatever they look like (`Widget-Blue`, `3/4"-16`).
   const unlike = scored.find(one => one.headed && one.filled > 0 && one.score >= 0)
   return unlike && names.includes('description') ? [unlike.index] : []
-}
-
-function textsIn(index: number, rows: readonly TableRow[]): string[] {
-  return rows.map(row => row.cells[index]?.text ?? '').filter(text => text !== '')
 }
 
 /** Share of the cells that the fullest column of codes has. */

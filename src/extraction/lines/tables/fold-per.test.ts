@@ -87,13 +87,15 @@ test('where the lines come to quantity × price, a 100 beside them says nothing'
   expect(lines.map(one => one.unitPrice)).toEqual([86, 11, 32.5])
 })
 
+/** A name and five figures under each other. */
+const at = (y: number, name: string, ...figures: string[]) =>
+  row(
+    y,
+    [40, name],
+    ...figures.map((text, i): [number, string] => [[-300, -360, -410, -480, -550][i] ?? 0, text]),
+  )
+
 test('ten per cent of GST is not ten pieces', () => {
-  const at = (y: number, name: string, ...figures: string[]) =>
-    row(
-      y,
-      [40, name],
-      ...figures.map((text, i): [number, string] => [[-300, -360, -410, -480, -550][i] ?? 0, text]),
-    )
   const lines = linesOn(
     at(200, 'Description', 'Qty', 'Unit Price', 'GST %', 'Tax Amount $', 'Total'),
     at(214, 'Oil filter', '4', '12.50', '10', '5.00', '55.00'),
@@ -107,12 +109,6 @@ test('ten per cent of GST is not ten pieces', () => {
 })
 
 test('where cartons × their price come out, the cartons are counted', () => {
-  const at = (y: number, name: string, ...figures: string[]) =>
-    row(
-      y,
-      [40, name],
-      ...figures.map((text, i): [number, string] => [[-300, -360, -410, -480, -550][i] ?? 0, text]),
-    )
   const lines = linesOn(
     at(200, 'Description', 'Pack Size', 'Ctns', 'Units', 'Price', 'Total'),
     at(214, 'Nitrile gloves', '10', '3', '30', '45.00', '135.00'),

@@ -1,6 +1,5 @@
 import { isPrice, nameOfHeading } from '../../layout/column-names.ts'
 import type { Table, TableRow } from '../../layout/find-tables.ts'
-import { segmentOf } from '../../layout/lay-out.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
 
 /** So many lines at least have a price for several, and this share of all come out. */
@@ -26,7 +25,7 @@ export function foldPer(table: Table): Table {
   const rows = table.rows.map(row => {
     const [of, count] = [row.cells[price], row.cells[per]]
     if (!of || !count || countIn(count.text) <= 1 || readFigure(of.text) === null) return row
-    const cell = { ...segmentOf(of.words, row.page), text: `${of.text} / ${countIn(count.text)} ea` }
+    const cell = { ...of, text: `${of.text} / ${countIn(count.text)} ea` }
     return { ...row, cells: row.cells.map((one, i) => (i === price ? cell : i === per ? null : one)) }
   })
   return { ...table, rows }
@@ -40,14 +39,14 @@ function findPriced({ columns, rows }: Table): Priced | null {
   const prices = all.filter(i => isPrice(names[i]))
   for (const per of pers)
     for (const price of prices)
-      for (const total of prices)
-        for (const quantity of all) {
-          const one = { quantity, price, per, total }
-          const isPlain = all.some(
-            count => count !== price && count !== total && multiplies(rows, { ...one, quantity: count }),
-          )
-          if (new Set([quantity, price, per, total]).size === 4 && !isPlain && isPriced(rows, one)) return one
-        }
+      for (const total of prices.filter(i => i !== price && i !== per)) {
+        const counts = all
+          .filter(i => i !== price && i !== total)
+          .map(quantity => ({ quantity, price, per, total }))
+        if (price === per || counts.some(one => multiplies(rows, one))) continue
+        const found = counts.find(one => one.quantity !== per && isPriced(rows, one))
+        if (found) return found
+      }
   return null
 }
 

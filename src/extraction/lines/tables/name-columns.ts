@@ -1,0 +1,86 @@
+import { type ColumnName, isPrice, nameOfHeading } from '../../layout/column-names.ts'
+import type { Table, TableRow } from '../../layout/find-tables.ts'
+import type { Amount } from '../../values/amounts.ts'
+import { isCodeLike } from '../codes/part-number.ts'
+import { readFigure } from '../figure-columns.ts'
+
+/** A line of goods, with the figure that each of its cells holds. */
+export interface Goods {
+  row: TableRow
+  figures: (Amount | null)[]
+}
+
+/** Share of a column's cells that say what it holds. */
+export const MOSTLY = 0.6
+
+/** What each column is called: by its heading, and by what stands under it where that says more. */
+export function namesOf(columns: Table['columns'], goods: readonly Goods[]): (ColumnName | null)[] {
+  const headed = columns.map((column, i) => nameOfColumn(column.heading, i, goods))
+  return withItemCodes(withOneDescription(withNames(headed, goods), goods), columns, goods)
+}
+
+/** What stands under `Item` and does not count up is the part number, where no other heading names that. */
+function withItemCodes(
+  names: readonly (ColumnName | null)[],
+  columns: Table['columns'],
+  goods: readonly Goods[],
+): (ColumnName | null)[] {
+  const rows = goods.map(({ row }) => row)
+  return names.map((name, i) => {
+    const cells = textsIn(i, rows)
+    const isItem = name === 'line' && /^(?:item|ref)\b/i.test(columns[i]?.heading ?? '')
+    const codes = cells.filter(text => isCodeLike(text))
+    // Numbers of lines or dockets may begin anew, or further on.
+    const isCounted = codes.every(text => /^0*\d{1,3}\.?$/.test(text))
+    const areCodes = codes.length >= MOSTLY * cells.length && !isCounted
+    return isItem && areCodes && !names.includes('part') ? 'part' : name
+  })
+}
+
+/** Of several columns headed as descriptions (`Activity`, `Description`) only the wordiest is one; another may hold the codes. */
+function withOneDescription(
+  names: readonly (ColumnName | null)[],
+  goods: readonly Goods[],
+): (ColumnName | null)[] {
+  const described = names.flatMap((name, i) => (name === 'description' ? [i] : []))
+  const [wordiest] = described.toSorted((a, b) => lettersIn(b, goods) - lettersIn(a, goods))
+  return names.map((name, i) => (name === 'description' && i !== wordiest ? null : name))
+}
+
+/** How many letters a column's cells have together. */
+export function lettersIn(index: number, goods: readonly Goods[]): number {
+  return goods.reduce((sum, { row }) => sum + (row.cells[index]?.text.replace(/[^a-z]/gi, '').length ?? 0), 0)
+}
+
+/** A column headed by both (`Part number` over `Description`) is that of the part numbers when its lines of goods hold codes. */
+function nameOfColumn(heading: string, index: number, goods: readonly Goods[]): ColumnName | null {
+  const name = nameOfHeading(heading)
+  if (name !== 'description' || !/\b(?:part|code|stock|product|item|material|article)\b/i.test(heading))
+    return name
+  const cells = goods.map(({ row }) => row.cells[index]?.text ?? '').filter(text => text !== '')
+  const codes = cells.filter(text => isCodeLike(text) && /\d/.test(text))
+  return cells.length > 0 && codes.length >= MOSTLY * cells.length ? 'part' : name
+}
+
+/** Where no column is headed as descriptions, one headed as money (`Charge`) that holds nothing but names has them. */
+function withNames(
+  names: readonly (ColumnName | null)[],
+  goods: readonly Goods[],
+): readonly (ColumnName | null)[] {
+  if (names.includes('description')) return names
+  return names.map((name, i) => (isPrice(name) && areNames(i, goods) ? 'description' : name))
+}
+
+/** Each cell of a few words and no figure. */
+function areNames(index: number, goods: readonly Goods[]): boolean {
+  const cells = textsIn(
+    index,
+    goods.map(({ row }) => row),
+  )
+  return cells.length > 0 && cells.every(text => !readFigure(text) && /[a-z]{3}\S* .*[a-z]{3}/i.test(text))
+}
+
+/** What a column's cells say, without the empty ones. */
+export function textsIn(index: number, rows: readonly TableRow[]): string[] {
+  return rows.map(row => row.cells[index]?.text ?? '').filter(text => text !== '')
+}
