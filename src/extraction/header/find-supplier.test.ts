@@ -98,6 +98,22 @@ test('whom the letterhead stands over is the customer, in larger print or not', 
   expect(found).toMatchObject({ name: 'Quandong Auto Spares', nameUncertain: true })
 })
 
+test('a letterhead at the foot names the supplier, in large print with its ABN', () => {
+  const atFoot = (size: number) =>
+    nameOn(
+      [40, 68, 'Bandicoot Lane Motors Pty Ltd', 11],
+      [40, 82, 'Unit 3, 9 Tradelink Court'],
+      [40, 96, 'TRARALGON VIC 3844'],
+      [40, 765, 'QUANDONG AUTO SPARES', size],
+      [420, 776, 'ABN 51 824 753 556'],
+    )
+  expect([atFoot(22), atFoot(10)]).toEqual(['QUANDONG AUTO SPARES', 'Bandicoot Lane Motors Pty Ltd'])
+  // Without an ABN it may be anybody's good wishes.
+  expect(nameOn([40, 50, 'Quandong Auto Spares Pty Ltd'], [40, 765, 'SEASONS GREETINGS', 22])).not.toBe(
+    'SEASONS GREETINGS',
+  )
+})
+
 test('a name too wide for its column goes on below, though that word alone is a department', () => {
   expect(
     nameOn(

@@ -131,7 +131,7 @@ function senderLines(segment: Segment, page: PageLayout): NameCandidate[] {
 /** A line of letterhead by itself: the larger and the higher, the likelier. */
 function wholeNames(segment: Segment, page: PageLayout): NameCandidate[] {
   const name = cleanName(segment.text)
-  if (!isName(name) || segment.y0 > 0.25 * page.height) return []
+  if (!isName(name) || (segment.y0 > 0.25 * page.height && !isFootLetterhead(segment, page))) return []
   const size = (segment.y1 - segment.y0) / (page.textHeight || 1)
   const score =
     Math.min(1.2, Math.max(0, size - 1)) +
@@ -140,6 +140,17 @@ function wholeNames(segment: Segment, page: PageLayout): NameCandidate[] {
     (hasContacts(segment, page) ? 0.4 : 0) +
     (isOverOwner(segment, page) && !isUnderName(segment, page) ? 0.9 : 0)
   return [{ name, score, words: segment.words }]
+}
+
+/** Large print at the page's foot with an ABN within a few lines: the whole letterhead stands there. */
+function isFootLetterhead(segment: Segment, page: PageLayout): boolean {
+  const isLarge = segment.y1 - segment.y0 > 1.5 * page.textHeight
+  const isNear = (other: Segment) => Math.abs(middle(other) - middle(segment)) < 4 * page.textHeight
+  return (
+    isLarge &&
+    segment.y0 > 0.8 * page.height &&
+    page.rows.some(row => row.segments.some(other => isNear(other) && findAbns(other.text).length > 0))
+  )
 }
 
 /** Who stands under another name may be the customer. */

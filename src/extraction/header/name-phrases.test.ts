@@ -85,6 +85,30 @@ test('who sold something at the counter is no business', () => {
   ).toBe('Quandong Auto Spares Pty Ltd')
 })
 
+test('who trades under a name that is said twice is not named with it', () => {
+  expect(
+    nameOn(
+      [40, 40, 'QUANDONG SPARES', 14],
+      [40, 760, 'Quandong Spares – W. A. Tibbetts t/as Quandong Spares – ABN 51 824 753 556'],
+    ),
+  ).toMatch(/^Quandong Spares$/i)
+})
+
+test('a trading name goes on where its next word had no room', () => {
+  const under = (rest: string, address: string) =>
+    supplierOn(
+      [380, 60, 'Wattle Distributors Pty Ltd'],
+      [380, 72, 'T/A Wattlebrook Auto Electrical'],
+      [380, 84, rest],
+      [380, 96, address],
+      [380, 108, 'MOE VIC 3825'],
+      [380, 120, 'ABN 51 824 753 556'],
+    ).name
+  expect(under('Supplies', 'Unit 21, 401-405 Parer Street Nth')).toBe('Wattlebrook Auto Electrical Supplies')
+  const wide = 'Shop 14, Tradelink Business Park, 40 Parer Street North'
+  expect(under('Traralgon', wide)).toBe('Wattlebrook Auto Electrical')
+})
+
 describe('From', () => {
   const under = (name: string, ...head: TextAt[]) =>
     supplierOn(

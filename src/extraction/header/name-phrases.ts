@@ -1,5 +1,6 @@
 import { middle, type PageLayout, type Segment } from '../layout/lay-out.ts'
 import { segmentBelow } from '../layout/neighbours.ts'
+import type { Word } from '../pdf/page.ts'
 import { findAbns } from '../values/abn.ts'
 import { isAddress } from './addresses.ts'
 import { cleanName, isName, LEGAL, type NameCandidate, UNFINISHED } from './name-words.ts'
@@ -8,6 +9,7 @@ import { cleanName, isName, LEGAL, type NameCandidate, UNFINISHED } from './name
 const MOST_LINES = 6
 const TRADES = /\b(?:t\/as?|trading as)\b/i
 const TRADING = /^(.*?)\s*\b(?:t\/as?|trading as)\b\s*:?\s*(.+)$/i
+const APART = /\s+[-–|·•]\s+/
 const TRADE_NAME_OF =
   /^(.*?)(?:\s+is|,) an? (?:(?:registered )?(?:trading|business) name|business|brand|division|trading style|part) of\s+(.+?)(?:[.,;]|$)/i
 
@@ -30,7 +32,7 @@ export function phraseNames(segment: Segment, page: PageLayout): NameCandidate[]
   // A branch stands where a name goes on.
   const isGuess = rest !== '' && TRADING.test(text)
   if (trade?.[2])
-    return [trade[2].replace(/[.].*$/, ''), trade[1] ?? '']
+    return [trade[2].replace(/[.].*$/, ''), ownerOf(trade[1] ?? '', trade[2])]
       .map(cleanName)
       .filter(isName)
       .map((name, i) => ({ name, score: 1.3 - 0.3 * i + near, words: segment.words, isGuess }))
@@ -58,6 +60,13 @@ export function phraseNames(segment: Segment, page: PageLayout): NameCandidate[]
   return beside && isName(name) && LEGAL.test(name) ? [{ name, score: 0.9 + near, words: segment.words }] : []
 }
 
+/** Who trades, without the name that is said again behind it (`Kestrel Spares – J. Hollis t/as Kestrel Spares`). */
+function ownerOf(printed: string, tradingAs: string): string {
+  const pieces = printed.split(APART)
+  const isSaidAgain = pieces[0]?.toLowerCase() === cleanName(tradingAs).toLowerCase()
+  return isSaidAgain ? pieces.slice(1).join(' ') : printed
+}
+
 /** What a trading name goes on with in the next line: all of it, or what its block had no room for; empty when it ends with its line. */
 function restBelow(segment: Segment, page: PageLayout): string {
   if (!TRADES.test(segment.text)) return ''
@@ -66,7 +75,8 @@ function restBelow(segment: Segment, page: PageLayout): string {
   const rowIndex = page.rows.findIndex(row => row.segments.includes(segment))
   const block = page.rows.slice(rowIndex + 1, rowIndex + MOST_LINES).flatMap(row => row.segments)
   const edge = Math.max(...block.filter(line => Math.abs(line.x0 - segment.x0) < 4).map(line => line.x1))
-  const isFull = edge > 0 && segment.x1 > edge && below.words.length < 3
+  const [next] = below.words as [Word]
+  const isFull = edge > 0 && segment.x1 + next.x1 - next.x0 > edge && below.words.length < 3
   return !TRADING.test(segment.text) || isFull || UNFINISHED.test(segment.text) ? below.text : ''
 }
 

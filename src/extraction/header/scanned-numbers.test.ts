@@ -54,6 +54,22 @@ test('a stroke that stands apart is an I, as is one that a reader saw so', () =>
   expect(withStroke({ ...scanned, readings: ['Sl00086049'] }).value).toBe('SI00086049')
 })
 
+test.each([
+  ['5I00013773', 'SI00013773', 'SI00013773'],
+  ['S$1-0449018', 'SI-0449018', 'SI-0449018'],
+  ['S1-0449018', '51-0449018', 'SI-0449018'],
+  // Figures alone are as likely what was printed.
+  ['5100013773', 'SI00013773', '5100013773'],
+  ['B1-0449018', '81-0449018', 'B1-0449018'],
+])('what begins with the letters of invoices is likelier than %s', (value, reading, likelier) => {
+  const [word] = pageOfText([{ text: value, x: 0, y: 0 }]).words
+  const words = word ? [{ ...word, source: 'ocr' as const }] : []
+  const number: Field = { value, page: 1, words, doubtful: true, readings: [value, reading] }
+  const read = withStroke(number)
+  expect([read.value, read.doubtful]).toEqual([likelier, true])
+  expect(withStroke({ ...number, words: word ? [word] : [] }).value).toBe(value)
+})
+
 test('a number whose first figure a reader saw apart from the others is looked at by a person', () => {
   const [word] = pageOfText([{ text: '1269647', x: 0, y: 0 }]).words
   const seenAs = (reading: string): Field => ({

@@ -46,6 +46,14 @@ function mostSeen(texts: readonly string[]): string | undefined {
 
 /** Sales, tax, customer's invoice. */
 const OF_INVOICES = /^[STC]I$/
+const BEGINS_AS_INVOICE = /^(?:[STC]I|INV)(?=[-/ ]?\d)/
+
+/** The reading that begins with the letters of invoices, where the others have figures or a currency sign among theirs (`5I000137`, `S$1-04490`). */
+function lettersOf({ value, readings = [], words }: Field): string | undefined {
+  if (!value || !isOcr(words) || !/[A-Z$]/i.test(value) || BEGINS_AS_INVOICE.test(value)) return undefined
+  const own = foldConfusable(value.replaceAll('$', ''))
+  return readings.find(reading => BEGINS_AS_INVOICE.test(reading) && foldConfusable(reading) === own)
+}
 
 /**
  * Between letters and figures no reader tells an I from a 1 (`SI00047506`): a person should look. Where one of them saw an I behind the
@@ -53,6 +61,9 @@ const OF_INVOICES = /^[STC]I$/
  */
 export function withStroke(number: Field): Field {
   const { value, readings = [] } = number
+  const said = lettersOf(number)
+  if (value && said)
+    return { ...number, value: said, doubtful: true, readings: [...new Set([said, value, ...readings])] }
   const apart = isOcr(number.words) ? strokeApart(number) : null
   if (apart) {
     const { lettered, isLetter } = apart
@@ -60,13 +71,15 @@ export function withStroke(number: Field): Field {
     const all = isLetter ? [lettered, ...seen] : [...seen, lettered]
     return { ...number, value: isLetter ? lettered : value, doubtful: true, readings: [...new Set(all)] }
   }
-  const lettered = value?.replace(/^([A-Z]{1,3})1(?=\d{3})|^1(?= \d{4})/, '$1I')
+  const lettered = value?.replace(/^([A-Z]{1,3})1(?=-?\d{3})|^1(?= \d{4})/, '$1I')
   if (!value || !lettered || lettered === value || !isOcr(number.words)) return number
   const [prefix = ''] = lettered.match(/^[A-Z]+/) ?? []
   // A small l among capitals is a stroke that looked like a letter: enough for the letters that invoices begin with.
   const seenAs = OF_INVOICES.test(prefix) ? [prefix, prefix.replace(/I$/, 'l')] : [prefix]
   const isLikelier =
-    prefix === 'I' || readings.some(reading => seenAs.some(letters => reading.startsWith(letters)))
+    prefix === 'I' ||
+    (OF_INVOICES.test(prefix) && lettered.startsWith(`${prefix}-`)) ||
+    readings.some(reading => seenAs.some(letters => reading.startsWith(letters)))
   return {
     ...number,
     value: isLikelier ? lettered : value,

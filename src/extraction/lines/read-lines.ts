@@ -3,6 +3,7 @@ import type { PageLayout } from '../layout/lay-out.ts'
 import { isOcr } from '../pdf/page.ts'
 import { readBlocks, readForms } from './blocks/read-blocks.ts'
 import { chooseProven, chooseReading } from './choose-reading.ts'
+import { doubtAlikes } from './codes/doubt-alikes.ts'
 import { doubtNameless } from './codes/doubt-nameless.ts'
 import { dropRepeatedCode } from './codes/drop-repeated-code.ts'
 import { settleByShape } from './codes/known-shape.ts'
@@ -37,6 +38,6 @@ export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
   ]
   return chooseReading(ways, pages).map(table => ({
     ...table,
-    lines: doubtNameless(settleSizes(settleByShape(table.lines.map(dropRepeatedCode)))),
+    lines: doubtAlikes(doubtNameless(settleSizes(settleByShape(table.lines.map(dropRepeatedCode))))),
   }))
 }

@@ -20,6 +20,8 @@ test.each([
   'Gross price 96.00 less customer discount 15.00 %',
   'Your material number: CVJ27',
   'Promo 15% off, was 189.00',
+  'Fitted to GA-55107',
+  '4 PAL = 80.000 LT',
 ])('%s is told beside the goods', text => {
   expect(isRemark(text)).toBe(true)
 })
@@ -32,6 +34,8 @@ test.each([
   'Data serial cable',
   'Engine 2.4 job lot',
   'Price label roll',
+  'Fitted to suit Navara',
+  '4 L EP2',
 ])('%s names goods', text => {
   expect(isRemark(text)).toBe(false)
 })

@@ -49,6 +49,16 @@ test('a freight word in the place of the part number is freight, whatever stands
   expect(line).toMatchObject({ partNumber: 'FREIGHT', partNumberUncertain: false })
 })
 
+test.each([
+  ['', 'Cartage', 'FREIGHT'],
+  ['', 'Carriage charge', 'FREIGHT'],
+  ['', 'Carriage bolts', ''],
+  ['CTG', 'Cartage', 'CTG'],
+])('freight by an older name is freight where nothing else is said: %s %s', (part, description, read) => {
+  const basis: Basis = { basis: 'exclusive', charges: [], addsUp: true }
+  expect(normaliseLines([draft(part, description, 1, 45)], [], basis, false)[0]?.partNumber).toBe(read)
+})
+
 test('a part whose name holds a freight word keeps its number and is uncertain', () => {
   const [line] = normaliseLines(
     [draft('AB-55', 'Fuel delivery pipe', 1, 10)],

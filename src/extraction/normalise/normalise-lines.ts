@@ -78,8 +78,12 @@ const SENT =
   /^(?:shipping|delivery|postage|courier)(?: (?:charges?|fees?|costs?))?(?:\W*$|\s*[-–,(:/&]| (?:and|to|from|via|by|for|zone|dangerous|metro|country|local|express|overnight|same|next)\b)/i
 const CHARGED = /^\w+ (?:charges?|fees?|costs?)\b/i
 
+/** Freight by its older names, which goods have too (carriage bolts): only alone. */
+const CARRIED = /^(?:cartage|carriage)(?: (?:charges?|fees?|costs?))?\W*$/i
+
 /** `maybe`: a freight word in the name of something else (a fuel delivery pipe, a print-out of the delivery curve). */
 function freightOf(line: DraftLine): 'yes' | 'no' | 'maybe' {
+  if (line.partNumber === '' && CARRIED.test(line.description)) return 'yes'
   if (!isFreight(line)) return 'no'
   const bare = line.partNumber.replace(/\d$/, '')
   const named =

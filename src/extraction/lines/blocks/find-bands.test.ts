@@ -99,3 +99,19 @@ test('letters that end a code behind the quantity are no measure', () => {
   )
   expect(lines.map(line => line.partNumber)).toEqual(['6K4 349 177 MM', '9K4 525 908 KM'])
 })
+
+test('of noughts among the counts and the totals of a row one says that nothing was sent', () => {
+  const columns = [350, 395, 425, 505, 560]
+  const item = (y: number, name: string, ...figures: string[]) =>
+    row(y, [40, name], ...columns.map((x, i): [number, string] => [-x, figures[i] ?? '']))
+  const lines = linesOn(
+    item(200, 'HC-187 Hand cleaner 1 L', '2.000', '2.000', '', '50.0000', '100.00'),
+    item(212, 'CC-385 Coolant green', '6.000', '0.000', '6.000', '21.5000', '0.00'),
+    item(224, 'GO-778 Gear oil bulk', '3.000', '3.000', '', '10.0000', '30.00'),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.description, line.quantity])).toEqual([
+    ['Hand cleaner 1 L', 2],
+    ['Gear oil bulk', 3],
+  ])
+})

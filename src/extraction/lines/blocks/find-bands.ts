@@ -29,6 +29,8 @@ const LABEL = /^(?:qty|quantity|hrs?|hours?|price|rate|unit|total|amount)[:.]?$/
 const MOST_FIGURES = 9
 /** As much as so many other rows with figures under these. */
 const CONNECTED = 3
+/** Less than a row: what tells two ways apart that stand under as many other rows' figures. */
+const UNSENT = 0.5
 /** What `fitOf` gives a row that multiplies after its discount. */
 const DISCOUNTED = 0.9
 /** Furthest apart, in line heights, that two rows of one band stand. */
@@ -58,7 +60,8 @@ export function findBands(rows: readonly Row[]): Band[] {
         votes:
           edgesOf(way).reduce((sum, edge) => sum + (votes.get(edge) ?? 0), 0) +
           way.fit +
-          (isConnected(way) ? CONNECTED : 0),
+          (isConnected(way) ? CONNECTED : 0) +
+          (isUnsent(way) ? UNSENT : 0),
       }))
       .sort((a, b) => b.votes - a.votes)
     return ranked[0] ? [bandOf(ranked[0].way)] : []
@@ -127,6 +130,11 @@ function wordsBetween(way: Way): boolean {
   const between = betweenFigures(way)
   const isLost = between.length === 0 && way.unit.word.source === 'ocr' && isMoney(way.unit)
   return isSigned(way) || isLost || between.some(word => CONNECTOR.test(word.text))
+}
+
+/** None of it came: where a price and nothing to pay stand in a row, a nought among its counts is how many were sent. */
+function isUnsent({ quantity, unit, total }: Way): boolean {
+  return quantity.value === 0 && unit.value !== 0 && total.value === 0
 }
 
 /** `10 @ 2.65`: nothing but what says so stands between quantity and price. */

@@ -1,7 +1,7 @@
 import { readLabel } from '../../header/label-meaning.ts'
 import { nameOfHeading } from '../../layout/column-names.ts'
 import { middle, type PageLayout, type Row, segmentOf, wordsOfRow } from '../../layout/lay-out.ts'
-import { joinTexts } from '../../pdf/page.ts'
+import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { findDates } from '../../values/dates.ts'
 import { isCodeLike, labelledPart } from '../codes/part-number.ts'
@@ -119,10 +119,17 @@ function isWords(row: Row): boolean {
   const words = wordsOfRow(row)
   return (
     /[a-z]{2}|\d{2}/i.test(joinTexts(words)) &&
-    !words.some(word => isMoney(readAmount(word.text))) &&
+    !withoutCodeOfFigures(words).some(word => isMoney(readAmount(word.text))) &&
     !isHeading(row) &&
     !announcesNumber(row)
   )
+}
+
+/** A name may begin with a code that looks like money (`70.27 FILTER SUB-ASSY`); figures of goods stand behind their names. */
+function withoutCodeOfFigures(words: readonly Word[]): readonly Word[] {
+  const [first, ...more] = words
+  const isCode = /^\d+\.\d+$/.test(first?.text ?? '') && /^[A-Z][A-Z]/i.test(more[0]?.text ?? '')
+  return isCode ? more : words
 }
 
 /** `Order no: MTW-77` under the letterhead belongs to the document, not to the first line of goods. */

@@ -201,3 +201,23 @@ test('under a heading for codes and names a word of capitals before a name is it
     ['OILLEVY', ['OILLEVY', ''], 'Waste oil levy'],
   ])
 })
+
+test('codes that look like money lead the names that a heading announces, and what stands under Whse is none', () => {
+  const item = (y: number, name: string, shelf: string, price: string) => [
+    ...row(y, [43, name]),
+    ...row(y + 11, [107, shelf], [-212, '2'], [-297, '2'], [-475, price], [-560, `${2 * Number(price)}.00`]),
+  ]
+  const lines = linesOn(
+    row(158, [43, 'PART NUM DETAILS']),
+    row(168, [100, 'WHSE'], [190, 'ORD QTY'], [270, 'QTY SUPP'], [-475, 'UNIT PRICE'], [-560, 'EXTENDED']),
+    item(183, '70.27 FILTER SUB-ASSY OIL', 'B3-30', '60.00'),
+    item(212, 'GASKET ROCKER COVER', 'V5-60', '10.00'),
+    item(241, '86.12 SUPPORT SUB-ASSY', 'H4-21', '70.00'),
+    row(300, [380, 'Subtotal'], [-560, '280.00']),
+  )
+  expect(lines.map(line => [line.partNumber, line.partReadings, line.description])).toEqual([
+    ['70.27', [], 'FILTER SUB-ASSY OIL'],
+    ['', [], 'GASKET ROCKER COVER'],
+    ['86.12', [], 'SUPPORT SUB-ASSY'],
+  ])
+})

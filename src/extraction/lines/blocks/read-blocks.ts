@@ -1,6 +1,6 @@
-import { gstOfHeading } from '../../layout/column-names.ts'
+import { gstOfHeading, isCount, nameOfHeading } from '../../layout/column-names.ts'
 import { middle, type PageLayout, type Row, rowKey, type Segment } from '../../layout/lay-out.ts'
-import { joinTexts } from '../../pdf/page.ts'
+import { joinTexts, type Word } from '../../pdf/page.ts'
 import { centsOf } from '../../values/amounts.ts'
 import { takeEmbeddedCodes } from '../codes/embedded-codes.ts'
 import type { PrintedLine, PrintedTable } from '../printed-line.ts'
@@ -33,8 +33,8 @@ function readBands(
   if (!first) return []
   const heads = headsOver(first, pages)
   const announced = heads.some(headsCodes)
-  const names = nameBlocks(withoutCounting(blocks), marks, announced)
   const segments = heads.flatMap(row => row.segments)
+  const names = nameBlocks(withoutCounting(blocks).map(withoutShelf(heads)), marks, announced)
   return [
     {
       lines: withBracketedCodes(
@@ -93,6 +93,22 @@ function headsOver(block: Block, pages: readonly PageLayout[]): Row[] {
   const top = [...block.above, ...block.band.rows][0] as Row
   const page = pages.find(one => one.number === top.page)
   return (page?.rows ?? []).filter(row => middle(row) < middle(top)).slice(-MOST_HEADS)
+}
+
+/** A block whose name stands elsewhere, without the words of its figures' row that stand under a heading for something else (`Whse`, `Bin`). */
+function withoutShelf(heads: readonly Row[]): (block: Block) => Block {
+  const named = heads.map(row =>
+    row.segments.map(segment => ({ segment, name: nameOfHeading(segment.text) })),
+  )
+  const headings = named.findLast(
+    row => row.some(one => one.name === 'total') && row.some(one => isCount(one.name)),
+  )
+  const others = (headings ?? []).filter(one => one.name === 'other').map(one => one.segment)
+  const isOther = (word: Word) => others.some(head => head.x0 < word.x1 && head.x1 > word.x0)
+  return block =>
+    block.named
+      ? block
+      : { ...block, band: { ...block.band, words: block.band.words.filter(word => !isOther(word)) } }
 }
 
 function gstOver(heads: readonly Segment[], figure: Figure | null): 'inclusive' | 'exclusive' | null {

@@ -124,7 +124,7 @@ function wholeRest(row: TableRow, cell: Segment, index: number): Segment {
 }
 
 /** Neither a figure nor what goods are counted in. */
-function isText(text: string): boolean {
+export function isText(text: string): boolean {
   return readFigure(text) === null && /[a-z]{2}/i.test(text) && !isMeasure(text)
 }
 

@@ -9,7 +9,7 @@ import type { PrintedLine } from '../printed-line.ts'
 import { isRemark } from '../remarks.ts'
 import type { Roles } from './column-roles.ts'
 import type { RowGroup } from './group-rows.ts'
-import { type NameFound, readDescription } from './read-description.ts'
+import { isText, type NameFound, readDescription } from './read-description.ts'
 import { type PartFound, readPart } from './read-part.ts'
 
 /** One line of goods from its rows. Null when nothing of it was supplied and nothing is charged (a back order). */
@@ -75,8 +75,17 @@ function asName(
   if (!isName) return { part, description }
   return {
     part: { partNumber: '', readings: [], words: [], taken: null },
-    description: { text: part.partNumber, words: part.words },
+    description: acrossColumns(group.item, part),
   }
+}
+
+/** A name that runs on under the headings of columns which hold no figures in its row (`Core | value (refundable)`). */
+function acrossColumns({ row, cells }: TableRow, part: PartFound): NameFound {
+  const whole = row.segments.find(segment => segment.words.some(word => word === part.words[0]))
+  const own = { text: part.partNumber, words: part.words }
+  if (!whole || whole.words.length <= part.words.length) return own
+  const others = cells.filter(cell => cell?.words.some(word => whole.words.includes(word)))
+  return others.every(cell => cell && isText(cell.text)) ? { text: whole.text, words: whole.words } : own
 }
 
 /** What was supplied: the supplied column, or ordered less back-ordered where there is none. */

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { PrintedLine } from '../printed-line.ts'
+import { doubtAlikes } from './doubt-alikes.ts'
+
+const line = (partNumber: string, source: 'ocr' | 'pdf' = 'ocr', ...partReadings: string[]) =>
+  ({ partNumber, partReadings, words: { partNumber: [{ source }] } }) as PrintedLine
+const OPEN = line('TAE-S00S-420', 'ocr', 'TAE-S00S-420', 'TAE-5005-420')
+const doubts = (...lines: PrintedLine[]) => doubtAlikes(lines).map(one => one.partReadings)
+
+test('figures are doubted where the other numbers hold capitals that look like figures', () => {
+  expect(doubts(OPEN, line('TAE-SOB8-25B'), line('TAE-0010-690'), line('TAE-007652')).slice(1)).toEqual([
+    ['TAE-SOB8-25B', 'TAE-SOBB-ZSB'],
+    ['TAE-0010-690', 'TAE-OOIO-G9O'],
+    [],
+  ])
+})
+
+test.each([
+  ['other letters stand in most of them', [OPEN, line('TAE-W4K8-251'), line('TAE-KX44-118')]],
+  ['all readers agree on them', [line('TAE-SOB8-25B'), line('TAE-S00S-420')]],
+  ['they are no print', [OPEN, line('TAE-SOB8-25B', 'pdf')]],
+])('no figure is doubted where %s', (_, others) => {
+  const number = line('TAE-0010-690', others.at(-1)?.words.partNumber?.[0]?.source === 'pdf' ? 'pdf' : 'ocr')
+  expect(doubts(...others, number).at(-1)).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { capitalOf } from '../../ocr/confusable.ts'
+import { isOcr } from '../../pdf/page.ts'
+import type { PrintedLine } from '../printed-line.ts'
+
+/** Share of the table's numbers with letters, from which on the supplier is one who makes them so. */
+const MOSTLY = 0.5
+
+/** What stands before a supplier's own number (`TAE-`). */
+const PREFIX = /^[A-Z]{2,}[-/. ]/
+const GROUPS = /[\s./'-]+/
+/** Figures, and capitals that look like figures. */
+const ALIKE = /^[\dOISBZGL]+$/i
+
+/**
+ * Where several of a scan's numbers are made of figures and of nothing but such capitals as look like figures (`SOB8-25B`), every figure of
+ * another may be a capital (`0010-690` is `O01O-69O`): all readers see the same then, and a person should look.
+ */
+export function doubtAlikes(lines: readonly PrintedLine[]): PrintedLine[] {
+  const lettered = lines.filter(line => groupsOf(line).some(group => /[A-Z]/i.test(group)))
+  const mixed = lettered.filter(line => groupsOf(line).every(group => ALIKE.test(group) && /\d/.test(group)))
+  const isDoubted = mixed.some(line => line.partReadings.length > 0)
+  if (!isDoubted || mixed.length < MOSTLY * lettered.length) return [...lines]
+  const lengths = new Set(mixed.map(lengthsOf))
+  return lines.map(line => {
+    const { partNumber, partReadings, words } = line
+    const mayBe = partReadings.length === 0 && isOcr(words.partNumber ?? []) && lengths.has(lengthsOf(line))
+    if (!mayBe || !groupsOf(line).every(group => ALIKE.test(group))) return line
+    const rival = [...partNumber].map(character => capitalOf(character) ?? character).join('')
+    return rival === partNumber ? line : { ...line, partReadings: [partNumber, rival] }
+  })
+}
+
+function groupsOf({ partNumber }: PrintedLine): string[] {
+  return partNumber.replace(PREFIX, '').split(GROUPS)
+}
+
+function lengthsOf(line: PrintedLine): string {
+  return groupsOf(line)
+    .map(group => group.length)
+    .join()
+}
