@@ -84,3 +84,18 @@ describe('a scanned number that two readings of one engine say', () => {
     expect(openIn(...sure, scanned('R9166', ['R9166', 'R9166'], ['R9166']))).toBe(true)
   })
 })
+
+test('a W where the other numbers have a letter more may be two Vs', () => {
+  const scanned = (partNumber: string) =>
+    ({ ...line(partNumber), words: { partNumber: [{ source: 'ocr' }] } }) as PrintedLine
+  const known = ['KT230+', 'LW907+'].map(scanned)
+  const last = (...lines: PrintedLine[]) => settleByShape(lines).at(-1)
+  expect(last(...known, scanned('W231+'))).toMatchObject({
+    partNumber: 'VV231+',
+    partReadings: ['VV231+', 'W231+'],
+  })
+  // Where numbers of several kinds stand together it may as well be one of another.
+  expect(last(...known, ...['K39', 'M41', 'W231+'].map(scanned))?.partReadings).toEqual(['W231+', 'VV231+'])
+  expect(last(...known, ...['K391+', 'M416+', 'W231+'].map(scanned))?.partReadings).toEqual([])
+  expect(last(...known, line('W231+'))?.partReadings).toEqual([])
+})

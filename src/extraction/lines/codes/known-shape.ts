@@ -78,11 +78,24 @@ export function settleByShape(lines: readonly PrintedLine[]): PrintedLine[] {
   const shapes = new Set([...certain].flatMap(([shape, count]) => (count >= LEAST ? [shape] : [])))
   const all = countOf(lines, shapeOf)
   return lines.map(line => {
-    if (line.partReadings.length === 0) return withSeparators(line, all)
+    if (line.partReadings.length === 0) return withTwoVs(withSeparators(line, all), shapes)
     const { partNumber, readings } = withKnownShape({ ...line, readings: line.partReadings }, shapes)
     const settled = { ...line, partNumber, partReadings: readings }
     return withSeparators(isToldByForm(settled, forms) ? { ...settled, partReadings: [] } : settled, all)
   })
+}
+
+/**
+ * On a scan two Vs are a W to every reader: where other numbers have as many letters as that makes, and none has as few, a person should
+ * look. Where all of them have as many, it is likelier that.
+ */
+function withTwoVs(line: PrintedLine, shapes: ReadonlySet<string>): PrintedLine {
+  const { partNumber, words } = line
+  const rival = partNumber.replace('W', 'VV').replace('w', 'vv')
+  const isOpen = isOcr(words.partNumber ?? []) && rival !== partNumber && shapes.has(shapeOf(rival))
+  if (!isOpen || shapes.has(shapeOf(partNumber))) return line
+  const readings = shapes.size === 1 ? [rival, partNumber] : [partNumber, rival]
+  return { ...line, partNumber: readings[0] ?? partNumber, partReadings: readings }
 }
 
 function countOf(lines: readonly PrintedLine[], like: (partNumber: string) => string): Map<string, number> {

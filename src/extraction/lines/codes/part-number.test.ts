@@ -57,6 +57,15 @@ test('a sign before words explains nothing by itself', () => {
 
 test('a mark that nothing explains stays and leaves the number uncertain', () => {
   expect(readPartNumber('AB-12*', new Set())).toEqual({ partNumber: 'AB-12*', readings: ['AB-12*', 'AB-12'] })
+  expect(readPartNumber('AB-12*+', new Set()).readings).toEqual(['AB-12*+', 'AB-12'])
+})
+
+test('a plus at the end of a number is of it, unless a note says what it means', () => {
+  expect(readPartNumber('GG704+', new Set())).toEqual({ partNumber: 'GG704+', readings: [] })
+  expect(readPartNumber('GG704+', explainedMarks(['+ = special order']))).toEqual({
+    partNumber: 'GG704',
+    readings: [],
+  })
 })
 
 test('a word before the code may be a brand: kept as printed, uncertain', () => {

@@ -72,6 +72,8 @@ export function readPartNumber(printed: string, marks: ReadonlySet<string>): Par
   if (unmarked !== text) return { partNumber: unmarked, readings: [unmarked, text] }
   const bare = withoutMark(text, marks)
   if (bare !== null) return { partNumber: bare, readings: [] }
+  // Numbers of goods end in a plus (`H7+`), and who leaves it off still finds them: no note says what else it is.
+  if (/^[^*†‡^~§+%]+\+$/.test(text)) return { partNumber: text, readings: [] }
   const symbol = /^([*†‡^~§]*)(.*?)([*†‡^~§+%]*)$/.exec(text)
   if (symbol?.[2] && (symbol[1] || symbol[3])) return { partNumber: text, readings: [text, symbol[2].trim()] }
   // A unit or a tax code whose own heading nobody read (`EA FB.9989.5`).

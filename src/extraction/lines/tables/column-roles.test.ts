@@ -210,3 +210,23 @@ test('beside a column of descriptions another of words stays what it is', () => 
   )
   expect(lines.map(one => one.description)).toEqual(['Oil filter', 'Air filter'])
 })
+
+test('where no heading names the columns, what goods are counted in is no second part number', () => {
+  const measures = ['EA', 'PKT', 'CYL', 'EA']
+  const numbers = ['082-G', 'MW09-15', 'TIP-09K', 'NIT-D']
+  const lines = linesOn(
+    ...numbers.map((number, i) =>
+      row(
+        120 + 14 * i,
+        [40, number],
+        [120, `Argon gas bottle ${'ABCD'[i]}`],
+        [-330, '1'],
+        [360, measures[i] ?? ''],
+        [-470, '45.00'],
+        [-540, '45.00'],
+      ),
+    ),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partNumber, line.partReadings])).toEqual(numbers.map(number => [number, []]))
+})

@@ -103,7 +103,7 @@ function partColumns(
     const isCode = (text: string) =>
       isCodeLike(text, names[index] === 'part') &&
       !/[a-z]{3} /.test(text) &&
-      (names[index] === 'part' || !isFigure(text))
+      (names[index] === 'part' || !(isFigure(text) || isMeasure(text)))
     const codes = cells.filter(isCode).length / Math.max(1, cells.length)
     const counts = countsUp(cells)
     const name = names[index]
