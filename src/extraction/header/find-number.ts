@@ -39,8 +39,8 @@ function fits(paper: Paper | undefined, type: DocumentType | undefined): number 
 
 /** A document number: capitals and figures with at least one figure; no date, no money, no ABN, no page count. */
 export const acceptNumber: Accept<string> = printed => {
-  // `Nº 08877` as OCR sees it.
-  const text = printed.replace(/^N\s?[0oO°º]\.?\s+(?=\d{3})/, '')
+  // `Nº 08877` and `SI000735` as OCR sees them.
+  const text = printed.replace(/^N\s?[0oO°º]\.?\s+(?=\d{3})/, '').replace(/^\$(?=[A-Z]-?\d{3})/, 'S')
   const tokens = text.split(/\s+/)
   const whole = tokens.length <= 3 && tokens.every(token => /^[A-Z0-9][A-Z0-9/.#-]*$/.test(token))
   const taken = whole
@@ -166,7 +166,9 @@ export const acceptOrder: Accept<string> = text => {
   }
   if (isShopsOrder(text)) return { value: taken.slice(1), taken, weight: SHOPS_OWN }
   const value = taken.split(/\s{2,}|,/)[0]?.trim() ?? ''
-  return value.split(' ').length > 3 ? acceptNumber(value) : { value, taken: value }
+  return value.split(' ').filter(word => /\w/.test(word)).length > 3
+    ? acceptNumber(value)
+    : { value, taken: value }
 }
 
 /** A label that says whose order it is weighs as much as this. */

@@ -209,3 +209,7 @@ test('an order ID is the shop’s or the marketplace’s, unless a label says wh
   expect(read(rows([[300, 'Your order ID: 4471']])).purchaseOrderNumber).toBe('4471')
   expect(read(rows([[300, 'Purchase Order ID: PO-4471']])).purchaseOrderNumber).toBe('PO-4471')
 })
+
+test('who ordered, how, and under what number may all be the order', () => {
+  expect(read(rows([[300, 'Your PO: Jim / verbal 1104']])).purchaseOrderNumber).toBe('Jim / verbal 1104')
+})

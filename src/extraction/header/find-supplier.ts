@@ -8,6 +8,7 @@ import { customerBlocks } from './customer-blocks.ts'
 import { findSupplierAbn } from './find-supplier-abn.ts'
 import { phraseNames, SURELY } from './name-phrases.ts'
 import { cleanName, isName, LEGAL, type NameCandidate, PART_OF, withoutInitials } from './name-words.ts'
+import { printSize } from './print-size.ts'
 import { stackedNames } from './stacked-names.ts'
 
 export interface SupplierFound {
@@ -132,7 +133,7 @@ function senderLines(segment: Segment, page: PageLayout): NameCandidate[] {
 function wholeNames(segment: Segment, page: PageLayout): NameCandidate[] {
   const name = cleanName(segment.text)
   if (!isName(name) || (segment.y0 > 0.25 * page.height && !isFootLetterhead(segment, page))) return []
-  const size = (segment.y1 - segment.y0) / (page.textHeight || 1)
+  const size = printSize(segment, page)
   const score =
     Math.min(1.2, Math.max(0, size - 1)) +
     (segment.y0 < 0.15 * page.height ? 0.4 : 0.1) +

@@ -1,6 +1,7 @@
 import { middle, type PageLayout, type Row } from '../layout/lay-out.ts'
 import { isUnder, segmentBelow } from '../layout/neighbours.ts'
 import type { Word } from '../pdf/page.ts'
+import { findAbns } from '../values/abn.ts'
 import { announcementsIn } from './announcements.ts'
 import { isTitle } from './document-type.ts'
 import { type LabelRead, readLabel } from './label-meaning.ts'
@@ -63,11 +64,15 @@ function labelledAt<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<T>[] 
 function underTitle({ page, rowIndex, segment }: Place, label: LabelRead): LabelRead | null {
   if (!/^(?:no|number|nr|num|#|n\s?[o°º])\b/i.test(segment.text) || label.meaning !== 'invoice-number')
     return null
+  let lower = segment
   for (const row of page.rows.slice(0, rowIndex).reverse()) {
-    const over = row.segments.find(other => isUnder(other, segment) || Math.abs(other.x1 - segment.x1) < EDGE)
+    const over = row.segments.find(other => isUnder(other, lower) || Math.abs(other.x1 - lower.x1) < EDGE)
     if (!over) continue
-    if (segment.y0 - over.y1 > page.textHeight || !isTitle(over.text)) return null
-    return readLabel(`${over.text} number`)
+    if (lower.y0 - over.y1 > page.textHeight) return null
+    if (isTitle(over.text)) return readLabel(`${over.text} number`)
+    // The law asks for both, so they stand together.
+    if (lower !== segment || findAbns(over.text).length === 0) return null
+    lower = over
   }
   return null
 }

@@ -27,6 +27,23 @@ test('a label that OCR read with a nought is a label', () => {
   expect(read('ocr', 'P.0. Number: 57937').purchaseOrderNumber).toBe('57937')
 })
 
+test('a stroke before a nought is the O of PO', () => {
+  const pieces: [x: number, text: string][] = [
+    [300, 'P/0'],
+    [340, ':'],
+    [360, '38086'],
+  ]
+  const page = pageOfText(pieces.map(([x, text]) => ({ text, x, y: 100 })))
+  const words = page.words.map(word => ({ ...word, source: 'ocr' as const }))
+  const { purchaseOrderNumber } = readHeader([layOutPage({ ...page, words })], 'tax-invoice', [])
+  expect(purchaseOrderNumber).toBe('38086')
+})
+
+test('a currency sign before a letter is the S of a number', () => {
+  expect(read('ocr', 'Invoice No: $I00073519').invoiceNumber).toBe('SI00073519')
+  expect(read('pdf', 'Invoice: $100073').invoiceNumber).toBeNull()
+})
+
 test('a number that OCR read otherwise in another place is looked at by a person', () => {
   const values = ['Invoice No: S100088547', 'Please quote SI00088547, and pay by direct deposit']
   const scanned = read('ocr', ...values)

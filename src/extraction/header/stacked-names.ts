@@ -9,6 +9,7 @@ import {
   type NameCandidate,
   UNFINISHED,
 } from './name-words.ts'
+import { printSize } from './print-size.ts'
 
 /** Of a name's second, smaller line. */
 const MOST_NAME_WORDS = 3
@@ -22,7 +23,7 @@ export function stackedNames(segments: readonly Segment[], page: PageLayout): Na
   return high
     .filter(segment => !DEPARTMENT.test(segment.text))
     .flatMap(upper => {
-      const size = (upper.y1 - upper.y0) / (page.textHeight || 1)
+      const size = printSize(upper, page)
       const storeys = storeysFrom(upper, high, page)
       return storeys.flatMap((lower, i) => {
         const parts = storeys.slice(0, i + 1)

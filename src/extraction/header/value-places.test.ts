@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headerOf as read } from '../testing/header-on.ts'
+import { headerOn, headerOf as read } from '../testing/header-on.ts'
 
 test('labels at the foot of their boxes have their values over them', () => {
   const found = read(
@@ -154,4 +154,19 @@ test('under a label without a value the next label is none, though its colon sta
     [400, 124, ':'],
   )
   expect(found).toMatchObject({ invoiceNumber: '209240', purchaseOrderNumber: null })
+})
+
+test('a bare number under a title is of what that says, with the ABN between them', () => {
+  const headed = (between: string) =>
+    headerOn(
+      [
+        { x: 340, y: 40, text: 'Packing Slip', size: 14 },
+        { x: 340, y: 52, text: between },
+        { x: 340, y: 64, text: 'Number : D00069273' },
+        { x: 340, y: 76, text: 'Pick Slip: X69012' },
+      ],
+      [],
+      'delivery-docket',
+    ).invoiceNumber
+  expect([headed('A.B.N.: 51 824 753 556'), headed('Quandong Motors')]).toEqual(['D00069273', 'X69012'])
 })

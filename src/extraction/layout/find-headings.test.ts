@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { layWords, row } from '../testing/lay-words.ts'
+import { pageOfPrint } from '../testing/page-of-text.ts'
 import { findHeadings } from './find-headings.ts'
+import { layOutPage } from './lay-out.ts'
 
 const headingsOn = (...rows: ReturnType<typeof row>[]) =>
   findHeadings(layWords(rows.flat())).flatMap(found => found.headings.map(heading => heading.text))
@@ -67,4 +69,19 @@ test('a second line that would be a heading by itself is part of the first, what
     row(109, [60, 'CODE'], [-300, 'SUPPLIED'], [-370, 'LIST']),
   ).slice(1)
   expect([first, ...more]).toContain('ITEM CODE')
+})
+
+test('the last line of a letterhead on the height of the names is none of them', () => {
+  const page = (size: number) =>
+    layOutPage(
+      pageOfPrint(
+        [29, 70, 'PARTS', size],
+        [190, 70, 'Qty'],
+        [280, 70, 'Goods Description'],
+        [450, 70, 'Rate'],
+        [540, 70, 'Price'],
+      ),
+    )
+  const first = (size: number) => findHeadings(page(size))[0]?.headings[0]?.text
+  expect([first(18), first(10)]).toEqual(['Qty', 'PARTS'])
 })

@@ -1,3 +1,5 @@
+import { isOcr } from '../pdf/page.ts'
+import { median } from '../values/median.ts'
 import { type ColumnName, isCount, isPrice, nameOfHeading } from './column-names.ts'
 import { middle, type PageLayout, type Row, type Segment, segmentOf, textOfRow } from './lay-out.ts'
 import { readTotalLabel } from './total-labels.ts'
@@ -90,7 +92,18 @@ function isSectionTitle(row: Row, below: Row | undefined): boolean {
 
 /** The headings that a row of words would be, whatever they name. */
 export function headingsOf(row: Row): Heading[] {
-  return withoutNeighbours(row.segments.flatMap(splitHeading))
+  return withoutNeighbours(row.segments.filter(isInPrintOf(row)).flatMap(splitHeading))
+}
+
+/** So much higher than its neighbours the print of a column's name is at most. */
+const LARGER = 1.5
+
+/** The last line of a letterhead may stand on the height of the columns' names, and say the same (`PARTS`). OCR boxes one word in many too high. */
+function isInPrintOf({ segments }: Row): (segment: Segment) => boolean {
+  const height = (segment: Segment) => segment.y1 - segment.y0
+  const usual = median(segments.map(height))
+  const isMeasured = segments.length > 2 && !isOcr(segments.flatMap(segment => segment.words))
+  return segment => !isMeasured || height(segment) < LARGER * usual
 }
 
 /** Words that name no column, before the first or after the last that does, are an address or the like on the same height. */

@@ -21,6 +21,7 @@ test.each([
   'Your material number: CVJ27',
   'Promo 15% off, was 189.00',
   'Fitted to GA-55107',
+  'ordered 20998367, superseded by 21707132',
   '4 PAL = 80.000 LT',
 ])('%s is told beside the goods', text => {
   expect(isRemark(text)).toBe(true)

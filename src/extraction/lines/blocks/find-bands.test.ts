@@ -115,3 +115,19 @@ test('of noughts among the counts and the totals of a row one says that nothing 
     ['Gear oil bulk', 3],
   ])
 })
+
+test('whether GST is in a price is no part of the number before it', () => {
+  const item = (y: number, name: string, [code, price, total]: readonly string[], basis: string) => [
+    ...row(y, [30, name], [-540, total ?? '']),
+    ...row(y + 12, [30, `${code} 2 x $${price} ${basis}`]),
+  ]
+  const lines = linesOn(
+    item(200, 'Impact wrench kit 18V', ['IW12-BT', '45.00', '$90.00'], 'ex GST'),
+    item(232, 'Heel bar 450 mm', ['PB-450', '20.00', '$40.00'], '(excl. GST)'),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partNumber, line.partReadings])).toEqual([
+    ['IW12-BT', []],
+    ['PB-450', []],
+  ])
+})

@@ -197,6 +197,7 @@ function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word | null>,
   const left: Word[] = []
   let afterName = false
   for (const [i, word] of words.entries()) {
+    if (tellsGst(words, i)) continue
     if (LABEL.test(word.text) && used.has(words[i + 1] ?? null)) continue
     const isBehind = word.x0 > way.quantity.word.x0 && areLevel(word, way.quantity.word)
     // `Bottle jack`, `Hour meter`: a name begins so, a unit does not.
@@ -213,6 +214,13 @@ function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word | null>,
     left.push(word)
   }
   return left
+}
+
+/** Whether GST is in the price before it (`524.00 ex GST`): no part of a name or of a number. */
+function tellsGst(words: readonly Word[], at: number): boolean {
+  const pair = (i: number) =>
+    /^\(?(?:exc?l?|incl?|plus|\+)\.? GST\b/i.test(`${words[i]?.text} ${words[i + 1]?.text}`)
+  return pair(at) || pair(at - 1)
 }
 
 /**

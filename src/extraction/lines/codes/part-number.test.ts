@@ -60,6 +60,11 @@ test('a mark that nothing explains stays and leaves the number uncertain', () =>
   expect(readPartNumber('AB-12*+', new Set()).readings).toEqual(['AB-12*+', 'AB-12'])
 })
 
+test('what is named in the place of a part number may be another number', () => {
+  const named = 'ABN: 24 751 107 182'
+  expect(readPartNumber(named, new Set()).readings).toEqual([named, '24 751 107 182', ''])
+})
+
 test('a plus at the end of a number is of it, unless a note says what it means', () => {
   expect(readPartNumber('GG704+', new Set())).toEqual({ partNumber: 'GG704+', readings: [] })
   expect(readPartNumber('GG704+', explainedMarks(['+ = special order']))).toEqual({

@@ -72,6 +72,9 @@ export function readPartNumber(printed: string, marks: ReadonlySet<string>): Par
   if (unmarked !== text) return { partNumber: unmarked, readings: [unmarked, text] }
   const bare = withoutMark(text, marks)
   if (bare !== null) return { partNumber: bare, readings: [] }
+  // What is named is another number as often (`ABN: 24 751 107 182`).
+  const named = /^[A-Za-z][A-Za-z. ]*:\s*(\S.*)$/.exec(text)
+  if (named?.[1]) return { partNumber: text, readings: [text, named[1], ''] }
   // Numbers of goods end in a plus (`H7+`), and who leaves it off still finds them: no note says what else it is.
   if (/^[^*†‡^~§+%]+\+$/.test(text)) return { partNumber: text, readings: [] }
   const symbol = /^([*†‡^~§]*)(.*?)([*†‡^~§+%]*)$/.exec(text)
