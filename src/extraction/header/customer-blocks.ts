@@ -10,13 +10,13 @@ const CUSTOMER =
 const ANNOUNCED = /^(?:\s*(?:$|:|[/&]\s)|\s(?=[A-Z]))/
 /** `Customer Service 1300 555 014` is the sender's own; `Customer No` or `Bill Date` announces no name. */
 const NO_NAME =
-  /^(?:service|care|support|enquir|inquir|quer|relations|help|(?:nos?|number|nr|code|id|ref|reference|order|ord|po|p\/o|date|period)\b|#)/i
+  /^(?:service|care|support|enquir|inquir|quer|relations|help|(?:nos?|number|nr|code|id|ref|reference|order|ord|po|p\/o|date|period|a\.?b\.?n)\b|#)/i
 /** Words that announce the customer only high on the page, over a name with its address: they may be the supplier's or its bank's. */
 const OVER_ADDRESS =
   /^(?:account|debtor|(?:account\s+)?name|(?:job\s+)?for|(?:postal|mailing|street|site)\s+address)\s*:?$/i
 const SLIP = /\b(?:remittance|payment\s+(?:advice|slip)|tear\s+off|detach)\b/i
 /** The supplier's word for the customer's number. */
-const YOUR_ABN = /^(?:your|customer(?:'s)?|client|buyer(?:'s)?)\s+A\.?B\.?N\b/i
+const YOUR_ABN = /^(?:your|customer(?:'s)?|client|buyer(?:'s)?|purchaser|consignee|recipient)\s+A\.?B\.?N\b/i
 const MOST_ROWS = 6
 
 /** A tear-off slip for the payment: there, `To` is the supplier. */

@@ -112,6 +112,8 @@ function unclaimedNumbers(pages: readonly PageLayout[]): Candidate<string>[] {
 
 /** `STOCK` or `VERBAL DAVE` may be all the order there is: a person should look. */
 const IN_WORDS = /^[A-Z]{3,}(?:[ /-]+[A-Z]{2,}){0,2}$/
+/** Who ordered and for what (`Kaz / mower`). */
+const FOR_WHAT = /^[A-Z][a-z]+ ?\/ ?[A-Za-z]{3,}$/
 /** What workshops order without a number. */
 const UNNUMBERED = /^(?:[a-z]+ )?(?:stock|verbal|phoned?|e-?mail(?:ed)?)(?:[ -]+[a-z]+){0,2}$/i
 const WORDS_ONLY = 0.4
@@ -161,8 +163,8 @@ export const acceptOrder: Accept<string> = text => {
   if (UNNUMBERED.test(text)) return { value: text, taken: text, weight: WORDS_ONLY }
   if (!/\d/.test(taken)) {
     const heading = nameOfHeading(taken)
-    const isOrder = IN_WORDS.test(taken) && (heading === null || heading === 'part')
-    return isOrder ? { value: taken, taken, weight: WORDS_ONLY } : null
+    const isOrder = (IN_WORDS.test(taken) || FOR_WHAT.test(text)) && (heading === null || heading === 'part')
+    return isOrder ? { value: text, taken: text, weight: WORDS_ONLY } : null
   }
   if (isShopsOrder(text)) return { value: taken.slice(1), taken, weight: SHOPS_OWN }
   const value = taken.split(/\s{2,}|,/)[0]?.trim() ?? ''

@@ -212,4 +212,9 @@ test('an order ID is the shop’s or the marketplace’s, unless a label says wh
 
 test('who ordered, how, and under what number may all be the order', () => {
   expect(read(rows([[300, 'Your PO: Jim / verbal 1104']])).purchaseOrderNumber).toBe('Jim / verbal 1104')
+  const named = read(rows([[300, 'Your PO: Kaz / mower']]))
+  expect([named.purchaseOrderNumber, named.uncertain.includes('purchaseOrderNumber')]).toEqual([
+    'Kaz / mower',
+    true,
+  ])
 })

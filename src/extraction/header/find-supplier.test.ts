@@ -98,6 +98,33 @@ test('whom the letterhead stands over is the customer, in larger print or not', 
   expect(found).toMatchObject({ name: 'Quandong Auto Spares', nameUncertain: true })
 })
 
+test('who is named over an ABN of its own as consignee is the customer, and who stands under it the sender', () => {
+  expect(
+    supplierOn(
+      [57, 61, 'Bandicoot Lane Motors'],
+      [57, 73, '305 Canning Terrace'],
+      [57, 97, 'Consignee ABN 53 004 085 616'],
+      [57, 117, 'Quandong Import Agency', 18],
+      [57, 137, 'M. Ferrante & Daughter Pty Ltd, ABN 51 824 753 556'],
+    ),
+  ).toMatchObject({ name: 'Quandong Import Agency', abn: '51824753556' })
+})
+
+test('of a stack of lines the trading name is the sender’s, and the letters of a title are nobody’s', () => {
+  expect(
+    nameOn(
+      [380, 60, 'Wattle Ride Control Pty', 11],
+      [380, 71.5, 'Ltd T/A Wattlefin', 11],
+      [380, 83, 'Suspension', 11],
+      [380, 100, '33 Camber Road'],
+      [380, 112, 'ABN 51 824 753 556'],
+    ),
+  ).toBe('Wattlefin Suspension')
+  expect(
+    nameOn([418, 45, 'TAX'], [461, 45, 'I NVOICE', 11], [40, 300, '5 Mill Road, Moe VIC 3825']),
+  ).toBeNull()
+})
+
 test('a letterhead at the foot names the supplier, in large print with its ABN', () => {
   const atFoot = (size: number) =>
     nameOn(

@@ -41,6 +41,7 @@ export function isName(text: string): boolean {
     isMeasure(text) ||
     COMPANY_END.test(text) ||
     TITLE_PIECE.test(text) ||
+    TITLE_PIECE.test(text.replace(/\s+/g, '')) ||
     DEPARTMENT.test(text) ||
     PART_OF.test(text) ||
     // The end of a name set over two lines, a web address, a code (but `Parts360`).

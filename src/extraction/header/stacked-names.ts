@@ -11,6 +11,8 @@ import {
 } from './name-words.ts'
 import { printSize } from './print-size.ts'
 
+/** Ends the owner's name within a stack (`Holt Ride Control Pty / Ltd T/A Holt / Suspension`). */
+const OWNER = /^.*\b(?:t\/as?|trading as)\s+(?=\S)/i
 /** Of a name's second, smaller line. */
 const MOST_NAME_WORDS = 3
 /** A name set over several lines: a logo's (NINEBARK / Parts Distribution), or one that its column was too narrow for. */
@@ -28,7 +30,7 @@ export function stackedNames(segments: readonly Segment[], page: PageLayout): Na
       return storeys.flatMap((lower, i) => {
         const parts = storeys.slice(0, i + 1)
         const written = [upper, ...parts].slice(parts[0] && repeats(parts[0], upper) ? 1 : 0)
-        const name = cleanName(written.map(part => part.text).join(' '))
+        const name = cleanName(written.map(part => part.text).join(' ')).replace(OWNER, '')
         const unfinished = UNFINISHED.test(upper.text) || COMPANY_END.test(lower.text)
         const even = parts.every(part => isLike(part, upper))
         if (LEGAL.test(upper.text) || (LEGAL.test(lower.text) && !unfinished) || !isName(name)) return []

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WordSource } from '../pdf/page.ts'
+import { layWords, row } from '../testing/lay-words.ts'
 import { layOutPage } from './lay-out.ts'
 
 /** Words of letters 6 points wide with one such space between, as a typewriter sets 10 point print. */
@@ -32,4 +33,9 @@ test('boxes that OCR ended at their ink stand further apart', () => {
   expect(typedIn('pdf')).toEqual(['Purchase', 'Order', 'No'])
   // Values of a strip stand as close.
   expect(typed('7781 H204', 8, 5.1, 'ocr')).toEqual(['7781', 'H204'])
+})
+
+test('a minus and a currency sign at the other side of a cell are of the amount in it', () => {
+  const page = layWords(row(100, [40, 'Less core'], [420, '-$'], [443, '65.00'], [500, '$'], [520, '65.00']))
+  expect(page.rows[0]?.segments.map(segment => segment.text)).toEqual(['Less core', '-$65.00', '$', '65.00'])
 })

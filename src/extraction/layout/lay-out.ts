@@ -39,7 +39,7 @@ export function layOutPage(page: Page): PageLayout {
   const seen = page.words.filter(word => word.hidden === null && /\S/.test(word.text))
   const words = joinSpacedLetters(seen.flatMap(partAtPrice))
   const rows = groupRows(words)
-    .map(joinCredits)
+    .map(line => joinSigns(joinCredits(line)))
     .map(line => toRow(line, page.number))
     .filter(row => row.segments.length > 0)
   return {
@@ -163,6 +163,18 @@ function joinCredits(line: readonly Word[]): Word[] {
       : [word]
   })
 }
+
+/** `-$   65.00`: a spreadsheet sets sign and currency at its cell's other side. */
+function joinSigns(line: readonly Word[]): Word[] {
+  const isSign = (word: Word | undefined) => /^[-–−]\$$/.test(word?.text ?? '')
+  return line.flatMap((word, i) => {
+    const [before, next] = [line[i - 1], line[i + 1]]
+    if (before && isSign(before) && BARE_AMOUNT.test(word.text)) return [{ ...word, text: `-$${word.text}` }]
+    return next && isSign(word) && BARE_AMOUNT.test(next.text) ? [] : [word]
+  })
+}
+
+const BARE_AMOUNT = /^[\d,]+\.\d\d$/
 
 function isCredit(amount: Word, word: Word): boolean {
   const near = word.x0 - amount.x1 < word.y1 - word.y0

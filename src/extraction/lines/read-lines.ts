@@ -9,8 +9,10 @@ import { dropRepeatedCode } from './codes/drop-repeated-code.ts'
 import { settleByShape } from './codes/known-shape.ts'
 import { explainedMarks } from './codes/part-number.ts'
 import { settleSizes } from './codes/settle-sizes.ts'
+import { withoutBorders } from './codes/without-borders.ts'
 import { withPricesOfAll } from './price-of-all.ts'
 import type { PrintedTable } from './printed-line.ts'
+import { dropCounting } from './tables/drop-counting.ts'
 import { foldConditions } from './tables/fold-conditions.ts'
 import { foldDiscounts } from './tables/fold-discounts.ts'
 import { foldPer } from './tables/fold-per.ts'
@@ -27,7 +29,9 @@ export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
     isScan,
   )
   const read = (tables: readonly Table[]) => {
-    const folded = tables.map(table => foldDiscounts(foldConditions(foldPer(foldFigures(table)))))
+    const folded = tables.map(table =>
+      foldDiscounts(foldConditions(foldPer(foldFigures(dropCounting(table))))),
+    )
     const readings = readTables(folded, pages, marks)
     return chooseProven([...readings, ...readings.flatMap(one => withPricesOfAll(one))], pages)
   }
@@ -38,6 +42,8 @@ export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
   ]
   return chooseReading(ways, pages).map(table => ({
     ...table,
-    lines: doubtAlikes(doubtNameless(settleSizes(settleByShape(table.lines.map(dropRepeatedCode))))),
+    lines: doubtAlikes(
+      doubtNameless(settleSizes(settleByShape(withoutBorders(table.lines.map(dropRepeatedCode))))),
+    ),
   }))
 }

@@ -124,10 +124,12 @@ test('whether GST is in a price is no part of the number before it', () => {
   const lines = linesOn(
     item(200, 'Impact wrench kit 18V', ['IW12-BT', '45.00', '$90.00'], 'ex GST'),
     item(232, 'Heel bar 450 mm', ['PB-450', '20.00', '$40.00'], '(excl. GST)'),
+    item(264, 'Lamp', ['LMP-5', '10.00', '$20.00'], 'GST'),
     TOTALS,
   )
   expect(lines.map(line => [line.partNumber, line.partReadings])).toEqual([
     ['IW12-BT', []],
     ['PB-450', []],
+    ['LMP-5', []],
   ])
 })

@@ -197,7 +197,7 @@ function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word | null>,
   const left: Word[] = []
   let afterName = false
   for (const [i, word] of words.entries()) {
-    if (tellsGst(words, i)) continue
+    if (tellsGst(words, i) || (word.text === 'GST' && word.x0 > way.unit.word.x0)) continue
     if (LABEL.test(word.text) && used.has(words[i + 1] ?? null)) continue
     const isBehind = word.x0 > way.quantity.word.x0 && areLevel(word, way.quantity.word)
     // `Bottle jack`, `Hour meter`: a name begins so, a unit does not.

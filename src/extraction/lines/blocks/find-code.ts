@@ -117,10 +117,15 @@ function leading(texts: readonly Segment[], announced: boolean): Parts {
   return { code: [], readings: [], rest: [...texts] }
 }
 
-/** A word of capitals before a name that has none (`OILLEVY Waste oil levy`), where a heading announces codes there: one, or part of the name. */
+/**
+ * A word of capitals before a name that has none (`OILLEVY Waste oil levy`) or that says it again (`LEVY TYRE LEVY`), where a heading
+ * announces codes there: one, or part of the name.
+ */
 function capitalsAtStart([text, ...more]: readonly Segment[]): Parts | null {
   const [first, second] = text?.words ?? []
-  if (!text || !first || !second || !/^[A-Z]{4,}$/.test(first.text) || !/[a-z]/.test(second.text)) return null
+  if (!text || !first || !second || !/^[A-Z]{4,}$/.test(first.text)) return null
+  const isSaidAgain = text.words.slice(2).some(word => word.text === first.text)
+  if (!/[a-z]/.test(second.text) && !isSaidAgain) return null
   const rest = segmentOf(text.words.slice(1), text.page)
   return { code: [first], readings: [first.text, ''], rest: [rest, ...more] }
 }

@@ -194,11 +194,14 @@ test('under a heading for codes and names a word of capitals before a name is it
     row(211, [140, '2'], [220, '45.00'], [-540, '90.00']),
     row(240, [50, 'OILLEVY'], [98, 'Waste'], [128, 'oil'], [146, 'levy']),
     row(251, [140, '3'], [220, '15.00'], [-540, '45.00']),
+    row(280, [50, 'LEVY'], [85, 'TYRE'], [110, 'LEVY']),
+    row(291, [140, '1'], [220, '8.00'], [-540, '8.00']),
     TOTALS,
   )
   expect(lines.map(line => [line.partNumber, line.partReadings, line.description])).toEqual([
     ['HP-E6-12', [], 'Water pump'],
     ['OILLEVY', ['OILLEVY', ''], 'Waste oil levy'],
+    ['LEVY', ['LEVY', ''], 'TYRE LEVY'],
   ])
 })
 

@@ -230,3 +230,23 @@ test('where no heading names the columns, what goods are counted in is no second
   )
   expect(lines.map(line => [line.partNumber, line.partReadings])).toEqual(numbers.map(number => [number, []]))
 })
+
+test('small print beside the totals under a column of codes makes it no other column', () => {
+  const lines = linesOn(
+    row(100, [52, 'Tag #'], [112, 'Description'], [-416, 'Qty'], [-480, 'Price'], [-544, 'Extended']),
+    row(
+      120,
+      [52, 'T120071'],
+      [112, 'MIRROR RIGHT POWER FOLD'],
+      [-416, '1'],
+      [-480, '50.00'],
+      [-544, '50.00'],
+    ),
+    row(140, [52, 'T111942'], [112, 'COIL PACK'], [-416, '2'], [-480, '40.00'], [-544, '80.00']),
+    row(160, [112, 'CORE DEPOSIT REFUND'], [-416, '1'], [-480, '50.00'], [-544, '50.00']),
+    row(300, [50, 'Warranty is for'], [112, 'replacement only'], [380, 'Parts'], [-544, '180.00']),
+    row(312, [50, 'Keep the tag.'], [112, 'No tag, no credit'], [380, 'Freight'], [-544, '0.00']),
+    row(324, [50, 'Cores are'], [112, 'refunded in 30 days'], [380, 'G.S.T.'], [-544, '18.00']),
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['T120071', 'T111942', ''])
+})

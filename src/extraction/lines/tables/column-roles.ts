@@ -37,7 +37,7 @@ export function rolesOf(table: Pick<Table, 'columns'>, rows: readonly TableRow[]
   const triple = bestTriple(names, numbers)
   const taken = new Set(Object.values(triple).filter(index => index !== null))
   const texts = table.columns.map((_, i) => i).filter(i => !taken.has(i) && isTextColumn(i, goods, names))
-  const parts = partColumns(texts, names, rows, goods)
+  const parts = partColumns(texts, names, rows, wholeGoods(goods, triple))
   const description = descriptionColumn(texts, parts[0] ?? null, names, goods)
   return {
     ...triple,
@@ -48,22 +48,21 @@ export function rolesOf(table: Pick<Table, 'columns'>, rows: readonly TableRow[]
     backordered: free(firstOf(names, 'backordered'), triple.quantity),
     discount: free(triple.discount, triple.unit),
     tax: taxColumn(names, numbers, triple.total),
-    figures: figureColumns(names, goods, triple),
+    figures: figureColumns(names, wholeGoods(goods, triple)),
   }
+}
+
+/** The rows that have both a count and what it comes to: no totals, beside which small print stands; all rows where none has. */
+function wholeGoods(goods: readonly Goods[], { quantity, total }: Triple): readonly Goods[] {
+  const whole = goods.filter(
+    ({ figures }) => quantity !== null && total !== null && figures[quantity] && figures[total],
+  )
+  return whole.length > 0 ? whole : goods
 }
 
 const NEARLY_ALL = 0.8
 
-function figureColumns(
-  names: readonly (ColumnName | null)[],
-  goods: readonly Goods[],
-  triple: Triple,
-): number[] {
-  const whole = goods.filter(
-    ({ figures }) =>
-      triple.quantity !== null && triple.total !== null && figures[triple.quantity] && figures[triple.total],
-  )
-  const sample = whole.length > 0 ? whole : goods
+function figureColumns(names: readonly (ColumnName | null)[], sample: readonly Goods[]): number[] {
   const wordy = (index: number) =>
     sample.some(({ row, figures }) => {
       const text = row.cells[index]?.text ?? ''

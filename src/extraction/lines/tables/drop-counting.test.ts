@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { row } from '../../testing/lay-words.ts'
+import { linesOn } from '../../testing/lines-on.ts'
+
+const codesOf = (heading: string, ...codes: string[]) => {
+  const total = 10 * codes.length
+  return linesOn(
+    row(100, [59, heading], [193, 'Description'], [-411, 'Qty'], [-471, 'Price'], [-536, 'Total']),
+    ...codes.map((code, i) =>
+      row(
+        120 + 17 * i,
+        [59, `${i + 1}`],
+        [88, code],
+        [193, `Vacuum pump ${'ABCDE'[i]}`],
+        [-411, '1'],
+        [-471, '10.00'],
+        [-536, '10.00'],
+      ),
+    ),
+    row(400, [380, 'Sub Total'], [-536, `${total}.00`]),
+  ).map(line => line.partNumber)
+}
+
+test('numbers that count the lines are none of the column that they share', () => {
+  const codes = ['17801-61K20', 'A 651 230 47 09', '', '45503-7A180']
+  expect(codesOf("Item Maker's No.", ...codes)).toEqual(codes)
+})
+
+test('of few lines the heading has to say that they are counted', () => {
+  expect(codesOf("Item Maker's No.", 'A 651 230 47 09')).toEqual(['A 651 230 47 09'])
+  expect(codesOf("Maker's Part No.", 'AB 12-441')).toEqual(['1 AB 12-441'])
+})
