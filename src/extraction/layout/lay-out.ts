@@ -1,5 +1,6 @@
 import { isOcr, joinTexts, type Page, type Rule, type Word } from '../pdf/page.ts'
 import { median } from '../values/median.ts'
+import { joinAmounts, joinSpacedLetters, partAtPrice } from './whole-words.ts'
 
 /** Words that stand together on one line without a gap as wide as a column's. */
 export interface Segment {
@@ -39,7 +40,7 @@ export function layOutPage(page: Page): PageLayout {
   const seen = page.words.filter(word => word.hidden === null && /\S/.test(word.text))
   const words = joinSpacedLetters(seen.flatMap(partAtPrice))
   const rows = groupRows(words)
-    .map(line => joinSigns(joinCredits(line)))
+    .map(joinAmounts)
     .map(line => toRow(line, page.number))
     .filter(row => row.segments.length > 0)
   return {
@@ -139,75 +140,6 @@ export function segmentOf(words: readonly Word[], page: number): Segment {
     x1: Math.max(...words.map(word => word.x1)),
     y1: Math.max(...words.map(word => word.y1)),
   }
-}
-
-/** `2@7.40` is a quantity and a price, printed as one word. */
-function partAtPrice(word: Word): Word[] {
-  const [whole, quantity = '', price = ''] = /^(\d{1,4})(@\$?\d[\d,]*\.\d+)$/.exec(word.text) ?? []
-  if (whole === undefined) return [word]
-  const border = word.x0 + ((word.x1 - word.x0) * quantity.length) / whole.length
-  const readings = word.readings && { readings: word.readings.map(() => '') }
-  return [
-    { ...word, ...readings, text: quantity, x1: border },
-    { ...word, ...readings, text: price, x0: border },
-  ]
-}
-
-/** `350.00 CR` is one amount. */
-function joinCredits(line: readonly Word[]): Word[] {
-  return line.flatMap((word, i) => {
-    const [before, next] = [line[i - 1], line[i + 1]]
-    if (before && isCredit(before, word)) return []
-    return next && isCredit(word, next)
-      ? [{ ...word, text: `${word.text}${next.text}`, x1: next.x1 }]
-      : [word]
-  })
-}
-
-/** `-$   65.00`: a spreadsheet sets sign and currency at its cell's other side. */
-function joinSigns(line: readonly Word[]): Word[] {
-  const isSign = (word: Word | undefined) => /^[-–−]\$$/.test(word?.text ?? '')
-  return line.flatMap((word, i) => {
-    const [before, next] = [line[i - 1], line[i + 1]]
-    if (before && isSign(before) && BARE_AMOUNT.test(word.text)) return [{ ...word, text: `-$${word.text}` }]
-    return next && isSign(word) && BARE_AMOUNT.test(next.text) ? [] : [word]
-  })
-}
-
-const BARE_AMOUNT = /^[\d,]+\.\d\d$/
-
-function isCredit(amount: Word, word: Word): boolean {
-  const near = word.x0 - amount.x1 < word.y1 - word.y0
-  return word.text === 'CR' && near && /^\$?[\d,]+\.\d\d$/.test(amount.text)
-}
-
-const SPACED_WORD = /^(?:TAX|ABN|[A-Z&]{4,})$/
-
-/** Letter-spaced headings (T A X  I N V O I C E) come as single letters. */
-function joinSpacedLetters(words: readonly Word[]): Word[] {
-  const joined: Word[] = []
-  let run: Word[] = []
-  const close = () => {
-    const [first, last] = [run[0], run.at(-1)]
-    const text = run.map(word => word.text).join('')
-    if (first && last && SPACED_WORD.test(text)) joined.push({ ...first, text, x1: last.x1 })
-    else joined.push(...run)
-    run = []
-  }
-  for (const word of words) {
-    const last = run.at(-1)
-    const letter = /^[A-Z&]$/.test(word.text)
-    const near =
-      last !== undefined &&
-      Math.abs(middle(last) - middle(word)) < 1 &&
-      word.x0 > last.x1 &&
-      word.x0 - last.x1 < 0.85 * (word.y1 - word.y0)
-    if (!letter || !near) close()
-    if (letter) run.push(word)
-    else joined.push(word)
-  }
-  close()
-  return joined
 }
 
 /** Tells a row apart from every other of its document, whatever layout or table holds it. */

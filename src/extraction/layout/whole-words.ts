@@ -1,0 +1,75 @@
+import type { Word } from '../pdf/page.ts'
+
+const BARE_AMOUNT = /^[\d,]+\.\d\d$/
+
+/** `2@7.40` is a quantity and a price, printed as one word. */
+export function partAtPrice(word: Word): Word[] {
+  const [whole, quantity = '', price = ''] = /^(\d{1,4})(@\$?\d[\d,]*\.\d+)$/.exec(word.text) ?? []
+  if (whole === undefined) return [word]
+  const border = word.x0 + ((word.x1 - word.x0) * quantity.length) / whole.length
+  const readings = word.readings && { readings: word.readings.map(() => '') }
+  return [
+    { ...word, ...readings, text: quantity, x1: border },
+    { ...word, ...readings, text: price, x0: border },
+  ]
+}
+
+/** The amounts of a line with what belongs to them: `350.00 CR`, and `-$   65.00`. */
+export function joinAmounts(line: readonly Word[]): Word[] {
+  return joinSigns(joinCredits(line))
+}
+
+/** `350.00 CR` is one amount. */
+function joinCredits(line: readonly Word[]): Word[] {
+  return line.flatMap((word, i) => {
+    const [before, next] = [line[i - 1], line[i + 1]]
+    if (before && isCredit(before, word)) return []
+    return next && isCredit(word, next)
+      ? [{ ...word, text: `${word.text}${next.text}`, x1: next.x1 }]
+      : [word]
+  })
+}
+
+/** `-$   65.00`: a spreadsheet sets sign and currency at its cell's other side. */
+function joinSigns(line: readonly Word[]): Word[] {
+  const isSign = (word: Word | undefined) => /^[-–−]\$$/.test(word?.text ?? '')
+  return line.flatMap((word, i) => {
+    const [before, next] = [line[i - 1], line[i + 1]]
+    if (before && isSign(before) && BARE_AMOUNT.test(word.text)) return [{ ...word, text: `-$${word.text}` }]
+    return next && isSign(word) && BARE_AMOUNT.test(next.text) ? [] : [word]
+  })
+}
+
+function isCredit(amount: Word, word: Word): boolean {
+  const near = word.x0 - amount.x1 < word.y1 - word.y0
+  return word.text === 'CR' && near && /^\$?[\d,]+\.\d\d$/.test(amount.text)
+}
+
+const SPACED_WORD = /^(?:TAX|ABN|[A-Z&]{4,})$/
+
+/** Letter-spaced headings (T A X  I N V O I C E) come as single letters. */
+export function joinSpacedLetters(words: readonly Word[]): Word[] {
+  const joined: Word[] = []
+  let run: Word[] = []
+  const close = () => {
+    const [first, last] = [run[0], run.at(-1)]
+    const text = run.map(word => word.text).join('')
+    if (first && last && SPACED_WORD.test(text)) joined.push({ ...first, text, x1: last.x1 })
+    else joined.push(...run)
+    run = []
+  }
+  for (const word of words) {
+    const last = run.at(-1)
+    const letter = /^[A-Z&]$/.test(word.text)
+    const near =
+      last !== undefined &&
+      Math.abs(last.y0 + last.y1 - word.y0 - word.y1) < 2 &&
+      word.x0 > last.x1 &&
+      word.x0 - last.x1 < 0.85 * (word.y1 - word.y0)
+    if (!letter || !near) close()
+    if (letter) run.push(word)
+    else joined.push(word)
+  }
+  close()
+  return joined
+}
