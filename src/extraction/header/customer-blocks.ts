@@ -1,5 +1,6 @@
 import { middle, type PageLayout, type Segment } from '../layout/lay-out.ts'
 import { segmentBelow } from '../layout/neighbours.ts'
+import { findAbns } from '../values/abn.ts'
 import { hasContact, isAddress } from './addresses.ts'
 import { looksLikeLabel } from './label-meaning.ts'
 
@@ -10,13 +11,14 @@ const CUSTOMER =
 const ANNOUNCED = /^(?:\s*(?:$|:|[/&]\s)|\s(?=[A-Z]))/
 /** `Customer Service 1300 555 014` is the sender's own; `Customer No` or `Bill Date` announces no name. */
 const NO_NAME =
-  /^(?:service|care|support|enquir|inquir|quer|relations|help|(?:nos?|number|nr|code|id|ref|reference|order|ord|po|p\/o|date|period|a\.?b\.?n)\b|#)/i
+  /^(?:service|care|support|enquir|inquir|quer|relations|help|(?:nos?|number|nr|code|id|ref|reference|order|ord|po|p\/o|date|period)\b|#)/i
 /** Words that announce the customer only high on the page, over a name with its address: they may be the supplier's or its bank's. */
 const OVER_ADDRESS =
   /^(?:account|debtor|(?:account\s+)?name|(?:job\s+)?for|(?:postal|mailing|street|site)\s+address)\s*:?$/i
 const SLIP = /\b(?:remittance|payment\s+(?:advice|slip)|tear\s+off|detach)\b/i
 /** The supplier's word for the customer's number. */
-const YOUR_ABN = /^(?:your|customer(?:'s)?|client|buyer(?:'s)?|purchaser|consignee|recipient)\s+A\.?B\.?N\b/i
+const YOUR_ABN = /^(?:your|customer(?:'s)?|client|buyer(?:'s)?)\s+A\.?B\.?N\b/i
+const CONSIGNEES_ABN = /^(?:purchaser|consignee|recipient)(?:'s)?\s+A\.?B\.?N\b/i
 const MOST_ROWS = 6
 
 /** A tear-off slip for the payment: there, `To` is the supplier. */
@@ -31,7 +33,8 @@ export function customerBlocks(page: PageLayout): Set<Segment> {
   const mine = new Set<Segment>()
   page.rows.forEach((row, rowIndex) => {
     row.segments.forEach((segment, index) => {
-      if (YOUR_ABN.test(segment.text)) addLinesOver(page, rowIndex, segment, mine)
+      if (YOUR_ABN.test(segment.text) || CONSIGNEES_ABN.test(segment.text))
+        addLinesOver(page, rowIndex, segment, mine)
       const weak = OVER_ADDRESS.test(segment.text)
       const announced = weak ? '' : announcedBy(segment)
       const isLow = middle(segment) > (weak ? page.height / 2 : end)
@@ -55,6 +58,8 @@ function isAddressed([name, ...more]: readonly Segment[]): boolean {
 
 /** What a label of the customer goes on with, empty when nothing; null when a segment is no such label. */
 function announcedBy({ text }: Segment): string | null {
+  // What stands under the number is somebody else's.
+  if (CONSIGNEES_ABN.test(text)) return null
   const label = CUSTOMER.exec(text)?.[0]
   const behind = label === undefined ? null : ANNOUNCED.exec(text.slice(label.length))?.[0]
   if (label === undefined || behind == null) return null
@@ -74,15 +79,21 @@ function hasOwnLines(page: PageLayout, rowIndex: number, label: Segment): boolea
 /** A segment and what stands over its first letter, line after line up to the label that announces it all. */
 function addLinesOver(page: PageLayout, rowIndex: number, last: Segment, mine: Set<Segment>): void {
   let lower = last
-  mine.add(lower)
+  const over = [last]
   for (const row of page.rows.slice(0, rowIndex).toReversed()) {
     const upper = row.segments.find(other => Math.abs(other.x0 - last.x0) < 4)
     const isFar = middle(lower) - middle(row) > 2.2 * Math.min(page.textHeight, last.y1 - last.y0)
-    if (isFar || (upper && announcedBy(upper) !== null)) return
+    if (isFar || (upper && announcedBy(upper) !== null)) break
     if (!upper) continue
-    mine.add(upper)
+    // Over the customer's number under the sender's own stands the sender.
+    if (findAbns(upper.text).length > 0) {
+      mine.add(last)
+      return
+    }
+    over.push(upper)
     lower = upper
   }
+  for (const line of over) mine.add(line)
 }
 
 /** What stands under a segment's first letter, line after line. */

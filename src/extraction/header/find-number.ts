@@ -40,7 +40,7 @@ function fits(paper: Paper | undefined, type: DocumentType | undefined): number 
 /** A document number: capitals and figures with at least one figure; no date, no money, no ABN, no page count. */
 export const acceptNumber: Accept<string> = printed => {
   // `Nº 08877` and `SI000735` as OCR sees them.
-  const text = printed.replace(/^N\s?[0oO°º]\.?\s+(?=\d{3})/, '').replace(/^\$(?=[A-Z]-?\d{3})/, 'S')
+  const text = printed.replace(/^N\s?[0oO°º]\.?\s+(?=\d{3})/, '').replace(/^\$(?=I-?\d{4,}$)/, 'S')
   const tokens = text.split(/\s+/)
   const whole = tokens.length <= 3 && tokens.every(token => /^[A-Z0-9][A-Z0-9/.#-]*$/.test(token))
   const taken = whole
@@ -112,8 +112,10 @@ function unclaimedNumbers(pages: readonly PageLayout[]): Candidate<string>[] {
 
 /** `STOCK` or `VERBAL DAVE` may be all the order there is: a person should look. */
 const IN_WORDS = /^[A-Z]{3,}(?:[ /-]+[A-Z]{2,}){0,2}$/
-/** Who ordered and for what (`Kaz / mower`). */
-const FOR_WHAT = /^[A-Z][a-z]+ ?\/ ?[A-Za-z]{3,}$/
+/** Who ordered and for what (`Kaz / mower`); names of columns are not set so. */
+const FOR_WHAT = /^[A-Z][a-z]+ \/ [a-z]{3,}$/
+/** Who ordered, how, and under what number (`Jim / verbal 1104`). */
+const WHO_AND_HOW = /^[A-Z][a-z]+ \/ (?:verbal|phoned?|e-?mail(?:ed)?|text|sms) \S*\d\S*$/i
 /** What workshops order without a number. */
 const UNNUMBERED = /^(?:[a-z]+ )?(?:stock|verbal|phoned?|e-?mail(?:ed)?)(?:[ -]+[a-z]+){0,2}$/i
 const WORDS_ONLY = 0.4
@@ -164,11 +166,12 @@ export const acceptOrder: Accept<string> = text => {
   if (!/\d/.test(taken)) {
     const heading = nameOfHeading(taken)
     const isOrder = (IN_WORDS.test(taken) || FOR_WHAT.test(text)) && (heading === null || heading === 'part')
-    return isOrder ? { value: text, taken: text, weight: WORDS_ONLY } : null
+    const value = FOR_WHAT.test(text) ? text : taken
+    return isOrder ? { value, taken: value, weight: WORDS_ONLY } : null
   }
   if (isShopsOrder(text)) return { value: taken.slice(1), taken, weight: SHOPS_OWN }
   const value = taken.split(/\s{2,}|,/)[0]?.trim() ?? ''
-  return value.split(' ').filter(word => /\w/.test(word)).length > 3
+  return value.split(' ').length > 3 && !WHO_AND_HOW.test(value)
     ? acceptNumber(value)
     : { value, taken: value }
 }

@@ -212,9 +212,28 @@ test('an order ID is the shop’s or the marketplace’s, unless a label says wh
 
 test('who ordered, how, and under what number may all be the order', () => {
   expect(read(rows([[300, 'Your PO: Jim / verbal 1104']])).purchaseOrderNumber).toBe('Jim / verbal 1104')
+  expect(read(rows([[300, 'Your PO: 4471 - Dave - ABC123']])).purchaseOrderNumber).toBe('4471')
   const named = read(rows([[300, 'Your PO: Kaz / mower']]))
   expect([named.purchaseOrderNumber, named.uncertain.includes('purchaseOrderNumber')]).toEqual([
     'Kaz / mower',
     true,
   ])
+})
+
+test('the name of a column beside the order’s is no order', () => {
+  const { purchaseOrderNumber } = read(
+    rows(
+      [
+        [60, 'Your Order'],
+        [200, 'Pickup/Delivery'],
+        [400, 'Salesman'],
+      ],
+      [
+        [60, '4471'],
+        [200, 'Dave'],
+        [400, 'Kim'],
+      ],
+    ),
+  )
+  expect(purchaseOrderNumber).toBe('4471')
 })

@@ -110,6 +110,16 @@ test('who is named over an ABN of its own as consignee is the customer, and who 
   ).toMatchObject({ name: 'Quandong Import Agency', abn: '51824753556' })
 })
 
+test('the customer’s ABN under the sender’s own makes the sender no customer', () => {
+  expect(
+    supplierOn(
+      [40, 50, 'Quandong Auto Spares', 18],
+      [40, 70, 'ABN: 51 824 753 556'],
+      [40, 82, 'Recipient ABN: 53 004 085 616'],
+    ),
+  ).toMatchObject({ name: 'Quandong Auto Spares', abn: '51824753556' })
+})
+
 test('of a stack of lines the trading name is the sender’s, and the letters of a title are nobody’s', () => {
   expect(
     nameOn(
@@ -125,20 +135,21 @@ test('of a stack of lines the trading name is the sender’s, and the letters of
   ).toBeNull()
 })
 
-test('a letterhead at the foot names the supplier, in large print with its ABN', () => {
-  const atFoot = (size: number) =>
+test('a letterhead at the foot names the supplier, in large print beside a company of its name', () => {
+  const atFoot = (text: string, size: number) =>
     nameOn(
       [40, 68, 'Bandicoot Lane Motors Pty Ltd', 11],
       [40, 82, 'Unit 3, 9 Tradelink Court'],
       [40, 96, 'TRARALGON VIC 3844'],
-      [40, 765, 'QUANDONG AUTO SPARES', size],
+      [40, 765, text, size],
+      [420, 764, 'Quandong Imports Pty Ltd'],
       [420, 776, 'ABN 51 824 753 556'],
     )
-  expect([atFoot(22), atFoot(10)]).toEqual(['QUANDONG AUTO SPARES', 'Bandicoot Lane Motors Pty Ltd'])
-  // Without an ABN it may be anybody's good wishes.
-  expect(nameOn([40, 50, 'Quandong Auto Spares Pty Ltd'], [40, 765, 'SEASONS GREETINGS', 22])).not.toBe(
-    'SEASONS GREETINGS',
-  )
+  expect(atFoot('QUANDONG CRASH PARTS', 22)).toBe('QUANDONG CRASH PARTS')
+  expect(atFoot('QUANDONG CRASH PARTS', 10)).toBe('Bandicoot Lane Motors Pty Ltd')
+  // It may be anybody's good wishes.
+  for (const text of ['HOW TO PAY', 'SEASONS GREETINGS', 'Thank You For Your Business'])
+    expect(atFoot(text, 22)).toBe('Bandicoot Lane Motors Pty Ltd')
 })
 
 test('a name too wide for its column goes on below, though that word alone is a department', () => {

@@ -143,15 +143,21 @@ function wholeNames(segment: Segment, page: PageLayout): NameCandidate[] {
   return [{ name, score, words: segment.words }]
 }
 
-/** Large print at the page's foot with an ABN within a few lines: the whole letterhead stands there. */
+/**
+ * Large print at the page's foot beside a company's name or address on the web that shares a word with it, and an ABN: the whole letterhead
+ * stands there. Without them it may say anything (`HOW TO PAY`).
+ */
 function isFootLetterhead(segment: Segment, page: PageLayout): boolean {
   const isLarge = segment.y1 - segment.y0 > 1.5 * page.textHeight
-  const isNear = (other: Segment) => Math.abs(middle(other) - middle(segment)) < 4 * page.textHeight
-  return (
-    isLarge &&
-    segment.y0 > 0.8 * page.height &&
-    page.rows.some(row => row.segments.some(other => isNear(other) && findAbns(other.text).length > 0))
-  )
+  if (!isLarge || segment.y0 < 0.8 * page.height) return false
+  const near = page.rows
+    .flatMap(row => row.segments)
+    .filter(other => other !== segment && Math.abs(middle(other) - middle(segment)) < 4 * page.textHeight)
+  const [word = ''] = segment.text.toLowerCase().match(/[a-z]{4,}/) ?? []
+  const isOwn = (text: string) =>
+    (LEGAL.test(text) && shareWord(text, segment.text)) ||
+    (word !== '' && new RegExp(`(?:@|www ?\\.)\\S*${word}`, 'i').test(text))
+  return near.some(({ text }) => isOwn(text)) && near.some(({ text }) => findAbns(text).length > 0)
 }
 
 /** Who stands under another name may be the customer. */

@@ -35,6 +35,7 @@ test.each([
   'Sales Order',
   'Our Order',
   'S/O No',
+  'SIO NO',
   'Back order',
   'Standing order',
   'P.O. Box',

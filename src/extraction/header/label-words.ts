@@ -49,7 +49,7 @@ export function labelWords(text: string): string[] {
     .replace(/\ba\/c\b/g, 'account')
     .replace(/\bp(?:[./\s]{1,2}|i)o(?:rder)?\b\.?/g, ' po ')
     .replace(/\bo\/(?:no?|number)\b\.?/g, ' order number ')
-    .replace(/\bs\/o\b/g, ' sales order ')
+    .replace(/\bs(?:\/|i)o\b/g, ' sales order ')
     .replace(GLUED, '$1 ')
     .replace(/\bn\s?[o°º]\b(?=[\s.:]|$)/g, 'no')
     .replace(/#/g, ' # ')

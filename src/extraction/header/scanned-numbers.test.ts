@@ -42,6 +42,7 @@ test('a stroke before a nought is the O of PO', () => {
 test('a currency sign before a letter is the S of a number', () => {
   expect(read('ocr', 'Invoice No: $I00073519').invoiceNumber).toBe('SI00073519')
   expect(read('pdf', 'Invoice: $100073').invoiceNumber).toBeNull()
+  expect(read('pdf', 'Invoice: $A143.00').invoiceNumber).toBeNull()
 })
 
 test('a number that OCR read otherwise in another place is looked at by a person', () => {

@@ -170,3 +170,24 @@ test('a bare number under a title is of what that says, with the ABN between the
     ).invoiceNumber
   expect([headed('A.B.N.: 51 824 753 556'), headed('Quandong Motors')]).toEqual(['D00069273', 'X69012'])
 })
+
+test('beside labels of two lines the value of one of one line stands a line further down', () => {
+  const found = read(
+    [60, 136, 'TAX'],
+    [125, 136, 'INV DATE'],
+    [200, 136, 'PO'],
+    [260, 136, 'CUST'],
+    [49, 147, 'INVOICE #'],
+    [200, 147, 'NO.'],
+    [260, 147, 'CODE'],
+    [46, 164, 'WMP/34663'],
+    [120, 164, '19/11/2025'],
+    [195, 164, '33318'],
+    [260, 164, 'ARW615'],
+  )
+  expect(found).toMatchObject({
+    invoiceNumber: 'WMP/34663',
+    invoiceDate: '2025-11-19',
+    purchaseOrderNumber: '33318',
+  })
+})

@@ -94,14 +94,23 @@ function below<T>({ page, row, rowIndex, segment, index }: Place, accept: Accept
 
 /** What stands under a label, also where that has its last word there (`Customer order` over `No`). */
 function underLabel(page: PageLayout, rowIndex: number, label: Segment): Segment | null {
-  const under = segmentBelow(page, rowIndex, label)
+  const under = segmentBelow(page, rowIndex, label) ?? underSecondStorey(page, rowIndex, label)
   if (!under || !endsLabel(under.text)) return under
   const lowerIndex = page.rows.findIndex(row => row.segments.includes(under))
   // `No` is the heading of lines of goods, too.
   const isOfTable = page.rows[lowerIndex]?.segments.some(
-    other => other !== under && nameOfHeading(other.text) !== null,
+    other => other !== under && nameOfHeading(other.text) !== null && !looksLikeLabel(other.text),
   )
   return isOfTable ? under : segmentBelow(page, lowerIndex, under)
+}
+
+/** Beside labels of two lines the value of one of one line stands a line further down. */
+function underSecondStorey(page: PageLayout, rowIndex: number, label: Segment): Segment | null {
+  const next = page.rows[rowIndex + 1]
+  if (!next || middle(next) - middle(label) > 1.5 * page.textHeight) return null
+  const ends = next.segments.filter(({ text }) => endsLabel(text) || looksLikeLabel(text))
+  const areLabels = ends.length > 1 && 2 * ends.length > next.segments.length
+  return areLabels ? segmentBelow(page, rowIndex + 1, { ...label, y0: next.y0, y1: next.y1 }) : null
 }
 
 /** A cell with its label at the top left and its value at the bottom right: the one thing in the next row of its cell. */

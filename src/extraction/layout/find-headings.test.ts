@@ -85,3 +85,22 @@ test('the last line of a letterhead on the height of the names is none of them',
   const first = (size: number) => findHeadings(page(size))[0]?.headings[0]?.text
   expect([first(18), first(10)]).toEqual(['Qty', 'PARTS'])
 })
+
+test('names of columns may be set in two sizes', () => {
+  const page = layOutPage(
+    pageOfPrint(
+      [29, 70, 'Your Part', 10],
+      [120, 70, 'Our Code', 10],
+      [220, 70, 'Description', 10],
+      [400, 70, 'Ord', 6],
+      [440, 70, 'Sup', 6],
+      [480, 70, 'Price', 6],
+      [540, 70, 'Total', 6],
+    ),
+  )
+  expect(
+    findHeadings(page)[0]
+      ?.headings.map(heading => heading.text)
+      .slice(0, 2),
+  ).toEqual(['Your Part', 'Our Code'])
+})

@@ -1,5 +1,4 @@
 import { isOcr } from '../pdf/page.ts'
-import { median } from '../values/median.ts'
 import { type ColumnName, isCount, isPrice, nameOfHeading } from './column-names.ts'
 import { middle, type PageLayout, type Row, type Segment, segmentOf, textOfRow } from './lay-out.ts'
 import { readTotalLabel } from './total-labels.ts'
@@ -98,12 +97,16 @@ export function headingsOf(row: Row): Heading[] {
 /** So much higher than its neighbours the print of a column's name is at most. */
 const LARGER = 1.5
 
-/** The last line of a letterhead may stand on the height of the columns' names, and say the same (`PARTS`). OCR boxes one word in many too high. */
+/**
+ * The last line of a letterhead may stand left of the columns' names on their height, and say the same (`PARTS`). OCR boxes one word in
+ * many too high.
+ */
 function isInPrintOf({ segments }: Row): (segment: Segment) => boolean {
   const height = (segment: Segment) => segment.y1 - segment.y0
-  const usual = median(segments.map(height))
-  const isMeasured = segments.length > 2 && !isOcr(segments.flatMap(segment => segment.words))
-  return segment => !isMeasured || height(segment) < LARGER * usual
+  const [first, ...others] = segments
+  const isMeasured = others.length > 1 && !isOcr(segments.flatMap(segment => segment.words))
+  const highest = Math.max(...others.map(height))
+  return segment => segment !== first || !isMeasured || height(segment) < LARGER * highest
 }
 
 /** Words that name no column, before the first or after the last that does, are an address or the like on the same height. */

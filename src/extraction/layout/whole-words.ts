@@ -32,11 +32,11 @@ function joinCredits(line: readonly Word[]): Word[] {
 
 /** `-$   65.00`: a spreadsheet sets sign and currency at its cell's other side. */
 function joinSigns(line: readonly Word[]): Word[] {
-  const isSign = (word: Word | undefined) => /^[-–−]\$$/.test(word?.text ?? '')
+  // `$   -$   50.00` is nothing, in dashes, and an amount.
+  const isSign = (i: number) => /^[-–−]\$$/.test(line[i]?.text ?? '') && line[i - 1]?.text !== '$'
   return line.flatMap((word, i) => {
-    const [before, next] = [line[i - 1], line[i + 1]]
-    if (before && isSign(before) && BARE_AMOUNT.test(word.text)) return [{ ...word, text: `-$${word.text}` }]
-    return next && isSign(word) && BARE_AMOUNT.test(next.text) ? [] : [word]
+    if (isSign(i - 1) && BARE_AMOUNT.test(word.text)) return [{ ...word, text: `-$${word.text}` }]
+    return isSign(i) && BARE_AMOUNT.test(line[i + 1]?.text ?? '') ? [] : [word]
   })
 }
 

@@ -133,3 +133,22 @@ test('whether GST is in a price is no part of the number before it', () => {
     ['LMP-5', []],
   ])
 })
+
+test('goods given away were sent, though a count and the net price are noughts', () => {
+  const item = (y: number, name: string) =>
+    row(
+      y,
+      [40, name],
+      [-340, '1'],
+      [-370, '1'],
+      [-400, '0'],
+      [-450, '250.00'],
+      [-500, '0.00'],
+      [-560, '0.00'],
+    )
+  const lines = linesOn(item(200, 'HC-187 Alternator'), item(212, 'CC-385 Regulator'))
+  expect(lines.map(line => [line.partNumber.slice(0, 6), line.quantity])).toEqual([
+    ['HC-187', 1],
+    ['CC-385', 1],
+  ])
+})

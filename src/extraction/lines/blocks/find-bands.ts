@@ -132,9 +132,16 @@ function wordsBetween(way: Way): boolean {
   return isSigned(way) || isLost || between.some(word => CONNECTOR.test(word.text))
 }
 
-/** None of it came: where a price and nothing to pay stand in a row, a nought among its counts is how many were sent. */
-function isUnsent({ quantity, unit, total }: Way): boolean {
-  return quantity.value === 0 && unit.value !== 0 && total.value === 0
+/**
+ * None of it came: where a price and nothing to pay stand in a row, a nought among its counts is how many were sent. With a net price of
+ * nothing behind the price it is given away.
+ */
+function isUnsent({ rows, quantity, unit, total }: Way): boolean {
+  const isFree = rows.flatMap(wordsOfRow).some(word => {
+    const figure = readFigure(word.text)
+    return word.x0 > unit.word.x1 && word.x1 < total.word.x0 && figure?.value === 0 && isMoney(figure)
+  })
+  return quantity.value === 0 && unit.value !== 0 && total.value === 0 && !isFree
 }
 
 /** `10 @ 2.65`: nothing but what says so stands between quantity and price. */

@@ -224,3 +224,32 @@ test('codes that look like money lead the names that a heading announces, and wh
     ['86.12', [], 'SUPPORT SUB-ASSY'],
   ])
 })
+
+test('a long code that runs on under the heading of a shelf is one', () => {
+  const item = (y: number, name: string, code: string, price: string) => [
+    ...row(y, [43, name]),
+    ...row(y + 11, [43, code], [-312, '2'], [-475, price], [-560, `${2 * Number(price)}.00`]),
+  ]
+  const lines = linesOn(
+    row(168, [43, 'PART NO'], [110, 'LOCATION'], [290, 'QTY'], [-475, 'PRICE'], [-560, 'AMOUNT']),
+    item(183, 'Filter assembly oil', '11-42-7-566-327-BMW', '60.00'),
+    item(212, 'Gasket rocker cover', '11-12-7-581', '10.00'),
+    row(300, [380, 'Subtotal'], [-560, '140.00']),
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['11-42-7-566-327-BMW', '11-12-7-581'])
+})
+
+test('sizes that begin names are no codes where those stand beside the figures', () => {
+  const names = ['H4 GLOBE 12V', 'H7 GLOBE 12V', '12V RELAY 5 PIN', 'WIPER BLADE']
+  const codes = ['NA-48881', 'NA-48885', 'TR-1234', 'TR-1235']
+  const lines = linesOn(
+    row(158, [43, 'PART NUM DETAILS']),
+    row(168, [190, 'ORD QTY'], [270, 'QTY SUPP'], [-475, 'UNIT PRICE'], [-560, 'EXTENDED']),
+    ...names.map((name, i) => [
+      ...row(183 + 29 * i, [43, name]),
+      ...row(194 + 29 * i, [43, codes[i] ?? ''], [-212, '2'], [-297, '2'], [-475, '60.00'], [-560, '120.00']),
+    ]),
+    row(400, [380, 'Subtotal'], [-560, '480.00']),
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(codes)
+})

@@ -39,8 +39,8 @@ export function nameBlocks(
     return new Set(codes).size === 1 && codes.length > 1 ? 0 : codes.length
   }
   const enough = announced ? 1 : 0.5 * blocks.length
-  // Where a heading announces codes before the names, what stands beside the figures as often is a shelf; and some goods have no number.
-  const rank = (one: Place) => (announced && one === 'leading' ? 1.5 : 1) * count(one)
+  // Where a heading announces codes before the names, what stands beside the figures as often is a shelf.
+  const rank = (one: Place) => count(one) + (announced && one === 'leading' ? 0.5 : 0)
   const place = places.filter(one => count(one) >= enough).sort((a, b) => rank(b) - rank(a))[0] ?? 'none'
   const parts = blocks.map((block, i) =>
     withShort(found.get(place)?.[i] ?? partsOf(block, 'none', announced)),

@@ -95,6 +95,8 @@ function headsOver(block: Block, pages: readonly PageLayout[]): Row[] {
   return (page?.rows ?? []).filter(row => middle(row) < middle(top)).slice(-MOST_HEADS)
 }
 
+const SHELF = /^(?:bin|shelf|bay|loc|location|whse|warehouse)(?: (?:no|loc|location))?\.?$/i
+
 /** A block whose name stands elsewhere, without the words of its figures' row that stand under a heading for something else (`Whse`, `Bin`). */
 function withoutShelf(heads: readonly Row[]): (block: Block) => Block {
   const named = heads.map(row =>
@@ -103,8 +105,14 @@ function withoutShelf(heads: readonly Row[]): (block: Block) => Block {
   const headings = named.findLast(
     row => row.some(one => one.name === 'total') && row.some(one => isCount(one.name)),
   )
-  const others = (headings ?? []).filter(one => one.name === 'other').map(one => one.segment)
-  const isOther = (word: Word) => others.some(head => head.x0 < word.x1 && head.x1 > word.x0)
+  const isOther = (word: Word) => {
+    const under = (headings ?? []).filter(({ segment }) => segment.x0 < word.x1 && segment.x1 > word.x0)
+    const at = (word.x0 + word.x1) / 2
+    return (
+      under.length > 0 &&
+      under.every(({ segment }) => SHELF.test(segment.text) && segment.x0 < at && segment.x1 > at)
+    )
+  }
   return block =>
     block.named
       ? block

@@ -23,3 +23,11 @@ test.each([
   const number = line('TAE-0010-690', others.at(-1)?.words.partNumber?.[0]?.source === 'pdf' ? 'pdf' : 'ocr')
   expect(doubts(...others, number).at(-1)).toEqual([])
 })
+
+test('an O between figures is doubted on a scan', () => {
+  expect(doubts(line('35751-0O355'), line('5O1-22', 'pdf'), line('KO-221'))).toEqual([
+    ['35751-0O355', '35751-00355'],
+    [],
+    [],
+  ])
+})

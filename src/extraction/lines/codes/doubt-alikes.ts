@@ -16,6 +16,18 @@ const ALIKE = /^[\dOISBZGL]+$/i
  * another may be a capital (`0010-690` is `O01O-69O`): all readers see the same then, and a person should look.
  */
 export function doubtAlikes(lines: readonly PrintedLine[]): PrintedLine[] {
+  return doubtMixed(lines).map(doubtO)
+}
+
+/** Hardly a supplier sets an O between figures; readers see one for a nought, a J, a D or a Q. */
+function doubtO(line: PrintedLine): PrintedLine {
+  const { partNumber, partReadings, words } = line
+  const rival = partNumber.replace(/(?<=\d)O(?=\d)/g, '0')
+  const isOpen = partReadings.length === 0 && isOcr(words.partNumber ?? []) && rival !== partNumber
+  return isOpen ? { ...line, partReadings: [partNumber, rival] } : line
+}
+
+function doubtMixed(lines: readonly PrintedLine[]): PrintedLine[] {
   const lettered = lines.filter(line => groupsOf(line).some(group => /[A-Z]/i.test(group)))
   const mixed = lettered.filter(line => groupsOf(line).every(group => ALIKE.test(group) && /\d/.test(group)))
   const isDoubted = mixed.some(line => line.partReadings.length > 0)

@@ -67,10 +67,12 @@ test('what is named in the place of a part number may be another number', () => 
 
 test('a plus at the end of a number is of it, unless a note says what it means', () => {
   expect(readPartNumber('GG704+', new Set())).toEqual({ partNumber: 'GG704+', readings: [] })
-  expect(readPartNumber('GG704+', explainedMarks(['+ = special order']))).toEqual({
-    partNumber: 'GG704',
-    readings: [],
-  })
+  for (const note of ['+ = special order', 'Items marked + are not returnable'])
+    expect(readPartNumber('GG704+', explainedMarks([note]))).toEqual({ partNumber: 'GG704', readings: [] })
+  const open = explainedMarks(['+ Special order item, not returnable'])
+  expect(readPartNumber('GG704+', open).readings).toEqual(['GG704+', 'GG704'])
+  expect(readPartNumber('GG704 +', new Set()).readings).toEqual(['GG704 +', 'GG704'])
+  expect(readPartNumber('EA CD77+', new Set()).readings).toEqual(['CD77+', 'EA CD77+'])
 })
 
 test('a word before the code may be a brand: kept as printed, uncertain', () => {

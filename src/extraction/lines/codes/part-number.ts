@@ -41,12 +41,19 @@ export function explainedMarks(texts: readonly string[], isScan = false): Set<st
       /^\s*([*†‡^§]{1,3})\s*[-–]?\s*[A-Za-z]{2}/.exec(text)
     const letter = /^\s*([A-Z])\s*(?:=|denotes|indicates|means)\s*[A-Za-z]{2}/.exec(text)
     const lost = isScan && /^\s*(?:denotes|indicates)(?:\s+[a-z-]+){1,4}$/.test(text) ? '*' : undefined
-    const mark = symbol?.[1] ?? letter?.[1] ?? lost
+    const mark = symbol?.[1] ?? letter?.[1] ?? lost ?? MARKED.exec(text)?.[1]
+    if (WORDS_BEHIND_PLUS.test(text)) marks.add(OPEN_PLUS)
     if (mark && !isTotalLabel(text)) marks.add(mark)
     if (isScan && /^[†+t] (?=[A-Z][a-z])/.test(text)) for (const seen of SEEN_AS_DAGGER) marks.add(seen)
   }
   return marks
 }
+
+/** Among the marks: words behind a plus (`+ Special order item`) may explain it, or go on with a name. */
+const OPEN_PLUS = '+?'
+const WORDS_BEHIND_PLUS = /^\s*\+\s*[A-Z][a-z]+ [a-z]/
+/** `Items marked + are not returnable`. */
+const MARKED = /\b(?:marked|shown|listed) (?:with )?(?:an? )?['"(]?([*†‡#^~+§]{1,3})['")]?(?=\s|$)/
 
 /** OCR knows no daggers. */
 const SEEN_AS_DAGGER = ['†', '+', 't']
@@ -75,8 +82,12 @@ export function readPartNumber(printed: string, marks: ReadonlySet<string>): Par
   // What is named is another number as often (`ABN: 24 751 107 182`).
   const named = /^[A-Za-z][A-Za-z. ]*:\s*(\S.*)$/.exec(text)
   if (named?.[1]) return { partNumber: text, readings: [text, named[1], ''] }
-  // Numbers of goods end in a plus (`H7+`), and who leaves it off still finds them: no note says what else it is.
-  if (/^[^*†‡^~§+%]+\+$/.test(text)) return { partNumber: text, readings: [] }
+  const plus = /^([^*†‡^~§+%]*[^\s*†‡^~§+%])\+$/.exec(text)
+  // Numbers of goods end in a plus (`H7+`), and who leaves it off still finds them, where nothing says what else it is.
+  if (plus?.[1] && !marks.has(OPEN_PLUS)) {
+    const { readings: open } = readPartNumber(plus[1], marks)
+    return { partNumber: text, readings: open.map(reading => (reading === '' ? '' : `${reading}+`)) }
+  }
   const symbol = /^([*†‡^~§]*)(.*?)([*†‡^~§+%]*)$/.exec(text)
   if (symbol?.[2] && (symbol[1] || symbol[3])) return { partNumber: text, readings: [text, symbol[2].trim()] }
   // A unit or a tax code whose own heading nobody read (`EA FB.9989.5`).

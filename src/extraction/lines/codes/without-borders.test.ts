@@ -10,6 +10,13 @@ test('a stroke that one reader sees before most numbers is the border of their c
   expect(doubts(ACM3, line('COR5', 'COR5', '|COR5'), line('SAV-2'))).toEqual([[], [], []])
 })
 
+test('a 1 before figures, or before letters, may be one that the others lost', () => {
+  const [first] = doubts(line('7801-61K20', '7801-61K20', '17801-61K20'), line('K0 615', 'K0 615', '1K0 615'))
+  expect(first).toEqual(['7801-61K20', '17801-61K20'])
+  const [second] = doubts(line('7801-6', '7801-6', 'I7801-6'), line('5400-P', '5400-P', 'I5400-P'))
+  expect(second).toEqual(['7801-6', 'I7801-6'])
+})
+
 test('a stroke before few numbers, or not alone, may be of them', () => {
   const alone = doubts(ACM3, line('COR5'), line('SAV-2'))
   expect(alone[0]).toEqual(['ACM3', 'IACM3'])

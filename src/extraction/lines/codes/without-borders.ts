@@ -3,8 +3,8 @@ import type { PrintedLine } from '../printed-line.ts'
 
 /** Lines, from which on a stroke before all their numbers is the border of their cells. */
 const LEAST = 2
-/** What a reader makes of a cell's border. */
-const BORDERS = ['I', 'l', '1', '|', '!']
+/** What a reader makes of a cell's border before a letter. A figure may well have a 1 before it that the others lost. */
+const BORDERED = /^(?:[|!]|[Il](?=[A-Z]))/
 
 /** Where one reader sees a stroke before most numbers of a table (`IACM3` for `ACM3`) and nobody else does, it is the border of their cells. */
 export function withoutBorders(lines: readonly PrintedLine[]): PrintedLine[] {
@@ -18,5 +18,5 @@ export function withoutBorders(lines: readonly PrintedLine[]): PrintedLine[] {
 function isBordered({ partNumber, partReadings }: PrintedLine): boolean {
   const own = unspaced(partNumber)
   const rivals = partReadings.map(unspaced).filter(reading => reading !== own)
-  return rivals.length > 0 && rivals.every(rival => BORDERS.some(border => rival === `${border}${own}`))
+  return rivals.length > 0 && rivals.every(rival => BORDERED.test(rival) && rival.slice(1) === own)
 }
