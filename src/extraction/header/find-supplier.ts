@@ -7,7 +7,15 @@ import { plain, shareWord } from './compare-names.ts'
 import { customerBlocks } from './customer-blocks.ts'
 import { findSupplierAbn } from './find-supplier-abn.ts'
 import { phraseNames, SURELY } from './name-phrases.ts'
-import { cleanName, isName, LEGAL, type NameCandidate, PART_OF, withoutInitials } from './name-words.ts'
+import {
+  APART,
+  cleanName,
+  isName,
+  LEGAL,
+  type NameCandidate,
+  PART_OF,
+  withoutInitials,
+} from './name-words.ts'
 import { printSize } from './print-size.ts'
 import { stackedNames } from './stacked-names.ts'
 
@@ -122,7 +130,7 @@ function nameCandidates(page: PageLayout, customer: ReadonlySet<Segment>): NameC
 
 /** The sender and its address on one line, over the customer's as in a window envelope. */
 function senderLines(segment: Segment, page: PageLayout): NameCandidate[] {
-  const pieces = segment.text.split(/\s+[-–|·•]\s+/)
+  const pieces = segment.text.split(APART)
   const name = cleanName(pieces[0] ?? '')
   const addressed = pieces.slice(1).some(piece => isAddress(piece))
   if (!addressed || !isName(name) || segment.y0 > 0.2 * page.height) return []
@@ -156,7 +164,7 @@ function isFootLetterhead(segment: Segment, page: PageLayout): boolean {
   const [word = ''] = segment.text.toLowerCase().match(/[a-z]{4,}/) ?? []
   const isOwn = (text: string) =>
     (LEGAL.test(text) && shareWord(text, segment.text)) ||
-    (word !== '' && new RegExp(`(?:@|www ?\\.)\\S*${word}`, 'i').test(text))
+    (word !== '' && domainsIn(text).some(domain => domain.includes(word)))
   return near.some(({ text }) => isOwn(text)) && near.some(({ text }) => findAbns(text).length > 0)
 }
 
@@ -193,11 +201,7 @@ function hasContacts(segment: Segment, page: PageLayout, end = page.height): boo
 /** A name that stands elsewhere on the page too, or in the sender's web address, is likelier the sender's; all its lines are likelier than one. */
 function strengthen(names: readonly NameCandidate[], page: PageLayout): NameCandidate[] {
   const text = plain(page.rows.map(textOfRow).join(' '))
-  const sites = page.rows.flatMap(row =>
-    row.segments.flatMap(segment =>
-      [...segment.text.matchAll(/(?:@|www ?\.)([a-z0-9-]+)\./gi)].map(match => plain(match[1] ?? '')),
-    ),
-  )
+  const sites = page.rows.flatMap(row => row.segments.flatMap(segment => domainsIn(segment.text)))
   const strong = names.map(one => {
     const key = plain(one.name)
     const times = key.length > 3 ? text.split(key).length - 1 : 0
@@ -216,6 +220,11 @@ function strengthen(names: readonly NameCandidate[], page: PageLayout): NameCand
     const scores = strong.filter(other => lines.includes(other.name)).map(other => other.score)
     return { ...one, score: Math.max(one.score, ...scores.map(score => score + 0.05 * lines.length)) }
   })
+}
+
+/** The sites that a text names in addresses on the web. */
+function domainsIn(text: string): string[] {
+  return [...text.matchAll(/(?:@|www ?\.)([a-z0-9-]+)\./gi)].map(match => plain(match[1] ?? ''))
 }
 
 function isSame(a: string, b: string): boolean {

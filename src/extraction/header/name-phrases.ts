@@ -3,13 +3,12 @@ import { segmentBelow } from '../layout/neighbours.ts'
 import type { Word } from '../pdf/page.ts'
 import { findAbns } from '../values/abn.ts'
 import { isAddress } from './addresses.ts'
-import { cleanName, isName, LEGAL, type NameCandidate, UNFINISHED } from './name-words.ts'
+import { APART, cleanName, isName, LEGAL, type NameCandidate, UNFINISHED } from './name-words.ts'
 
 /** Rows of a sender's block under its name. */
 const MOST_LINES = 6
 const TRADES = /\b(?:t\/as?|trading as)\b/i
 const TRADING = /^(.*?)\s*\b(?:t\/as?|trading as)\b\s*:?\s*(.+)$/i
-const APART = /\s+[-–|·•]\s+/
 const TRADE_NAME_OF =
   /^(.*?)(?:\s+is|,) an? (?:(?:registered )?(?:trading|business) name|business|brand|division|trading style|part) of\s+(.+?)(?:[.,;]|$)/i
 

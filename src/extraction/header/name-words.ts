@@ -26,6 +26,8 @@ const TITLE_BESIDE =
 /** A line of a title that is set over several. */
 const TITLE_PIECE =
   /^(?:tax|invoice|credit|adjustment|note|statement|statement of|account|of account|delivery|docket|packing|slip)$/i
+/** What parts a name from what else stands on its line. */
+export const APART = /\s+[-–|·•]\s+/
 /** A part of a business. */
 export const DEPARTMENT =
   /^(?:spare )?(?:parts|service|accounts|sales|workshop|warehouse|trade)(?: (?:&|and) \w+)?(?: (?:department|dept\.?|division|centre|center|counter|office|desk))?$/i

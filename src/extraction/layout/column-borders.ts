@@ -1,5 +1,5 @@
 import type { Word } from '../pdf/page.ts'
-import type { Heading } from './find-headings.ts'
+import type { Heading } from './headings-of-row.ts'
 import type { Row } from './lay-out.ts'
 
 /** A strip of the page; its words are those whose middle lies between `x0` and `x1`. */

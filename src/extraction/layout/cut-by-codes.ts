@@ -2,7 +2,7 @@ import type { Word } from '../pdf/page.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
 import { areAligned, type Column, spread, wordsOf } from './column-borders.ts'
 import { isPrice, nameOfHeading } from './column-names.ts'
-import type { Heading } from './find-headings.ts'
+import type { Heading } from './headings-of-row.ts'
 import { type Row, wordsOfRow } from './lay-out.ts'
 
 /** Points by which the left edges of a column's cells differ. */

@@ -10,7 +10,7 @@ import {
   wordsOf,
 } from './column-borders.ts'
 import { isCount, nameOfHeading } from './column-names.ts'
-import type { Heading } from './find-headings.ts'
+import type { Heading } from './headings-of-row.ts'
 import type { Row } from './lay-out.ts'
 
 /** Share of a column's cells. */

@@ -10,7 +10,7 @@ import {
 } from './column-borders.ts'
 import { cutByCodes, cutFromPrices } from './cut-by-codes.ts'
 import { cutByFigures, cutByRows } from './cut-headings.ts'
-import type { Heading } from './find-headings.ts'
+import type { Heading } from './headings-of-row.ts'
 import type { Row, Segment } from './lay-out.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { layWords, row } from '../testing/lay-words.ts'
 import { linesOn, shortOf, TOTALS } from '../testing/lines-on.ts'
-import { headingsOf } from './find-headings.ts'
 import { findTables } from './find-tables.ts'
+import { headingsOf } from './headings-of-row.ts'
 import type { Row } from './lay-out.ts'
 
 /** Makes the lines of a table whose columns have these edges; a negative one is a right edge. */

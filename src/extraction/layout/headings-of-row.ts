@@ -1,0 +1,98 @@
+import { isOcr } from '../pdf/page.ts'
+import { nameOfHeading } from './column-names.ts'
+import { type Row, type Segment, segmentOf } from './lay-out.ts'
+
+/** One column's heading. */
+export interface Heading {
+  text: string
+  x0: number
+  x1: number
+  words: { text: string; x0: number; x1: number }[]
+}
+
+/** The headings that a row of words would be, whatever they name. */
+export function headingsOf(row: Row): Heading[] {
+  return withoutNeighbours(row.segments.filter(isInPrintOf(row)).flatMap(splitHeading))
+}
+
+/** So much higher than its neighbours the print of a column's name is at most. */
+const LARGER = 1.5
+
+/**
+ * The last line of a letterhead may stand left of the columns' names on their height, and say the same (`PARTS`). OCR boxes one word in
+ * many too high.
+ */
+function isInPrintOf({ segments }: Row): (segment: Segment) => boolean {
+  const height = (segment: Segment) => segment.y1 - segment.y0
+  const [first, ...others] = segments
+  const isMeasured = others.length > 1 && !isOcr(segments.flatMap(segment => segment.words))
+  const highest = Math.max(...others.map(height))
+  return segment => segment !== first || !isMeasured || height(segment) < LARGER * highest
+}
+
+/** Words that name no column, before the first or after the last that does, are an address or the like on the same height. */
+function withoutNeighbours(headings: Heading[]): Heading[] {
+  const named = (heading: Heading) => nameOfHeading(heading.text) !== null && !isUnlike(heading)
+  const first = headings.findIndex(heading => named(heading) || !isUnlike(heading))
+  const last = headings.findLastIndex(heading => named(heading) || !isUnlike(heading))
+  return first < 0 ? headings : headings.slice(first, last + 1)
+}
+
+/** Too long for a column's name, or with a number in it. */
+export function isUnlike(heading: Heading): boolean {
+  return heading.text.length > 40 || /\d{2,}/.test(heading.text)
+}
+
+function toHeading(segment: Segment): Heading {
+  return {
+    text: segment.text,
+    x0: segment.x0,
+    x1: segment.x1,
+    words: segment.words.map(({ text, x0, x1 }) => ({ text, x0, x1 })),
+  }
+}
+
+/** Letters; in type of one width a space is as wide as one. */
+const NO_SPACE = 1.3
+
+/** A segment of several column names (tight tables) is cut where its gaps are clearly wider than a space. */
+function splitHeading(segment: Segment): Heading[] {
+  if (segment.words.length === 2 && countsGoods(segment)) return segment.words.map(wordAsHeading)
+  const gaps = segment.words.slice(1).map((word, i) => word.x0 - (segment.words[i]?.x1 ?? 0))
+  const narrowest = Math.min(...gaps)
+  const inked = segment.words.reduce((sum, word) => sum + word.x1 - word.x0, 0)
+  const letter = inked / segment.words.reduce((sum, word) => sum + word.text.length, 0)
+  const cuts = gaps.flatMap((gap, i) =>
+    gap > Math.min(1.7 * narrowest + 0.5, NO_SPACE * letter) ? [i + 1] : [],
+  )
+  const starts = [0, ...cuts]
+  const parts = starts.map((start, i) =>
+    toHeading(segmentOf(segment.words.slice(start, starts[i + 1]), segment.page)),
+  )
+  return parts.every(part => nameOfHeading(part.text) !== null)
+    ? parts.reduce(joinPartNames, [])
+    : [toHeading(segment)]
+}
+
+/** `Stock Code` is one name, however wide the space in it. */
+function joinPartNames(joined: readonly Heading[], part: Heading): Heading[] {
+  const last = joined.at(-1)
+  const whole = last && {
+    ...last,
+    text: `${last.text} ${part.text}`,
+    x1: part.x1,
+    words: [...last.words, ...part.words],
+  }
+  const isOne = whole && [last, part, whole].every(({ text }) => nameOfHeading(text) === 'part')
+  return isOne ? [...joined.slice(0, -1), whole] : [...joined, part]
+}
+
+/** `Qty Goods`, `Qty Part`: a flush right column of counts ends where the next begins. */
+function countsGoods({ words: [left, right] }: Segment): boolean {
+  const next = nameOfHeading(right?.text ?? '')
+  return nameOfHeading(left?.text ?? '') === 'quantity' && (next === 'description' || next === 'part')
+}
+
+function wordAsHeading({ text, x0, x1 }: Segment['words'][number]): Heading {
+  return { text, x0, x1, words: [{ text, x0, x1 }] }
+}
