@@ -277,3 +277,20 @@ test('a web address in which OCR saw a space is no name', () => {
   ]
   expect(nameOn(...texts)).toBe('Narrabeck Tyres & Wheels')
 })
+
+test('a company named beside the only ABN at the foot is no addressee of who stands above', () => {
+  const found = supplierOn(
+    [40, 60, 'SALES REP'],
+    [40, 72, 'KYLIE'],
+    [40, 131, 'BILLED TO'],
+    [40, 143, 'MILEPOST MOTORS PTY LTD'],
+    [40, 154, '203 KILN CLOSE'],
+    [40, 165, 'ABN: 53 004 085 616'],
+    [335, 131, 'NARRABECK TOURING GEAR', 14],
+    [407, 154, '286 Siding Road, Lake Verity TAS 7263'],
+    [420, 165, 'www.narrabecktouringgear.example'],
+    [40, 388, 'Bank: Narrabeck Touring Gear Pty Ltd BSB 947-120'],
+    [40, 418, 'Narrabeck Touring Gear Pty Ltd ABN: 51 824 753 556'],
+  )
+  expect(found.name).toBe('Narrabeck Touring Gear Pty Ltd')
+})

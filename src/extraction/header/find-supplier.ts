@@ -94,7 +94,8 @@ function overAddressee(
     .flatMap(row => row.segments)
     .filter(segment => !customer.has(segment) && findAbns(segment.text).length > 0)
   const only = abns.length === 1 ? abns[0] : undefined
-  if (!only || only.y0 > addressee.y0 || hasContacts(addressee, page)) return undefined
+  const isTheirs = !only || only.y0 > addressee.y0 || shareWord(only.text, best.name)
+  if (isTheirs || hasContacts(addressee, page)) return undefined
   return scored.find(one => {
     const over = segmentOf(one.words, page.number)
     const isApart = over.y1 < only.y0 && !shareWord(one.name, best.name)

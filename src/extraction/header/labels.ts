@@ -1,4 +1,4 @@
-import { middle, type PageLayout, type Row } from '../layout/lay-out.ts'
+import { middle, type PageLayout, type Row, type Segment } from '../layout/lay-out.ts'
 import { isUnder, segmentBelow } from '../layout/neighbours.ts'
 import type { Word } from '../pdf/page.ts'
 import { findAbns } from '../values/abn.ts'
@@ -110,13 +110,17 @@ function underTwoStoreys<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<
   if (own && isWhole) return []
   const [right, lowerRight] = [row.segments[place.index + 1], lowerRow.segments[index + 1]]
   // Beside lines with a value each stand two labels (`Date` over `Due`).
-  const apart = right && lowerRight && Math.abs(right.x0 - lowerRight.x0) < EDGE
+  const apart = right && lowerRight && isAligned(right, lowerRight)
   const goesOn = lowerRight?.words.some(word => besideUpper?.words.includes(word))
   const beside = apart && !goesOn ? null : besideUpper
   // With nothing behind its end, a label that was too long for its cell has its value behind its beginning; so has one whose value is half
   // way between its lines.
   const hit = lowerRight && !isNearer(beside, own) ? (own ?? beside) : (beside ?? own)
   return hit ? [{ ...hit, weight: weight * hit.weight }] : []
+}
+
+function isAligned(upper: Segment, lower: Segment): boolean {
+  return Math.abs(upper.x0 - lower.x0) < EDGE || Math.abs(upper.x1 - lower.x1) < EDGE
 }
 
 /** Stands further left. */

@@ -15,6 +15,7 @@ import { printSize } from './print-size.ts'
 const OWNER = /^.*\b(?:t\/as?|trading as)\s+(?=\S)/i
 /** Of a name's second, smaller line. */
 const MOST_NAME_WORDS = 3
+const MOST_STOREYS = 4
 /** A name set over several lines: a logo's (NINEBARK / Parts Distribution), or one that its column was too narrow for. */
 export function stackedNames(segments: readonly Segment[], page: PageLayout): NameCandidate[] {
   const high = segments.filter(
@@ -54,10 +55,10 @@ function stands(segment: Segment, page: PageLayout): boolean {
   return segment.y1 - segment.y0 > (1 + SAME_PRINT) * page.textHeight
 }
 
-/** The lines right under a name's first, as long as they keep to its edge or its middle; at most two. */
+/** The lines right under a name's first, as long as they keep to its edge or its middle. */
 function storeysFrom(upper: Segment, segments: readonly Segment[], page: PageLayout): Segment[] {
   const found: Segment[] = []
-  for (let last = upper; found.length < 2; ) {
+  for (let last = upper; found.length < MOST_STOREYS - 1; ) {
     const next = segments.find(
       other =>
         middle(other) > middle(last) + 0.3 * (last.y1 - last.y0) &&

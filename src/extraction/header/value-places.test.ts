@@ -191,3 +191,16 @@ test('beside labels of two lines the value of one of one line stands a line furt
     purchaseOrderNumber: '33318',
   })
 })
+
+test('values that end on one edge beside two labels are one for each', () => {
+  const found = read(
+    [40, 100, 'Tollgate Pty Ltd'],
+    [312, 100, 'Invoice No'],
+    [460, 100, 'ATW/84735'],
+    [312, 112, 'Doc Date'],
+    [400, 112, '22 September 2026'],
+    [312, 124, 'Due'],
+    [415, 124, '8 October 2026'],
+  )
+  expect(found).toMatchObject({ invoiceDate: '2026-09-22', dueDate: '2026-10-08' })
+})

@@ -104,3 +104,30 @@ test('names of columns may be set in two sizes', () => {
       .slice(0, 2),
   ).toEqual(['Your Part', 'Our Code'])
 })
+
+test('initials with their points are one word of a heading', () => {
+  expect(
+    headingsOn(
+      row(100, [121, 'Qty'], [146, 'Part'], [407, 'Sell'], [495, 'Total (inc']),
+      row(
+        111,
+        [55, 'Invoiced'],
+        [120, 'B/O'],
+        [146, 'Number'],
+        [212, 'Particulars'],
+        [407, 'Price'],
+        [440, 'G.S.T.'],
+        [517, 'GST)'],
+      ),
+      row(
+        130,
+        [90, '3'],
+        [132, '1'],
+        [146, 'KS-3974'],
+        [212, 'Wiper blade'],
+        [407, '41.39'],
+        [516, '136.59'],
+      ),
+    ),
+  ).toContain('Part Number')
+})

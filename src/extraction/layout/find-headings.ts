@@ -121,9 +121,16 @@ export function isStorey(upper: Row, lower: Row, textHeight: number): boolean {
   return middle(lower) - middle(upper) < 1.7 * Math.max(textHeight, upper.y1 - upper.y0)
 }
 
+/** `G.S.T.`, `U.O.M.` */
+const INITIALS = /\b(?:[A-Z]\.){2,}[A-Z]?/gi
+const undotted = (initials: string) => initials.replaceAll('.', '')
+
 function isOfHeadingWords(row: Row): boolean {
   const words = row.segments.flatMap(({ text }) => {
-    const own = text.split(/[^A-Za-z]+/).filter(word => word !== '')
+    const own = text
+      .replace(INITIALS, undotted)
+      .split(/[^A-Za-z]+/)
+      .filter(word => word !== '')
     // `U/M` is no two words.
     const isAbbreviated = /^[A-Z](?:\/[A-Z])+$/.test(text) && nameOfHeading(text) !== null
     return own.map(word => isAbbreviated || HEADING_WORD.test(word))

@@ -92,8 +92,7 @@ export function bestTriple(
     const base = hint(TOTAL_HINT, total) + 0.02 * total
     for (let quantity = 0; quantity < names.length; quantity++) {
       if (quantity === total || !rows.some(row => row[quantity])) continue
-      // A dollar sign counts nothing.
-      if (rows.some(row => row[quantity]?.currency)) continue
+      if (isDollars(quantity, rows)) continue
       for (const unit of moneyColumns) {
         if (unit === total || unit === quantity) continue
         const hints = base + hint(QUANTITY_HINT, quantity) + hint(UNIT_HINT, unit)
@@ -112,6 +111,12 @@ export function bestTriple(
   return found
     ? withNamedGaps(withoutTotal(found, names), names, moneyColumns)
     : { ...nothing, quantity: firstOf(names, 'supplied') ?? firstOf(names, 'quantity') }
+}
+
+/** A dollar sign counts nothing; under the counts may stand a total with one. */
+function isDollars(index: number, rows: readonly (Amount | null)[][]): boolean {
+  const figures = rows.flatMap(row => row[index] ?? [])
+  return 2 * figures.filter(({ currency }) => currency).length >= figures.length
 }
 
 /** Columns that could be a discount, whatever stands over them: small numbers, none of them money's. */

@@ -253,3 +253,19 @@ test('sizes that begin names are no codes where those stand beside the figures',
   )
   expect(lines.map(line => line.partNumber)).toEqual(codes)
 })
+
+test('codes of one width before their names make no column of codes', () => {
+  const item = (y: number, name: string) => [
+    ...row(y, [43, name]),
+    ...row(y + 13, [165, '2'], [280, 'BOX'], [400, '45.00'], [526, '90.00']),
+  ]
+  const lines = linesOn(
+    row(160, [43, 'Item number'], [110, 'Item description']),
+    row(172, [150, 'Qty'], [277, 'UOM'], [377, 'Unit cost'], [524, 'Value']),
+    item(200, 'AN 170 63 BATTERY NS70'),
+    item(230, 'LG 722 79 TYRE 225/45R17'),
+    item(260, 'CASTORELL ALLOY WHEEL 16X7'),
+    item(290, 'BM 629 80 ALLOY WHEEL 16X7'),
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['AN 170 63', 'LG 722 79', '', 'BM 629 80'])
+})

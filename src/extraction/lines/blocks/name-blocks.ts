@@ -84,6 +84,8 @@ function toName(parts: Parts, room: number, marks: ReadonlySet<string>): BlockNa
 
 /** Points. */
 const ALIGNED = 2
+/** Than a space of the same line. */
+const WIDER = 1.3
 
 /** Where most names begin under each other behind their codes, a capital word left of that edge is a code too (`O-RING-KIT`). */
 function withColumnMates(parts: readonly Parts[]): Parts[] {
@@ -99,9 +101,16 @@ function withColumnMates(parts: readonly Parts[]): Parts[] {
     if (part.code.length > 0) return part
     const cut = first.words.findIndex(word => Math.abs(word.x0 - edge) < ALIGNED)
     const code = first.words.slice(0, Math.max(0, cut))
-    if (!/^[A-Z][A-Z0-9./-]*$/.test(joinTexts(code))) return part
+    if (!/^[A-Z][A-Z0-9./-]*$/.test(joinTexts(code)) || !isApart(first.words, cut)) return part
     return { code, readings: [], rest: [segmentOf(first.words.slice(cut), first.page), ...more] }
   })
+}
+
+/** Behind a gap wider than the spaces of its line: codes of equal width have their names on one edge without any column. */
+function isApart(words: readonly Word[], at: number): boolean {
+  const gaps = words.slice(1).map((word, i) => word.x0 - (words[i]?.x1 ?? 0))
+  const others = gaps.filter((_, i) => i !== at - 1)
+  return others.length === 0 || (gaps[at - 1] ?? 0) > WIDER * median(others)
 }
 
 /** The texts of some rows: a row goes on with the one above when its first word would not have fitted behind it. */

@@ -43,3 +43,21 @@ test('a date before a name or in brackets behind it is no certain part number', 
   const bracketed = partsOf('Wheel alignment [12/05/2026]', 'Tyre rotation [15/05/2026]')
   expect(bracketed.map(line => line.partNumber)).toEqual(['', ''])
 })
+
+test('two figures before a dash are a number where all lines begin with one, else a person looks', () => {
+  const partsOf = (...names: string[]) =>
+    linesOn(
+      HEADS,
+      ...names.map((name, i) => row(120 + 14 * i, [40, name], [-400, '1'], [-470, '50.00'], [-540, '50.00'])),
+      TOTALS,
+    ).map(line => [line.partNumber, line.partReadings.length > 0])
+  const dashed = [
+    '56805-0B483 - Retrim seat base',
+    '20204-0T922 - Consumables',
+    '92 - Radiator copper',
+    '88230-0F - Seal',
+  ]
+  expect(partsOf(...dashed)[2]).toEqual(['92', false])
+  expect(partsOf(...dashed, 'Wheel alignment')[2]).toEqual(['92', true])
+  expect(partsOf('56805-0B483 - Retrim seat base', '2 - Wheel nuts', 'Consumables')[1]).toEqual(['', false])
+})

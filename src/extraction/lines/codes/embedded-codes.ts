@@ -84,11 +84,16 @@ function codesOf(lines: readonly PrintedLine[], mayLead: boolean): (Code | null)
   if (repeated && found(bracketed) >= MOST_BRACKETED * lines.length) return bracketed
   const dashed = lines.map(line => dashedCode(line.description))
   const isDashed = dashed.some(code => /\d/.test(code?.partNumber ?? ''))
+  // One or two characters before a dash may count or measure; where all lines begin so they are a number like the others.
+  const short = lines.map(line => dashedCode(line.description, 1))
+  const isMost = found(dashed) >= MOST_LEADING * lines.length
+  const isEvery = found(short) === lines.length
   const leading = lines.map(line => (mayLead ? leadingCode(line.description) : null))
   const isLeading = found(leading) >= MOST_LEADING * lines.length
   return lines.map((_, i) => {
-    const dash = isDashed ? (dashed[i] ?? null) : null
-    if (dash) return { ...dash, isSure: found(dashed) > 1 && !isLikeDate(dash.partNumber) }
+    const dash = isDashed ? (dashed[i] ?? (isMost ? short[i] : null)) : null
+    if (dash)
+      return { ...dash, isSure: found(dashed) > 1 && (dashed[i] || isEvery) && !isLikeDate(dash.partNumber) }
     const lead = leading[i]
     return isLeading && lead ? { ...lead, isSure: false } : null
   })

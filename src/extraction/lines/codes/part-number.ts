@@ -155,14 +155,17 @@ export function labelledPart(text: string): { partNumber: string; readings: stri
   return { partNumber: value, readings: first === value || ends ? [] : [value, first], taken: match[0] }
 }
 
-/** A description that begins with a code and a dash set off by spaces, or a colon: the code, and what follows. */
-export function dashedCode(description: string): { partNumber: string; rest: string } | null {
+/**
+ * A description that begins with a code and a dash set off by spaces, or a colon: the code, and what follows.
+ * @param fewest characters that it has.
+ */
+export function dashedCode(description: string, fewest = 3): { partNumber: string; rest: string } | null {
   const match = /^(\S+(?: \S+){0,3}?)(?:\s+[-–—|]|:)\s+(\S.*)$/.exec(description)
   const [, code = '', rest = ''] = match ?? []
   const able =
     isCodeLike(code, true) &&
     (/\d/.test(code) || /^[A-Z]{2,8}(?:[-/.][A-Z]+)*$/.test(code)) &&
-    code.length >= 3
+    code.length >= fewest
   return able ? { partNumber: code, rest } : null
 }
 

@@ -250,3 +250,24 @@ test('small print beside the totals under a column of codes makes it no other co
   )
   expect(lines.map(line => line.partNumber)).toEqual(['T120071', 'T111942', ''])
 })
+
+test('totals side by side under the table tell nothing about what its columns hold', () => {
+  const lines = linesOn(
+    row(
+      100,
+      [40, 'Item Number'],
+      [120, 'Description'],
+      [-420, 'Qty'],
+      [-480, 'Unit Inc'],
+      [-540, 'Inc Total'],
+    ),
+    row(120, [40, '64620-0R829'], [120, 'Drive belt'], [-420, '1'], [-480, '186.95'], [-540, '186.95']),
+    row(140, [40, 'RR24427V'], [120, 'Globe H7'], [-420, '2'], [-480, '4.58'], [-540, '9.16']),
+    row(180, [120, 'TAX INCLUDED'], [-430, 'TOTAL AUD']),
+    row(192, [120, '17.83'], [-430, '$196.11']),
+  )
+  expect(lines.map(line => [line.quantity, line.unitPrice])).toEqual([
+    [1, 186.95],
+    [2, 4.58],
+  ])
+})
