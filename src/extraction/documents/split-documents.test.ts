@@ -50,3 +50,11 @@ test('the same form with another number in the same place is another document, w
 test('a number in a line of goods begins no document', () => {
   expect(split(page('Number: BT/34213'), page('Bulb 12V', 'Return from invoice 461577'))).toEqual([[1, 2]])
 })
+
+test('a count under the heading of what was invoiced is no number of a document', () => {
+  const goods = (count: string): TestText[] => [
+    ...['Particulars', 'Ord', 'Inv', 'Price', 'Total'].map((text, i) => ({ text, x: 40 + 100 * i, y: 150 })),
+    ...['Relay 5 pin', count, count, '5.00', '5.00'].map((text, i) => ({ text, x: 40 + 100 * i, y: 164 })),
+  ]
+  expect(split([...page('Our Ref: CES/61454'), ...goods('1')], [...page(), ...goods('4')])).toEqual([[1, 2]])
+})

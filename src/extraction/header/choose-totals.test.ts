@@ -194,3 +194,12 @@ test('what was paid in total is the total, unless something is left to pay', () 
   ] as [string, string][]
   expect(totalsOf(column(...part)).total).not.toBe(10_000)
 })
+
+test('a charge may stand on the page before the totals, where the lines come to them with it only', () => {
+  const goods = column(['Goods', '130.00'], ['Courier', '16.50'])
+  const totals = column(['Sub-total ex GST', '146.50'], ['GST', '14.65'], ['Total', '161.15'])
+  const pages = [goods, totals].map((texts, i) => layOutPage(pageOfText(texts, i + 1)))
+  expect(findTotals(pages, new Set(), GOODS).charges.map(({ label, cents }) => [label, cents])).toEqual([
+    ['freight', 1650],
+  ])
+})

@@ -53,7 +53,8 @@ export const acceptNumber: Accept<string> = printed => {
     return null
   if (
     /^(?:page\s*)?\d+ of \d+/i.test(text) ||
-    /^page\b/i.test(text) ||
+    /^(?:page|bsb)\b/i.test(text) ||
+    PHONE.test(text) ||
     isDate(text) ||
     isAddress(text.replace(IN_SENTENCE, '')) ||
     findAbns(text).length > 0
@@ -64,15 +65,15 @@ export const acceptNumber: Accept<string> = printed => {
   return { value, taken }
 }
 
+/** Numbers of a whole country (`1300 555 014`), of a state (`P (07) 7010 4750`), of a mobile, in their usual groups. */
+const PHONE =
+  /^(?:(?:p|ph|t|tel|phone|m|mob)[.:]? )?(?:1[38]00 \d{3} \d{3}|13 ?\d\d \d\d|\(?0[23478]\)? \d{4} \d{4}|04\d\d \d{3} \d{3})$/i
+
 /** `Invoice SG 2218 of 28 August for …`. */
 const IN_SENTENCE = /(?<=\d\S*)\s+(?:of|for|dated|dd|placed)\s.*$/i
 
 /** `4471 / 02.03.2026`, under a label of both. */
 const BEFORE_DATE = /^(.*\d\S*)\s+\/\s+(\S+)$/
-
-/** Numbers of a whole country (`1300 555 014`), of a state (`P (07) 7010 4750`), of a mobile, in their usual groups. */
-const PHONE =
-  /^(?:(?:p|ph|t|tel|phone|m|mob)[.:]? )?(?:1[38]00 \d{3} \d{3}|13 ?\d\d \d\d|\(?0[23478]\)? \d{4} \d{4}|04\d\d \d{3} \d{3})$/i
 
 function isDate(text: string): boolean {
   const first = findDates(text)[0]

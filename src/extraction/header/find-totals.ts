@@ -28,10 +28,24 @@ export function findTotals(
   const charges = others.flatMap(amount =>
     amount === unnamed?.amount ? unnamed.charge : isCharge(amount) ? amount : [],
   )
+  const near = withoutRepeats(charges.filter(charge => page === undefined || charge.page === page))
+  const spread = withoutRepeats(charges)
   return {
     ...chosen,
-    charges: withoutRepeats(charges.filter(charge => page === undefined || charge.page === page)),
+    charges: !closes(near, chosen, linesSum) && closes(spread, chosen, linesSum) ? spread : near,
   }
+}
+
+/** The lines and these charges come to what the total is without GST, or with it: the total may stand on a page of its own. */
+function closes(
+  charges: readonly LabelledAmount[],
+  { total, tax }: TotalsChosen,
+  linesSum: Cents | null,
+): boolean {
+  if (!total || !tax) return false
+  return sumsOf({ linesSum, charges }).some(
+    sum => isNear(sum, total.cents - tax.cents) || isNear(sum, total.cents),
+  )
 }
 
 /**

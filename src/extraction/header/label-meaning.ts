@@ -188,6 +188,8 @@ function readNumberLabel(words: readonly string[]): LabelRead | null {
     const text = words.join(' ')
     // It may be the supplier's number of a job or a customer as well: less than a docket's, and only to be looked at.
     if (text === 'our number') return { meaning: 'invoice-number', weight: 0.22, paper: 'document' }
+    // The title says what note.
+    if (text === 'note number') return { meaning: 'invoice-number', weight: 0.6, paper: 'credit' }
     const bare = words.every(word => word === 'number') || text === 'our reference'
     return bare ? { meaning: 'invoice-number', weight: 0.35, paper: 'document' } : null
   }

@@ -107,3 +107,17 @@ test('a remark in brackets has its words without the bracket', () => {
   const [amount] = labelledAmounts(layWords(row(100, [320, '(Total Shipping Charges $12.90)'])), new Set())
   expect([amount?.text, amount?.cents]).toEqual(['Total Shipping Charges', 1290])
 })
+
+test('an amount half way between the two lines of its label is beside it', () => {
+  expect(
+    amountsOn(
+      row(100, [324, 'Items subtotal'], [-540, '816.20']),
+      row(120, [324, 'Discount (code TRADE10, 10% off']),
+      row(126, [-540, '-81.62']),
+      row(132, [324, 'items)']),
+    ),
+  ).toEqual([
+    ['subtotal', 81_620],
+    ['discount', -8162],
+  ])
+})

@@ -93,6 +93,7 @@ function splitAmount(segment: Segment): { amount: Amount; label: string | null; 
 
 function labelBefore(page: PageLayout, rowIndex: number, index: number): string | null {
   const segments = page.rows[rowIndex]?.segments ?? []
+  if (segments.length === 1) return labelAround(page, rowIndex)
   for (const before of segments.slice(0, index).toReversed()) {
     const text = inColumn(page, rowIndex, before).text.trim()
     if (/^(?:\$|AUD|A\$|\d+(?:\.\d+)?\s*%|:|-)+$/.test(text)) continue
@@ -100,6 +101,17 @@ function labelBefore(page: PageLayout, rowIndex: number, index: number): string 
     return readTotalLabel(text) === null ? `${text} ${restOfLabel(page, rowIndex, before)}`.trim() : text
   }
   return null
+}
+
+/** A label of two lines may have its amount half way between them (`Discount (code TRADE10, 10% off` / `items)`). */
+function labelAround(page: PageLayout, rowIndex: number): string | null {
+  const [amount, upper, lower] = [rowIndex, rowIndex - 1, rowIndex + 1].map(i => page.rows[i]?.segments ?? [])
+  const [value, over, under] = [amount, upper, lower].map(segments => segments?.[0])
+  const areAlone = [amount, upper, lower].every(segments => segments?.length === 1)
+  if (!areAlone || !value || !over || !under || splitAmount(over) || splitAmount(under)) return null
+  const height = Math.max(page.textHeight, value.y1 - value.y0)
+  const isOne = Math.abs(over.x0 - under.x0) < 2 && over.x1 < value.x0 && under.x1 < value.x0
+  return isOne && middle(under) - middle(over) < 1.5 * height ? `${over.text} ${under.text}` : null
 }
 
 /** The words of a segment from where the labels of the amounts over and under it begin: bank details may stand close before them. */

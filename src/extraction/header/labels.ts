@@ -112,10 +112,10 @@ function underTwoStoreys<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<
   // Beside lines with a value each stand two labels (`Date` over `Due`).
   const apart = right && lowerRight && isAligned(right, lowerRight)
   const goesOn = lowerRight?.words.some(word => besideUpper?.words.includes(word))
-  const beside = apart && !goesOn ? null : besideUpper
+  if (apart && !goesOn) return []
   // With nothing behind its end, a label that was too long for its cell has its value behind its beginning; so has one whose value is half
   // way between its lines.
-  const hit = lowerRight && !isNearer(beside, own) ? (own ?? beside) : (beside ?? own)
+  const hit = lowerRight && !isNearer(besideUpper, own) ? (own ?? besideUpper) : (besideUpper ?? own)
   return hit ? [{ ...hit, weight: weight * hit.weight }] : []
 }
 

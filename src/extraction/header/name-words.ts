@@ -30,7 +30,7 @@ const TITLE_PIECE =
 export const APART = /\s+[-–|·•]\s+/
 /** A part of a business. */
 export const DEPARTMENT =
-  /^(?:spare )?(?:parts|service|accounts|sales|workshop|warehouse|trade)(?: (?:&|and) \w+)?(?: (?:department|dept\.?|division|centre|center|counter|office|desk))?$/i
+  /^(?:spare )?(?:parts|service|accounts|sales|workshop|warehouse|trade|depot)(?: (?:&|and) \w+)?(?: (?:department|dept\.?|division|centre|center|counter|office|desk))?$/i
 /** What a business is to another. */
 export const PART_OF = /^an? [a-z ]+ of /i
 /** A first line that cannot be the whole name. */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { layOutPage } from '../layout/lay-out.ts'
-import { pageOfPrint } from '../testing/page-of-text.ts'
+import { pageOfPrint, type TextAt } from '../testing/page-of-text.ts'
 import { findSupplier } from './find-supplier.ts'
+
+const BODY: TextAt[] = [1, 2, 3, 4, 5, 6, 7].map(i => [200, 300 + 12 * i, `Oil filter for engine ${i}`])
 
 test('a name may stand in four lines of large print', () => {
   const page = pageOfPrint(
@@ -13,4 +15,29 @@ test('a name may stand in four lines of large print', () => {
     [29, 114, 'ABN 51 824 753 556'],
   )
   expect(findSupplier([layOutPage(page)]).name).toBe('THORNBECK MOTORS PARTS DIVISION')
+})
+
+test('a logo sets the first of its words larger than the others', () => {
+  const page = pageOfPrint(
+    [16, 23, 'QUANDONG', 20],
+    [16, 46, 'TYRE', 15],
+    [16, 63, 'DISTRIBUTION', 15],
+    [170, 28, 'Tax Invoice', 26],
+    [16, 90, 'ABN 51 824 753 556'],
+    ...BODY,
+  )
+  expect(findSupplier([layOutPage(page)]).name).toBe('QUANDONG TYRE DISTRIBUTION')
+})
+
+test('who trades under a name is none of it, and a depot may be', () => {
+  const lines = (second: string) =>
+    pageOfPrint(
+      [46, 44, 'Yellow Gum Diff & Gearbox', 18],
+      [46, 62, second, 18],
+      [46, 90, 'ABN 51 824 753 556'],
+      ...BODY,
+    )
+  const nameWith = (second: string) => findSupplier([layOutPage(lines(second))]).name
+  expect(nameWith('N. R. Castellan')).toBe('Yellow Gum Diff & Gearbox')
+  expect(nameWith('Depot')).toBe('Yellow Gum Diff & Gearbox Depot')
 })

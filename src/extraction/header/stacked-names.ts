@@ -13,6 +13,8 @@ import { printSize } from './print-size.ts'
 
 /** Ends the owner's name within a stack (`Holt Ride Control Pty / Ltd T/A Holt / Suspension`). */
 const OWNER = /^.*\b(?:t\/as?|trading as)\s+(?=\S)/i
+/** Who trades under the name above (`N. R. Castellan`). */
+const OWNER_ALONE = /^(?:[A-Z]\. ?)+[A-Z][a-z]+$/
 /** Of a name's second, smaller line. */
 const MOST_NAME_WORDS = 3
 const MOST_STOREYS = 4
@@ -39,7 +41,8 @@ export function stackedNames(segments: readonly Segment[], page: PageLayout): Na
           return []
         const score =
           Math.min(1.1, Math.max(0, size - 1)) + 0.3 + (unfinished ? 0.5 : 0) + (even ? 0.15 * (i + 1) : 0)
-        const lines = even ? { lines: [upper, ...parts].map(part => cleanName(part.text)) } : {}
+        const isLogo = parts.length > 1 && areLogo([upper, ...parts])
+        const lines = even || isLogo ? { lines: [upper, ...parts].map(part => cleanName(part.text)) } : {}
         return [{ name, score, words: [upper, ...parts].flatMap(part => part.words), ...lines }]
       })
     })
@@ -65,11 +68,18 @@ function storeysFrom(upper: Segment, segments: readonly Segment[], page: PageLay
         other.y0 - last.y1 < 0.4 * (last.y1 - last.y0) &&
         isAligned(last, other),
     )
-    if (!next || ((found.length > 0 || isTagline(next, page)) && !isLike(next, upper))) break
+    if (!next || OWNER_ALONE.test(next.text)) break
+    const isFurther = found.length > 0 || isTagline(next, page)
+    if (isFurther && !isLike(next, upper) && !(isLike(next, last) && areLogo([upper, last, next]))) break
     found.push(next)
     last = next
   }
   return found
+}
+
+/** A word of capitals on each line. */
+function areLogo(lines: readonly Segment[]): boolean {
+  return lines.every(({ text }) => /^[A-Z]{3,}$/.test(text))
 }
 
 /** What the sender deals in, rather than the rest of its name: a sentence, or words with bullets between them. */

@@ -204,3 +204,43 @@ test('values that end on one edge beside two labels are one for each', () => {
   )
   expect(found).toMatchObject({ invoiceDate: '2026-09-22', dueDate: '2026-10-08' })
 })
+
+test('a dash under a label says that there is none, whatever stands over it', () => {
+  const found = read(
+    [16, 100, 'Invoice no.'],
+    [16, 112, 'SI-0671402'],
+    [16, 132, 'Our sales order'],
+    [16, 144, 'SO-425010'],
+    [16, 156, 'Your PO'],
+    [16, 168, '-'],
+  )
+  expect(found.purchaseOrderNumber).toBeNull()
+})
+
+test('two labels with a value each are not one label of two lines', () => {
+  const found = read(
+    [330, 100, 'Doc No'],
+    [420, 100, 'OTW/68299'],
+    [330, 112, 'Order No'],
+    [420, 112, '3549'],
+    [330, 124, 'Debtor'],
+    [420, 124, 'TKA913'],
+  )
+  expect(found.purchaseOrderNumber).toBe('3549')
+})
+
+test('a bank’s branch is no number of a credit note, whose label may say but the note', () => {
+  const texts: [number, number, string][] = [
+    [70, 150, 'Note No'],
+    [160, 150, 'Date'],
+    [61, 162, '30-C04417'],
+    [151, 162, '19/06/26'],
+    [34, 346, 'Direct credit: BSB 082-441'],
+  ]
+  const found = headerOn(
+    texts.map(([x, y, text]) => ({ x, y, text })),
+    undefined,
+    'credit-note',
+  )
+  expect(found.invoiceNumber).toBe('30-C04417')
+})

@@ -20,7 +20,7 @@ import {
 } from './whole-values.ts'
 
 /** A value is far less sure over a row of goods, or under its label's own value. */
-const OVER_GOODS = 0.5
+const OVER_GOODS = 0.4
 const UNDER_VALUE = 0.5
 /** What stands under a title with a line's space between may be the first of anything. */
 const UNDER_TITLE = 0.8
@@ -34,6 +34,7 @@ const STEP = 7
 const NEARER = 0.75
 /** Points. A till's roll is narrower, and has its labels and values at its edges. */
 const ROLL = 320
+const DASH = /^[-–—]{1,3}$/
 /** Printed in the place of a value that there is none of. */
 const SAYS_NONE = /^\(?(?:n\/?a|nil|none)\)?$/i
 
@@ -42,6 +43,7 @@ export function valueOf<T>(place: Place, rest: string, accept: Accept<T>): Hit<T
   if (withoutLeaders(rest) !== '') return behind(place, rest, accept)
   if (/[-–—]\s*$/.test(rest) && place.row.segments.length === place.index + 1) return null
   if (SAYS_NONE.test(place.row.segments[place.index + 1]?.text ?? '')) return null
+  if (DASH.test(segmentBelow(place.page, place.rowIndex, place.segment)?.text ?? '')) return null
   const right = toTheRight(place, accept)
   const under = right ? below(place, accept) : (nearerAbove(place, accept) ?? below(place, accept))
   if (right && under && under.weight >= right.weight && isFar(place) && !/[:.]\s*$/.test(place.segment.text))

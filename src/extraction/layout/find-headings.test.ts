@@ -131,3 +131,21 @@ test('initials with their points are one word of a heading', () => {
     ),
   ).toContain('Part Number')
 })
+
+test('a block beside the headings does not keep their second line from them', () => {
+  expect(
+    headingsOn(
+      row(61, [29, 'Aldermoor Holdings Pty'], [186, 'Part'], [474, 'Price'], [523, 'Amount']),
+      row(
+        73,
+        [29, 'Ltd'],
+        [186, 'No'],
+        [231, 'Product Description'],
+        [387, 'Qty'],
+        [476, '(inc)'],
+        [548, 'inc'],
+      ),
+      row(92, [186, '57.53'], [231, 'Globe H7'], [401, '1'], [468, '$15.60'], [532, '$15.60']),
+    ),
+  ).toContain('Part No')
+})

@@ -55,7 +55,26 @@ function bestStoreys(
 ): { headings: Heading[]; storeys: number } | null {
   const first = rows[0]
   if (!first || isSectionTitle(first, rows[1])) return null
-  let headings = headingsOf(first)
+  const all = headingsOf(first)
+  const own = withoutBeside(all)
+  const [whole, inner] = [all, own].map(headings => storeysFrom(headings, rows, textHeight, names))
+  return inner && own.length < all.length && inner.score > (whole?.score ?? 0) ? inner : (whole ?? null)
+}
+
+/** Words left of the first heading that names a column may belong to a block beside the table. */
+function withoutBeside(headings: Heading[]): Heading[] {
+  const first = headings.findIndex(heading => nameOfHeading(heading.text) !== null)
+  return headings.slice(Math.max(0, first))
+}
+
+function storeysFrom(
+  upper: Heading[],
+  rows: readonly Row[],
+  textHeight: number,
+  names: number,
+): { headings: Heading[]; storeys: number; score: number } | null {
+  const first = rows[0] as Row
+  let headings = upper
   let best = score(headings) >= names ? { headings, storeys: 1, score: score(headings) } : null
   for (let storeys = 2; storeys <= rows.length; storeys++) {
     const [upper, lower] = [rows[storeys - 2] as Row, rows[storeys - 1] as Row]

@@ -65,3 +65,13 @@ test('lines with their GST explain what is printed without it, where delivery ke
   const open = explained([table(line(1250, null), line(6520, null))], pages)
   expect(proven - open).toBeCloseTo(1.5)
 })
+
+test('a number that looks like a date names no day before the name of its line', () => {
+  const pages = [layWords(row(180, [400, 'Net total'], [-550, '59.20']))]
+  const whole = { ...line(5920, null), unitPrice: 59.2 }
+  const dated = { ...whole, partNumber: '23/10/16', description: '23/10/16 Brake hose' }
+  expect(explained([table(dated)], pages)).toBe(explained([table(whole)], pages))
+  expect(explained([table({ ...dated, partNumber: 'AB-12' })], pages)).toBeLessThan(
+    explained([table(whole)], pages),
+  )
+})

@@ -88,12 +88,13 @@ function isOneAmount({ quantity, unitPrice, total }: PrintedLine): boolean {
 
 /** A description of words that is no unit and holds no amounts or dates, and a part number that could be one or is in doubt. */
 function isWellNamed(line: PrintedLine): boolean {
-  const words = line.description.split(/\s+/)
+  // Printed once more before the name, a number of goods may look like a date.
+  const name = line.description.replace(line.partNumber, '').trim()
   return (
-    /[a-z]{3}/i.test(line.description) &&
-    !isMeasure(line.description) &&
-    !words.some(word => isMoney(readAmount(word))) &&
-    findDates(line.description).length === 0 &&
+    /[a-z]{3}/i.test(name) &&
+    !isMeasure(name) &&
+    !name.split(/\s+/).some(word => isMoney(readAmount(word))) &&
+    findDates(name).length === 0 &&
     [line.partNumber, ...line.partReadings].some(code => code === '' || isCodeLike(code, true))
   )
 }

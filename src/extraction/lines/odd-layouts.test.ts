@@ -283,3 +283,13 @@ test('a name goes on in the next typed row where its narrow column left its word
     'Hose assy 1/2in R2AT x ends as quoted',
   ])
 })
+
+test('a share of the total under the prices is no price', () => {
+  const lines = linesOn(
+    row(100, [-90, 'Qty'], [95, 'Description'], [305, 'Product Code'], [-500, 'Rate'], [-560, 'Nett']),
+    row(120, [-90, '2'], [95, 'Brake pad set'], [305, 'NLB32906'], [-500, '160.00'], [-560, '320.00']),
+    row(132, [-90, '1'], [95, 'Fuel filter'], [305, 'JK96487'], [-500, '16.02'], [-560, '16.02']),
+    row(144, [95, 'Card surcharge'], [-500, '1.2%'], [-560, '4.03']),
+  )
+  expect(lines.at(-1)).toMatchObject({ unitPrice: null, total: 403 })
+})

@@ -152,3 +152,17 @@ test('goods given away were sent, though a count and the net price are noughts',
     ['CC-385', 1],
   ])
 })
+
+test('letters behind groups of figures end a number, though hours are called so too', () => {
+  const item = (y: number, name: string, code: string) => [
+    ...row(y, [11, name]),
+    ...row(y + 11, [11, code], [110, '1'], [120, 'x'], [-160, '20.00'], [-216, '20.00']),
+  ]
+  const lines = linesOn(
+    item(200, 'Lamp rear', '8C1 632 554 HR'),
+    item(230, 'Bracket support', '6A9 946 426 EE'),
+    item(260, 'Pad kit', '4F1 839 260 GL'),
+    row(300, [11, 'Total excl GST'], [-216, '60.00']),
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['8C1 632 554 HR', '6A9 946 426 EE', '4F1 839 260 GL'])
+})

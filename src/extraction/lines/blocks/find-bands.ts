@@ -205,7 +205,9 @@ function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word | null>,
   let afterName = false
   for (const [i, word] of words.entries()) {
     if (tellsGst(words, i) || (word.text === 'GST' && word.x0 > way.unit.word.x0)) continue
-    if (LABEL.test(word.text) && used.has(words[i + 1] ?? null)) continue
+    // Behind a group of figures it ends a number (`8C1 632 554 HR`).
+    const isLabel = LABEL.test(word.text) && !/^\d+$/.test(words[i - 1]?.text ?? '')
+    if (isLabel && used.has(words[i + 1] ?? null)) continue
     const isBehind = word.x0 > way.quantity.word.x0 && areLevel(word, way.quantity.word)
     // `Bottle jack`, `Hour meter`: a name begins so, a unit does not.
     const before = words[i - 1]

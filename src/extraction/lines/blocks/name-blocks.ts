@@ -50,8 +50,15 @@ export function nameBlocks(
     if (name.partNumber !== '' || name.partReadings.length > 0) return name
     // Too few codes stood there to be sure that it is the place for them: what stands there may be one all the same.
     const other = LONE_PLACES.map(one => joinTexts(found.get(one)?.[i]?.code ?? [])).find(code => code !== '')
-    return other === undefined ? name : { ...name, partReadings: ['', other] }
+    const lost = place === 'leading' ? lostCode(name.description) : undefined
+    const doubted = other ?? lost
+    return doubted === undefined ? name : { ...name, partReadings: ['', doubted] }
   })
+}
+
+/** Where names begin with their codes, a first word of figures behind a stroke that is no letter is one misread (`)88639` for `J88639`). */
+function lostCode(description: string): string | undefined {
+  return /^[^A-Za-z0-9\s]\S*\d{3,}\S*(?= )/.exec(description)?.[0]
 }
 
 function withShort(parts: Parts): Parts {

@@ -120,6 +120,7 @@ test('a unit before the number is none of it, for a person to look at', () => {
     readings: ['FB.9989.5', 'EA FB.9989.5'],
   })
   expect(readPartNumber('EA WA 3257.5', new Set()).readings).toEqual(['WA 3257.5', 'EA WA 3257.5'])
+  expect(readPartNumber('EA 6V3 119 631 VL', new Set()).readings[0]).toBe('6V3 119 631 VL')
   expect(readPartNumber('BS 1407', new Set()).readings).toEqual([])
   expect(readPartNumber('HR 589 29', new Set()).readings).toEqual([])
 })

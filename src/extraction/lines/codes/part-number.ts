@@ -91,7 +91,7 @@ export function readPartNumber(printed: string, marks: ReadonlySet<string>): Par
   const symbol = /^([*†‡^~§]*)(.*?)([*†‡^~§+%]*)$/.exec(text)
   if (symbol?.[2] && (symbol[1] || symbol[3])) return { partNumber: text, readings: [text, symbol[2].trim()] }
   // A unit or a tax code whose own heading nobody read (`EA FB.9989.5`).
-  const counted = /^([A-Z]{2,})\s+(\S*\d\S*|[A-Z]+\s.*\d.*)$/.exec(text)
+  const counted = /^([A-Z]{2,})\s+(\S*\d\S*|[A-Z]+\s.*\d.*|(?=\d+[A-Z])[A-Z\d]+\s.*)$/.exec(text)
   if (counted?.[2] && [isMeasure, isTaxCode].some(test => test(counted[1] ?? '')))
     return { partNumber: counted[2], readings: [counted[2], text] }
   // A few capitals begin the numbers of a family (`BRG 6205`).

@@ -75,3 +75,34 @@ test('an ABN beside the totals is no line of goods', () => {
   const footer = row(260, [40, 'ABN 51 824 753 556'], [200, 'SUBTOTAL'], [-350, '2'], [-540, '38.50'])
   expect(kindsOf(GOODS, footer).at(-1)).not.toBe('item')
 })
+
+test('a charge beside small print is no line of goods', () => {
+  const head = row(
+    200,
+    [40, 'Description'],
+    [260, 'SKU'],
+    [-380, 'Qty'],
+    [400, 'U/M'],
+    [-500, 'Net'],
+    [-540, 'NETT'],
+  )
+  const goods = (y: number, name: string, code: string) =>
+    row(y, [40, name], [260, code], [-380, '4'], [400, 'EA'], [-500, '5.00'], [-540, '20.00'])
+  const print = row(
+    248,
+    [40, 'Wandella is a trading name of Wandella Pty Ltd'],
+    [400, 'Delivery'],
+    [-540, '5.00'],
+  )
+  const [table] =
+    findTables([
+      layWords([head, goods(212, 'Oil filter', 'QA-1002'), goods(224, 'Seal', 'QA-77/B'), print].flat()),
+    ])[0] ?? []
+  const body = table ? bodyOf(table) : []
+  expect(table && [...classifyRows(body, rolesOf(table, body)).values()]).toEqual(['item', 'item', 'other'])
+})
+
+test('a line whose figures multiply is one of goods, whatever noughts a spreadsheet leaves away', () => {
+  const labour = row(236, [140, 'Labour: set up pinion'], [-350, '4.5'], [-450, '118'], [-540, '531'])
+  expect(kindsOf(GOODS, labour)).toEqual(['item', 'item', 'item'])
+})

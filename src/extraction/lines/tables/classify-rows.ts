@@ -3,7 +3,7 @@ import { middle, type Row, textOfRow, wordsOfRow } from '../../layout/lay-out.ts
 import { isTotalLabel, readTotalLabel } from '../../layout/total-labels.ts'
 import { isOcr } from '../../pdf/page.ts'
 import { findAbns } from '../../values/abn.ts'
-import { isMoney, readAmount } from '../../values/amounts.ts'
+import { type Amount, isMoney, readAmount } from '../../values/amounts.ts'
 import { findDates } from '../../values/dates.ts'
 import { isCodeLike } from '../codes/part-number.ts'
 import { fitOf, IN_PLACE_OF_FIGURE, readFigure } from '../figure-columns.ts'
@@ -81,8 +81,10 @@ function footersAmong(
   )
   if (columns.every(names => names.length === 0)) return []
   return items.filter(row => {
-    const first = row.row.segments[0]
-    return !figured(row) && first !== undefined && !columns.some(names => isUnder(first, names))
+    // Small print may stand left of a charge.
+    const label =
+      row.row.segments.findLast(({ text }) => readTotalLabel(text) !== null) ?? row.row.segments[0]
+    return !figured(row) && label !== undefined && !columns.some(names => isUnder(label, names))
   })
 }
 
@@ -137,6 +139,7 @@ function isItem(row: TableRow, roles: Roles): boolean {
     return false
   const quantity = [figure(roles.quantity), figure(roles.ordered)].find(one => one && !one.percent)
   const total = figure(roles.total)
+  if (comesOut(row, roles)) return true
   if (quantity && (isMoney(total) || isMoney(figure(roles.unit)))) return true
   if (quantity && IN_PLACE_OF_FIGURE.test(text(roles.total))) return true
   if (wordsAmongFigures(row, roles) || isOfDates(row)) return false
@@ -163,14 +166,23 @@ function isNamedBelow(
   return isName && middle(lower) - middle(row) < above
 }
 
-/** Quantity × price = total. */
+/** Quantity × price = total, both printed as money. */
 function multiplies(row: TableRow, roles: Roles): boolean {
-  const figure = (index: number | null) => (index === null ? null : readFigure(row.cells[index]?.text ?? ''))
+  const [unit, total] = [roles.unit, roles.total].map(index => figureIn(row, index))
+  return isMoney(unit ?? null) && isMoney(total ?? null) && comesOut(row, roles)
+}
+
+/** Quantity × price = total, however they are printed: spreadsheets leave noughts away (`4.5 × 118 = 531`). */
+function comesOut(row: TableRow, roles: Roles): boolean {
   const [quantity, unit, total, discount] = [roles.quantity, roles.unit, roles.total, roles.discount].map(
-    figure,
+    index => figureIn(row, index),
   )
-  if (!quantity || !isMoney(unit ?? null) || !isMoney(total ?? null)) return false
-  return fitOf(quantity.value, unit?.value ?? 0, Math.abs(total?.value ?? 0), discount?.value ?? 0) > 0
+  if (!quantity || !unit || !total) return false
+  return fitOf(quantity.value, unit.value, Math.abs(total.value), discount?.value ?? 0) > 0
+}
+
+function figureIn(row: TableRow, index: number | null): Amount | null {
+  return index === null ? null : readFigure(row.cells[index]?.text ?? '')
 }
 
 /** A strip of the document's own numbers and dates. */

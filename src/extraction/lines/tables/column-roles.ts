@@ -104,8 +104,9 @@ function partColumns(
       !/[a-z]{3} /.test(text) &&
       (names[index] === 'part' || !(isFigure(text) || isMeasure(text)))
     const codes = cells.filter(isCode).length / Math.max(1, cells.length)
-    const counts = countsUp(cells)
     const name = names[index]
+    // A lone figure counts nothing under `Part No`.
+    const counts = countsUp(cells) && !(name === 'part' && cells.length === 1)
     const worded = cells.filter(text => !isFigure(text))
     const taxes = worded.filter(text => isTaxCode(text)).length
     const told =

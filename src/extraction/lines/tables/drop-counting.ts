@@ -19,7 +19,7 @@ export function dropCounting(table: Table): Table {
   const heading = (table.columns[0]?.heading ?? '').split(' ')
   const isTold = heading.length > 1 && nameOfHeading(heading[0] ?? '') === 'line'
   const isCounting = isInTurn && shared.length > 0 && (counted.length >= LEAST || isTold)
-  if (!isCounting || !shared.every(isApart)) return table
+  if (!isCounting || !(isTold || shared.every(isApart))) return table
   return {
     ...table,
     rows: table.rows.map(row =>

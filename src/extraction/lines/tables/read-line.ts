@@ -21,7 +21,9 @@ export function readLine(
 ): PrintedLine | null {
   const { item } = group
   const figure = (index: number | null) => (index === null ? null : readFigure(item.cells[index]?.text ?? ''))
-  const unit = figure(roles.unit)
+  const price = figure(roles.unit)
+  // `Card surcharge 1.2%` may reach under the prices.
+  const unit = price?.percent ? null : price
   const total = figure(roles.total)
   const tax = figure(roles.tax)
   const supply = suppliedQuantity(roles, figure)

@@ -92,3 +92,17 @@ test('codes over their lines are none of the line before, though the first line 
   )
   expect(lines[1]?.partNumber).toBe('')
 })
+
+test('a barcode beneath a number is none of it, nor is a remark that runs across its column', () => {
+  expect(partsOf('BP-4417-CM', '9317700441726')[0]).toEqual(['BP-4417-CM', []])
+  const lines = linesOn(
+    row(100, [40, 'Qty'], [98, 'Code'], [160, 'Description'], [-470, 'Price'], [-540, 'Total']),
+    row(120, [60, '1'], [98, 'HOSE-763'], [160, 'Thermostat housing'], [-470, '48.37'], [-540, '48.37']),
+    row(132, [40, 'Vehicle 560 TPF - Job No 1880 left at counter']),
+    row(144, [60, '4'], [98, 'GLOBE-234'], [160, 'Disc rotor'], [-470, '6.25'], [-540, '25.00']),
+  )
+  expect(lines.map(line => [line.partNumber, line.partReadings])).toEqual([
+    ['HOSE-763', []],
+    ['GLOBE-234', []],
+  ])
+})

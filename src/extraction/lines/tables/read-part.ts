@@ -112,17 +112,34 @@ function joinings(pieces: readonly string[]): string[] {
 export function partPieces(group: RowGroup, { part, description }: Roles): Segment[] {
   if (part === null) return []
   const cells = (rows: readonly TableRow[]) =>
-    rows.flatMap(row => row.cells[part] ?? []).filter(cell => isPieceOfCode(cell.text))
+    rows.flatMap(row => {
+      const cell = row.cells[part]
+      return cell && isPieceOfCode(cell.text) && !isInText(cell, row) ? [cell] : []
+    })
   const own = group.item.cells[part]
   if (!own) return [...cells(group.above), ...cells(group.below)]
   // In a column shared with the descriptions only a broken-off number goes on.
   return description === null && !/[-/.]$/.test(own.text) ? [own] : [own, ...cells(group.below)]
 }
 
+/** A remark may run across the column (`Vehicle 560 TPF - Job No 1880`). */
+function isInText(cell: Segment, { row }: TableRow): boolean {
+  const text = row.segments.find(segment => segment.words.some(word => word === cell.words[0]))
+  return text !== undefined && text.x0 < cell.x0 && text.x1 > cell.x1
+}
+
+/** What a till reads, printed under the number (EAN-13, UPC-A). */
+const BARCODE = /^\d{12,14}$/
+
 /** Could be the rest of a number that its column was too narrow for: no word among it. */
 function isPieceOfCode(text: string): boolean {
   const tokens = text.split(/\s+/)
-  return isCodeLike(text) && !text.includes(':') && !tokens.some(token => /^[a-z-]{4,}$/i.test(token))
+  return (
+    isCodeLike(text) &&
+    !text.includes(':') &&
+    !BARCODE.test(text) &&
+    !tokens.some(token => /^[a-z-]{4,}$/i.test(token))
+  )
 }
 
 /** The neighbouring cell's words nearly touch: the border between the columns is a guess here. */
