@@ -31,6 +31,8 @@ export interface SupplierFound {
   page: number
 }
 
+/** A line high on the page that could be a name has as much without anything else that speaks for it. */
+const LEAST = 0.4
 /** A name of the page's own print on its letterhead scores as much. */
 const LIKELY = 0.75
 /** A stack of lines scores this in print half as large again as the page's. */
@@ -69,7 +71,7 @@ export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
     ...empty,
     ...abn,
     abnUncertain: abn.abnUncertain || isUnderAnother,
-    name: best && best.score > 0.4 ? withoutInitials(best.name) : null,
+    name: best && best.score >= LEAST ? withoutInitials(best.name) : null,
     nameUncertain:
       !best ||
       writer !== undefined ||

@@ -93,9 +93,9 @@ function readDateLabel(words: readonly string[]): LabelRead | null {
     )
   )
     return { meaning: 'due-date', weight: isDue || has('pay') ? 1 : 0.9 }
-  if (has('pay') && has('by', 'before', 'date'))
+  if (has('pay') && has('by', 'before', 'until', 'date'))
     return rest.every(word =>
-      /^(?:pay|before|please|full|required|date|latest|invoice|received|made|must|reach|us|without|deductions?|nett?|strictly)$/.test(
+      /^(?:pay|before|until|please|full|required|date|latest|invoice|received|made|must|reach|us|without|deductions?|nett?|strictly)$/.test(
         word,
       ),
     )

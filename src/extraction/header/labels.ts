@@ -91,7 +91,9 @@ function underTwoStoreys<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<
   if (middle(lower) - middle(segment) > 1.4 * Math.max(page.textHeight, row.y1 - row.y0)) return []
   const label = endsLabel(segment.text) ? null : readLabel(`${segment.text} ${lower.text}`)
   const weight = label && weigh(label)
-  if (!weight || (weighed(segment.text, weigh) ?? 0) >= weight) return []
+  const alone = weighed(segment.text, weigh) ?? 0
+  // `Payment due` says all, over `Date` too.
+  if (!weight || alone > weight || (alone === weight && !/^date\b/i.test(lower.text))) return []
   const lowerIndex = page.rows.findIndex(one => one.segments.includes(lower))
   const lowerRow = page.rows[lowerIndex] as Row
   const index = lowerRow.segments.indexOf(lower)

@@ -62,6 +62,8 @@ export function cleanName(text: string): string {
   return (
     text
       .replace(/\b(?:A\.?[BC]\.?N\b\.?|Australian (?:Business|Company) N(?:umber|o)\b).*$/i, '')
+      // `Australian Business Number` may go on in the next line.
+      .replace(/(?<=\b(?:ltd|limited)\.?)\s+Australian(?: Business| Company)?$/i, '')
       .replace(TITLE_BESIDE, '')
       .replace(/[\s,;|–-]+$/, '')
       // What OCR makes of a logo.

@@ -244,3 +244,13 @@ test('a bank’s branch is no number of a credit note, whose label may say but t
   )
   expect(found.invoiceNumber).toBe('30-C04417')
 })
+
+test('the point of `No.` leads to nothing far to the right', () => {
+  const found = read([29, 207, 'Order No.'], [186, 207, 'FROM 08/2016'], [29, 219, '32784'])
+  expect(found.purchaseOrderNumber).toBe('32784')
+})
+
+test('a label that says all may have Date under it', () => {
+  const found = read([298, 150, 'Payment Due'], [298, 161, 'Date'], [298, 172, '22/01/27'])
+  expect(found.dueDate).toBe('2027-01-22')
+})

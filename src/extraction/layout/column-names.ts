@@ -54,7 +54,7 @@ const NAMES: [ColumnName, RegExp][] = [
   ],
   ['net', /^(nett?|your|trade)\b/],
   ['unit', /\b(price|each|ea|rate|cost|sell|selling)\b|^\$$/],
-  ['measure', /^(uom|um|u m|u o m|unit|uoi|per|pack|pk|unit of measure|measure|unit of issue|ut)$/],
+  ['measure', /^(uom|um|u m|u o m|unit|uoi|pu|per|pack|pk|unit of measure|measure|unit of issue|ut)$/],
   ['quantity', /\b(qty|quantity|quantities|qnty|quant|hrs|hours|pcs|pieces|no off|units|litres|count)\b/],
   [
     'description',
@@ -64,10 +64,10 @@ const NAMES: [ColumnName, RegExp][] = [
     'part',
     /\b(part|parts|p n|pn|sku|catalogue|cat|oem (?:no|number|part)|material|article|model|code|product|stock|item (no|number|code|id))\b/,
   ],
-  ['line', /^(ln|line|no|nr|seq|ref|item|line no|#)$/],
+  ['line', /^(ln|line|no|nr|seq|ref|item|line no|pos|posn|position|#)$/],
   [
     'other',
-    /\b(bin|loc|location|date|job|rego|brand|make|wt|weight|whse|warehouse|serial|batch|vehicle|customer|order|carton|ctn|ticket|docket)\b/,
+    /\b(bin|loc|location|orig|origin|date|job|rego|brand|make|wt|weight|whse|warehouse|serial|batch|vehicle|customer|order|carton|ctn|ticket|docket)\b/,
   ],
 ]
 

@@ -283,3 +283,19 @@ test('a number that lost its first letter to a stroke leaves its line in doubt',
   )
   expect(lines[1]?.partReadings).toEqual(['', ')88639'])
 })
+
+test('a number behind what announces it is one, on however few lines', () => {
+  const item = (y: number, name: string, under: string) => [
+    ...row(y, [28, name], [-560, '$40.00']),
+    ...row(y + 13, [28, under]),
+  ]
+  const lines = linesOn(
+    item(200, 'Touring tyre', 'SKU CT2055516V · 4 × $10.00'),
+    item(237, 'Fit and balance', '4 × $10.00'),
+    item(274, 'Rubber valve', 'SKU TR414-B · 4 × $10.00'),
+    item(311, 'Old tyre disposal', '4 × $10.00'),
+    item(348, 'Call-out', '1 × $40.00'),
+    row(390, [272, 'Total (AUD)'], [-560, '$200.00']),
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['CT2055516V', '', 'TR414-B', '', ''])
+})

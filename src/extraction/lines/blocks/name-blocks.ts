@@ -41,7 +41,9 @@ export function nameBlocks(
   const enough = announced ? 1 : 0.5 * blocks.length
   // Where a heading announces codes before the names, what stands beside the figures as often is a shelf.
   const rank = (one: Place) => count(one) + (announced && one === 'leading' ? 0.5 : 0)
-  const place = places.filter(one => count(one) >= enough).sort((a, b) => rank(b) - rank(a))[0] ?? 'none'
+  // A number with its name beside it (`SKU TR414-B`) is one, on however few lines.
+  const least = (one: Place) => (one === 'labelled' ? Math.min(LEAST_LABELLED, enough) : enough)
+  const place = places.filter(one => count(one) >= least(one)).sort((a, b) => rank(b) - rank(a))[0] ?? 'none'
   const parts = blocks.map((block, i) =>
     withShort(found.get(place)?.[i] ?? partsOf(block, 'none', announced)),
   )
@@ -66,6 +68,7 @@ function withShort(parts: Parts): Parts {
   return short.length === 0 ? parts : { ...parts, code: short, readings: [joinTexts(short), ''] }
 }
 
+const LEAST_LABELLED = 2
 const LONE_PLACES: readonly Place[] = ['labelled', 'figures']
 
 function toName(parts: Parts, room: number, marks: ReadonlySet<string>): BlockName {

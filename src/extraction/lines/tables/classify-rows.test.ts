@@ -106,3 +106,22 @@ test('a line whose figures multiply is one of goods, whatever noughts a spreadsh
   const labour = row(236, [140, 'Labour: set up pinion'], [-350, '4.5'], [-450, '118'], [-540, '531'])
   expect(kindsOf(GOODS, labour)).toEqual(['item', 'item', 'item'])
 })
+
+test.each([
+  ['ABN 51', '824753', '556'],
+  ['BSB 962-394', '67493947', 'Quandong Pty Ltd'],
+])('the figures of the sender’s small print are no count of goods: %s', (print, figure, rest) => {
+  expect(kindsOf(GOODS, row(260, [40, print], [-350, figure], [440, rest])).at(-1)).not.toBe('item')
+})
+
+test('dashes in place of price and total charge nothing for what was sent', () => {
+  expect(kindsOf(GOODS, row(236, [140, 'Seal of the kit'], [-350, '2'], [-450, '-'], [-540, '-']))[2]).toBe(
+    'item',
+  )
+  expect(kindsOf(GOODS, row(236, [140, 'Seal'], [-350, '0'], [-450, '-'], [-540, '-']))[2]).not.toBe('item')
+})
+
+test('what is added under the sum of the goods is none of them, wherever it stands', () => {
+  const sums = [row(248, [140, 'Total goods'], [-540, '130.00']), row(260, [140, 'Postage'], [-540, '14.95'])]
+  expect(kindsOf(GOODS, sums.flat())).toEqual(['item', 'item', 'other', 'other'])
+})

@@ -80,11 +80,16 @@ function footersAmong(
     items.filter(figured).flatMap(row => (index === null ? [] : (row.cells[index] ?? []))),
   )
   if (columns.every(names => names.length === 0)) return []
+  const last = rows.findLastIndex(row => kinds.get(row) === 'item' && figured(row))
+  const sum = rows.findIndex((row, i) => i > last && isSumOf(row, roles))
   return items.filter(row => {
     // Small print may stand left of a charge.
     const label =
       row.row.segments.findLast(({ text }) => readTotalLabel(text) !== null) ?? row.row.segments[0]
-    return !figured(row) && label !== undefined && !columns.some(names => isUnder(label, names))
+    const isBeneath = sum >= 0 && rows.indexOf(row) > sum
+    return (
+      !figured(row) && label !== undefined && (isBeneath || !columns.some(names => isUnder(label, names)))
+    )
   })
 }
 
@@ -110,6 +115,13 @@ function isBesideTotal({ row }: TableRow): boolean {
   return findAbns(textOfRow(row)).some(abn => abn.labelled) && row.segments.some(({ text }) => isSum(text))
 }
 
+/** Who the sender is and how to pay, without any money: the figures are of an ABN or an account. */
+function isSmallPrint({ row, cells }: TableRow): boolean {
+  const text = textOfRow(row)
+  const isOfSender = /\bBSB\b/.test(text) || findAbns(text).some(abn => abn.labelled)
+  return isOfSender && !cells.some(cell => cell && isMoney(readAmount(cell.text)))
+}
+
 function endsTable(row: TableRow): boolean {
   if (row.isSummand) return false
   const { segments } = row.row
@@ -124,14 +136,17 @@ function endsTable(row: TableRow): boolean {
   })
 }
 
+/** In place of a price and of what it comes to: nothing. */
+const DASH = /^[-–—]$/
+
 /** A row of goods has words for a name and a quantity or money where the table's columns have them. */
 function isItem(row: TableRow, roles: Roles): boolean {
   const text = (index: number | null) => (index === null ? '' : (row.cells[index]?.text ?? ''))
   const figure = (index: number | null) => (index === null ? null : readFigure(text(index)))
   const part = text(roles.part)
   const name = text(roles.description)
-  // A footer that stands beside the totals.
-  if (isBesideTotal(row)) return false
+  // A footer that stands beside the totals, or under the table.
+  if (isBesideTotal(row) || isSmallPrint(row)) return false
   const isNamed = part !== '' || /[a-z]{2}/i.test(name) || (/[a-z]/i.test(name) && isCodeLike(name))
   if (!isNamed) return isCodeLike(name) && multiplies(row, roles)
   // Its page number may stand where quantities do (`Brought forward from page 1`).
@@ -141,7 +156,8 @@ function isItem(row: TableRow, roles: Roles): boolean {
   const total = figure(roles.total)
   if (comesOut(row, roles)) return true
   if (quantity && (isMoney(total) || isMoney(figure(roles.unit)))) return true
-  if (quantity && IN_PLACE_OF_FIGURE.test(text(roles.total))) return true
+  const isGiven = [roles.unit, roles.total].every(index => DASH.test(text(index)))
+  if (quantity && (IN_PLACE_OF_FIGURE.test(text(roles.total)) || (quantity.value > 0 && isGiven))) return true
   if (wordsAmongFigures(row, roles) || isOfDates(row)) return false
   if (quantity && isCodeLike(part, true)) return true
   if (quantity && roles.total === null && roles.unit === null) return part !== '' || roles.part === null
@@ -190,6 +206,12 @@ function isOfDates(row: TableRow): boolean {
   const texts = row.cells.flatMap(cell => cell?.text ?? [])
   const isDate = (text: string) => findDates(text)[0]?.text === text
   return texts.some(isDate) && !texts.some(text => isMoney(readAmount(text)))
+}
+
+/** A sum of the goods, or what is taken off it. */
+function isSumOf({ row }: TableRow, roles: Roles): boolean {
+  const amounts = row.segments.filter(({ text }) => isMoney(readAmount(text)))
+  return amounts.length === 1 && row.segments.some(({ text }) => addsUpOthers(text, roles))
 }
 
 /** Words that make a row without a quantity a sum or an adjustment of other rows. */

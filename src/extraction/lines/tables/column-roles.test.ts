@@ -271,3 +271,12 @@ test('totals side by side under the table tell nothing about what its columns ho
     [2, 4.58],
   ])
 })
+
+test('what stands under Item may look like a date', () => {
+  const lines = linesOn(
+    row(100, [40, 'Item'], [120, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    row(120, [40, '27/11/18'], [120, 'Torque wrench'], [-400, '2'], [-470, '86.00'], [-540, '172.00']),
+    row(134, [40, '10/12/19'], [120, 'Tow ball'], [-400, '1'], [-470, '9.00'], [-540, '9.00']),
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['27/11/18', '10/12/19'])
+})

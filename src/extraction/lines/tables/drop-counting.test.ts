@@ -31,9 +31,9 @@ test('of few lines the heading has to say that they are counted', () => {
   expect(codesOf("Maker's Part No.", 'AB 12-441')).toEqual(['1 AB 12-441'])
 })
 
-test('where the heading says that lines are counted, a space parts the counting from the numbers', () => {
+test.each(['LN PART NO', 'Pos Part No'])('a space parts the counting from the numbers under %s', heading => {
   const lines = linesOn(
-    row(100, [48, 'LN PART NO'], [193, 'Description'], [-411, 'Qty'], [-471, 'Price'], [-536, 'Total']),
+    row(100, [48, heading], [193, 'Description'], [-411, 'Qty'], [-471, 'Price'], [-536, 'Total']),
     row(120, [54, '1'], [62, 'HX-8814L'], [193, 'Extractor'], [-411, '1'], [-471, '10.00'], [-536, '10.00']),
     row(137, [54, '2'], [62, 'TU508A'], [193, 'Tube'], [-411, '1'], [-471, '10.00'], [-536, '10.00']),
     row(154, [54, '3'], [193, 'Cut and swage'], [-411, '1'], [-471, '10.00'], [-536, '10.00']),
