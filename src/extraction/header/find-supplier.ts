@@ -114,11 +114,20 @@ function fullest(scored: readonly NameCandidate[]): NameCandidate | undefined {
       plain(one.name).length > plain(best.name).length &&
       (best.name.includes(' ')
         ? plain(one.name).startsWith(plain(best.name))
-        : plain(one.name).includes(plain(best.name))) &&
+        : plain(one.name).includes(plain(best.name)) || isInitialsOf(best.name, one.name)) &&
       one.score > (best.name.includes(' ') ? 0.45 : 0.3) * best.score,
   )
   const whole = longer.find(one => !LEGAL.test(one.name)) ?? longer[0]
   return whole && !LEGAL.test(best.name) ? { ...whole, score: Math.max(whole.score, best.score) } : best
+}
+
+/** `TDX` over `Tarnook Driveline Exchange Pty Ltd`, an X for an Ex. */
+function isInitialsOf(letters: string, name: string): boolean {
+  const words = name.replace(LEGAL, '').trim().split(/\s+/)
+  const initials = words.map(word =>
+    /^ex/i.test(word) ? '[EX]' : `[${word[0]?.replace(/[^a-z]/i, '&') ?? ''}]`,
+  )
+  return /^[A-Z]{3,5}$/.test(letters) && new RegExp(`^${initials.join('')}$`, 'i').test(letters)
 }
 
 function nameCandidates(page: PageLayout, customer: ReadonlySet<Segment>): NameCandidate[] {

@@ -133,3 +133,14 @@ describe('From', () => {
     expect(under('Moorabbin Warehouse').name).toBe('Quandong Auto Spares')
   })
 })
+
+test('a trading name that its block had no room for goes on with a word of the trade', () => {
+  const page = pageOfPrint(
+    [405, 78, 'Wirrabilla Drivetrain Pty Ltd'],
+    [405, 90, 'trading as Wirrabilla Transmission'],
+    [405, 102, 'Parts'],
+    [405, 114, 'Unit 5, 31 Foundry Crescent'],
+    [405, 126, 'ABN 51 824 753 556'],
+  )
+  expect(findSupplier([layOutPage(page)]).name).toBe('Wirrabilla Transmission Parts')
+})

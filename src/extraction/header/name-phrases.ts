@@ -3,7 +3,7 @@ import { segmentBelow } from '../layout/neighbours.ts'
 import type { Word } from '../pdf/page.ts'
 import { findAbns } from '../values/abn.ts'
 import { isAddress } from './addresses.ts'
-import { APART, cleanName, isName, LEGAL, type NameCandidate, UNFINISHED } from './name-words.ts'
+import { APART, cleanName, DEPARTMENT, isName, LEGAL, type NameCandidate, UNFINISHED } from './name-words.ts'
 
 /** Rows of a sender's block under its name. */
 const MOST_LINES = 6
@@ -70,7 +70,7 @@ function ownerOf(printed: string, tradingAs: string): string {
 function restBelow(segment: Segment, page: PageLayout): string {
   if (!TRADES.test(segment.text)) return ''
   const below = lineBelow(segment, page)
-  if (!below || !isName(below.text)) return ''
+  if (!below || !(isName(below.text) || DEPARTMENT.test(below.text))) return ''
   const rowIndex = page.rows.findIndex(row => row.segments.includes(segment))
   const block = page.rows.slice(rowIndex + 1, rowIndex + MOST_LINES).flatMap(row => row.segments)
   const edge = Math.max(...block.filter(line => Math.abs(line.x0 - segment.x0) < 4).map(line => line.x1))

@@ -14,3 +14,8 @@ test('the first word of what an ABN is called may be the last of the name’s li
   expect(cleanName('Merribee Tyre Wholesale Pty Ltd Australian')).toBe('Merribee Tyre Wholesale Pty Ltd')
   expect(cleanName('Great Australian')).toBe('Great Australian')
 })
+
+test('what the sender is, in small letters behind a dash, is none of its name', () => {
+  expect(cleanName('Redline Gully Performance - online store')).toBe('Redline Gully Performance')
+  expect(cleanName('Redline - Brake & Clutch')).toBe('Redline - Brake & Clutch')
+})

@@ -65,6 +65,8 @@ export function cleanName(text: string): string {
       // `Australian Business Number` may go on in the next line.
       .replace(/(?<=\b(?:ltd|limited)\.?)\s+Australian(?: Business| Company)?$/i, '')
       .replace(TITLE_BESIDE, '')
+      // What the sender is, in small letters (`- online store`).
+      .replace(/\s+[-–—|·•]\s+[a-z][a-z &]+$/, '')
       .replace(/[\s,;|–-]+$/, '')
       // What OCR makes of a logo.
       .replace(/^\W*\w?\)\s+(?=[A-Z])/, '')

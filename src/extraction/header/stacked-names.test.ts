@@ -41,3 +41,14 @@ test('who trades under a name is none of it, and a depot may be', () => {
   expect(nameWith('N. R. Castellan')).toBe('Yellow Gum Diff & Gearbox')
   expect(nameWith('Depot')).toBe('Yellow Gum Diff & Gearbox Depot')
 })
+
+test('a logo of the initials stands over the whole name', () => {
+  const nameOver = (company: string) =>
+    findSupplier([
+      layOutPage(
+        pageOfPrint([400, 40, 'TDX', 24], [400, 80, company], [400, 92, 'ABN 51 824 753 556'], ...BODY),
+      ),
+    ]).name
+  expect(nameOver('Tarnook Driveline Exchange Pty Ltd')).toBe('Tarnook Driveline Exchange Pty Ltd')
+  expect(nameOver('Quandong Holdings Pty Ltd')).toBe('TDX')
+})

@@ -139,3 +139,10 @@ describe(`whole invoices (fast-check seed ${SEED})`, () => {
     })
   })
 })
+
+test('a count that nobody read is a whole number where the printed price is net already', () => {
+  const lost = priced({ quantity: null, unitPrice: 4.76, discountPercent: 20, total: 476 })
+  expect(netLine(lost, 'exclusive')).toMatchObject({ quantity: 1, unitPrice: 476 })
+  const gross = priced({ quantity: null, unitPrice: 10, discountPercent: 20, total: 1600 })
+  expect(netLine(gross, 'exclusive')).toMatchObject({ quantity: 2, unitPrice: 800 })
+})

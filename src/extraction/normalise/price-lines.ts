@@ -101,13 +101,22 @@ function discountFactor(line: Priced): number {
 function quantityOf(line: Priced): { quantity: number; assumedOne: boolean } {
   if (line.quantity !== null) return { quantity: Math.round(line.quantity * 1000) / 1000, assumedOne: false }
   if (line.unitPrice && line.total !== null) {
-    const quotient = line.total / 100 / (line.unitPrice * discountFactor(line))
-    const rounded = Math.round(quotient * 100) / 100
-    // A hundredth would rather be a price that lost its point to OCR.
-    if (Math.abs(rounded) >= 0.1 && Math.abs(quotient - rounded) < 0.0005)
-      return { quantity: rounded, assumedOne: false }
+    // The printed price may be net already, then it goes into the total as a whole number more likely.
+    const quotients = [1, discountFactor(line)]
+      .map(factor => hundredthsOf(line, factor))
+      .filter(one => one !== null)
+    const quantity = quotients.find(Number.isInteger) ?? quotients.at(-1)
+    if (quantity !== undefined) return { quantity, assumedOne: false }
   }
   return { quantity: 1, assumedOne: true }
+}
+
+/** How often the unit price times a factor goes into the total, when that is a number of two decimals. */
+function hundredthsOf({ unitPrice, total }: Priced, factor: number): number | null {
+  const quotient = (total ?? 0) / 100 / ((unitPrice ?? 1) * factor)
+  const rounded = Math.round(quotient * 100) / 100
+  // A hundredth would rather be a price that lost its point to OCR.
+  return Math.abs(rounded) >= 0.1 && Math.abs(quotient - rounded) < 0.0005 ? rounded : null
 }
 
 /** Within the rounding that a printed unit price of two decimals allows. */

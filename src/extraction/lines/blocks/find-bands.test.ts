@@ -166,3 +166,21 @@ test('letters behind groups of figures end a number, though hours are called so 
   )
   expect(lines.map(line => line.partNumber)).toEqual(['8C1 632 554 HR', '6A9 946 426 EE', '4F1 839 260 GL'])
 })
+
+test('a code with its total, its name and what they multiply from stand one under the other', () => {
+  const item = (y: number, code: string, name: string, price: string, total: string) => [
+    ...row(y, [11, code], [-216, total]),
+    ...row(y + 12, [20, name]),
+    ...row(y + 24, [20, price]),
+  ]
+  const lines = linesOn(
+    item(200, 'OG44120', 'LED tail lamp pair 12V', '1 x $74.50 each', '74.50'),
+    item(239, 'OG44181', '7 pin flat trailer plug', '2 x $8.95 each', '17.90'),
+    row(290, [11, 'Subtotal ex GST'], [-216, '92.40']),
+  )
+  expect(shortOf(lines)).toEqual([
+    ['OG44120', 'LED tail lamp pair 12V', 1, 74.5, 7450],
+    ['OG44181', '7 pin flat trailer plug', 2, 8.95, 1790],
+  ])
+  expect(lines.flatMap(line => line.partReadings)).toEqual([])
+})

@@ -50,6 +50,10 @@ export function findBands(rows: readonly Row[]): Band[] {
     // A row is one of one band.
     if (ways.length > 0) i++
   }
+  for (let i = 0; i + 2 < rows.length; i++) {
+    const ways = open.slice(i, i + 3).some(own => own.length > 0) ? [] : waysAround(rows.slice(i, i + 3))
+    if (ways.length > 0) open[i] = ways
+  }
   const votes = new Map<string, number>()
   for (const ways of open)
     for (const edge of new Set(ways.flatMap(edgesOf))) votes.set(edge, (votes.get(edge) ?? 0) + 1)
@@ -66,6 +70,18 @@ export function findBands(rows: readonly Row[]): Band[] {
       .sort((a, b) => b.votes - a.votes)
     return ranked[0] ? [bandOf(ranked[0].way)] : []
   })
+}
+
+/** A code with its total, the name, and what they multiply from (`1 x $74.50`), one under the other. */
+function waysAround(rows: readonly Row[]): Way[] {
+  const [upper, name, lower] = rows
+  if (!upper || !name || !lower || !stackable(upper, name) || !stackable(name, lower)) return []
+  const isName =
+    !figuresOf([name]).some(isMoney) && wordsOfRow(name).some(word => /[a-z]{3}/i.test(word.text))
+  const ways = isName ? waysOf([upper, lower]) : []
+  return ways
+    .filter(way => isSplit(way, upper) && wordsOfRow(upper).includes(printed(way.total)))
+    .map(way => ({ ...way, rows: [...rows] }))
 }
 
 interface Way {

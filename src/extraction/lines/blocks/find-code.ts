@@ -45,7 +45,9 @@ function ownTexts({ band }: Block): [own: Segment | null, over: Segment | null] 
   const text = (words: readonly Word[]) => (words.length > 0 ? segmentOf([...words], band.page) : null)
   const { quantity } = band
   if (band.rows.length < 2 || !quantity) return [text(band.words), null]
-  const beside = band.words.filter(word => areLevel(word, quantity.word))
+  // Over three rows the code stands beside the total.
+  const figure = band.rows.length > 2 ? band.total : quantity
+  const beside = band.words.filter(word => areLevel(word, figure.word))
   const code = beside.filter((word, i) => !isAside(beside, i) && !/^[·•|,;:–-]+$/.test(word.text))
   const name = band.words.filter(word => !beside.includes(word))
   return name.length > 0 && code.length > 0 ? [text(code), text(name)] : [text(band.words), null]
@@ -60,8 +62,9 @@ function isAside(words: readonly Word[], at: number): boolean {
 
 /** What the figures' row holds beside figures. Behind the quantity a shelf, a measure or a discount may stand as well. */
 function onFiguresRow(block: Block, own: Segment | null, texts: Segment[]): Parts {
-  const quantity = block.band.quantity?.word.x0 ?? Number.POSITIVE_INFINITY
-  const isBehind = own !== null && own.x1 > quantity
+  const quantity = block.band.quantity?.word
+  const isLevel = own?.words.some(word => quantity && areLevel(word, quantity)) ?? false
+  const isBehind = own !== null && quantity !== undefined && isLevel && own.x1 > quantity.x0
   const seen = own === null ? [] : [own.text, ...readingsOf(own.words)]
   // However short: the name begins with it as well.
   if (own && !isBehind && texts.some(text => isCodeLike(own.text) && text.text.startsWith(`${own.text} - `)))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { row } from '../../testing/lay-words.ts'
+import { layWords, row } from '../../testing/lay-words.ts'
 import { linesOn } from '../../testing/lines-on.ts'
+import { readLines } from '../read-lines.ts'
 
 const codesOf = (heading: string, ...codes: string[]) => {
   const total = 10 * codes.length
@@ -40,4 +41,32 @@ test.each(['LN PART NO', 'Pos Part No'])('a space parts the counting from the nu
     row(400, [380, 'Sub Total'], [-536, '30.00']),
   )
   expect(lines.map(line => line.partNumber)).toEqual(['HX-8814L', 'TU508A', ''])
+})
+
+test('behind an empty column of line numbers OCR may have glued them to the part numbers', () => {
+  const codes = ['1 D44-BK', '2 LSD-ADD-100', '375W140-1', '4']
+  const texts = [
+    row(
+      100,
+      [40, 'Line'],
+      [90, 'Stock code'],
+      [193, 'Description'],
+      [-411, 'Qty'],
+      [-471, 'Price'],
+      [-536, 'Total'],
+    ),
+    ...codes.map((code, i) =>
+      row(
+        120 + 17 * i,
+        [84, code],
+        [193, `Vacuum pump ${'ABCD'[i]}`],
+        [-411, '1'],
+        [-471, '10.00'],
+        [-536, '10.00'],
+      ),
+    ),
+    row(400, [380, 'Sub Total'], [-536, '40.00']),
+  ].flat()
+  const lines = readLines([layWords(texts, 1, 'ocr')]).flatMap(table => table.lines)
+  expect(lines.map(line => line.partNumber)).toEqual(['D44-BK', 'LSD-ADD-100', '75W140-1', ''])
 })

@@ -1,6 +1,9 @@
 import { nameOfHeading } from '../../layout/column-names.ts'
 import type { Table, TableRow } from '../../layout/find-tables.ts'
 import { type Segment, segmentOf } from '../../layout/lay-out.ts'
+import type { Word } from '../../pdf/page.ts'
+import { readFigure } from '../figure-columns.ts'
+import { bodyOf } from './classify-rows.ts'
 
 /** Lines, from which on their counting is told from codes that happen to begin so. */
 const LEAST = 3
@@ -8,10 +11,14 @@ const LEAST = 3
 const GAP = 0.75
 
 /**
- * A table without the lines' own numbers (1, 2, 3 …) in its first column, where they share it with another (`Item Maker's No.` over
- * `1   17801-61K20`). A column that holds nothing else is left as it is.
+ * A table without the lines' own numbers (1, 2, 3 …) where they share a column with another: its first (`Item Maker's No.` over
+ * `1   17801-61K20`), or the one behind a heading of theirs that is left empty. A column that holds nothing else is left as it is.
  */
 export function dropCounting(table: Table): Table {
+  return emptyCounting(table) ? withoutGlued(table) : withoutFirst(table)
+}
+
+function withoutFirst(table: Table): Table {
   const counted = table.rows.filter(row => numberOf(row) !== null)
   const first = numberOf(counted[0])
   const isInTurn = first !== null && counted.every((row, i) => numberOf(row) === first + i)
@@ -23,7 +30,7 @@ export function dropCounting(table: Table): Table {
   return {
     ...table,
     rows: table.rows.map(row =>
-      counted.includes(row) ? { ...row, cells: [withoutFirst(row.cells[0]), ...row.cells.slice(1)] } : row,
+      counted.includes(row) ? { ...row, cells: [withoutWord(row.cells[0], ''), ...row.cells.slice(1)] } : row,
     ),
   }
 }
@@ -38,7 +45,45 @@ function isApart({ cells: [cell] }: TableRow): boolean {
   return number !== undefined && next !== undefined && next.x0 - number.x1 > GAP * (number.y1 - number.y0)
 }
 
-function withoutFirst(cell: Segment | null | undefined): Segment | null {
-  const words = cell?.words.slice(1) ?? []
-  return cell && words.length > 0 ? segmentOf(words, cell.page) : null
+/** The first column is headed as the lines' numbers, and has none. */
+function emptyCounting(table: Table): boolean {
+  const [first, second] = table.columns.map(column => nameOfHeading(column.heading))
+  return first === 'line' && second === 'part' && goodsOf(table).every(row => !row.cells[0])
+}
+
+/** The second column's cells all begin with the next number of the lines, which OCR may have glued to what follows (`3LSD-ADD-100`). */
+function withoutGlued(table: Table): Table {
+  const goods = goodsOf(table)
+  const isCounted = goods.every((row, i) => row.cells[1]?.text.startsWith(`${i + 1}`))
+  if (goods.length < LEAST || !isCounted) return table
+  const rows = table.rows.map(row => {
+    const at = goods.indexOf(row)
+    const cells = row.cells.map((cell, i) => (i === 1 ? withoutWord(cell, `${at + 1}`) : cell))
+    return at < 0 ? row : { ...row, cells }
+  })
+  return { ...table, rows }
+}
+
+function goodsOf(table: Table): TableRow[] {
+  const figures = ({ cells }: TableRow) => cells.filter(cell => cell && readFigure(cell.text))
+  return bodyOf(table).filter(row => figures(row).length > 2)
+}
+
+/** A cell without its first word, or without the number that begins it. */
+function withoutWord(cell: Segment | null | undefined, number: string): Segment | null {
+  const [first, ...rest] = cell?.words ?? []
+  if (!cell || !first) return null
+  const words = number === '' || first.text === number ? rest : [withoutStart(first, number), ...rest]
+  return words.length > 0 ? segmentOf(words, cell.page) : null
+}
+
+function withoutStart(word: Word, start: string): Word {
+  const bare = (text: string) => (text.startsWith(start) ? text.slice(start.length) : text)
+  const border = word.x0 + ((word.x1 - word.x0) * start.length) / word.text.length
+  return {
+    ...word,
+    text: bare(word.text),
+    x0: border,
+    ...(word.readings ? { readings: word.readings.map(bare) } : {}),
+  }
 }

@@ -132,3 +132,13 @@ test('an amount without its point has it where the column’s others have one', 
   const whole = rows.map(row => rowOf(...row.cells.map(one => cell(one?.text ?? '', '', 'pdf'))))
   expect(textsOf(settleFigures(whole, ROLES)[0])).toEqual(['1', '3179', '3179'])
 })
+
+test.each([
+  ['25', '14.41', '36.03', '2.5'],
+  ['100', '84.45', '92.90', '1.00'],
+])('a count that lost its point has it where the row multiplies: %s', (count, price, total, whole) => {
+  const row = rowOf(cell(count, count), cell(price, price), cell(total, total))
+  expect(textsOf(settleFigures([row], ROLES)[0])).toEqual([whole, price, total])
+  const printed = rowOf(cell(count, count, 'pdf'), cell(price, price, 'pdf'), cell(total, total, 'pdf'))
+  expect(textsOf(settleFigures([printed], ROLES)[0])).toEqual([count, price, total])
+})

@@ -110,10 +110,20 @@ function waysToMultiply(q: Segment, u: Segment, t: Segment, off: number): Way[] 
   const seen = factors.flatMap(two => figuresIn(t).map((total): Way => [...two, total]))
   const ways = seen.filter(way => multiplies(way, off))
   if (ways.length > 0) return ways
+  const pointed = seen
+    .flatMap(([quantity, ...rest]) => withPointIn(quantity).map((one): Way => [one, ...rest]))
+    .filter(way => multiplies(way, off))
+  if (pointed.length > 0) return pointed
   return factors.flatMap(([quantity, unit]) => {
     const total = productOf(quantity, unit, off)
     return total && figuresIn(t).some(one => isClipped(one, total)) ? [[quantity, unit, total]] : []
   })
+}
+
+/** A count with a point that no reader saw (`25` for `2.5`, `100` for `1.00`). */
+function withPointIn(quantity: string): string[] {
+  const places = /^\d{2,4}$/.test(quantity) ? [/(?=\d$)/, /(?=\d\d$)/] : []
+  return places.map(place => quantity.replace(place, '.')).filter(text => !text.startsWith('.'))
 }
 
 function productOf(q: string, u: string, off: number): string | null {
