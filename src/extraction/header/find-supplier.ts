@@ -67,10 +67,14 @@ export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
   const isAnnounced = best !== undefined && best.score >= SURELY
   const isUnderAnother =
     isAnnounced && scored.some(other => other.score > LIKELY && !shareWord(other.name, best.name))
+  const isRivalled = !!best && !!rival && rival.score > best.score - 0.15 && !shareWord(rival.name, best.name)
+  const abns = page.rows.flatMap(row => row.segments.flatMap(({ text }) => findAbns(text)))
+  const areSeveral = new Set(abns.map(({ digits }) => digits)).size > 1
   return {
     ...empty,
     ...abn,
-    abnUncertain: abn.abnUncertain || isUnderAnother,
+    // Of two whose numbers are printed either may be the sender.
+    abnUncertain: abn.abnUncertain || isUnderAnother || (isRivalled && areSeveral),
     name: best && best.score >= LEAST ? withoutInitials(best.name) : null,
     nameUncertain:
       !best ||
@@ -78,7 +82,7 @@ export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
       isUnderAnother ||
       best.isGuess === true ||
       best.score < 0.9 ||
-      (rival !== undefined && rival.score > best.score - 0.15 && !shareWord(rival.name, best.name)),
+      isRivalled,
     nameWords: best?.words ?? [],
     page: page.number,
   }

@@ -74,6 +74,8 @@ test.each([
 
 test.each<[string, string]>([
   ['Payment Due Date', 'due-date'],
+  ['Payable until', 'due-date'],
+  ['Trading terms', 'other'],
   ['Pay By', 'due-date'],
   ['Please pay on or before', 'due-date'],
   ['Date Due', 'due-date'],

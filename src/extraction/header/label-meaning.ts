@@ -209,6 +209,7 @@ function readNumberLabel(words: readonly string[]): LabelRead | null {
 }
 
 function otherLabel(words: readonly string[]): LabelRead | null {
+  if (words.join(' ') === 'trading terms') return { meaning: 'other', weight: 1 }
   const known = words.every(word => OTHER_LABELS.test(word) || FILLERS.includes(word))
   return known && OTHER_LABELS.test(words[0] ?? '') ? { meaning: 'other', weight: 1 } : null
 }

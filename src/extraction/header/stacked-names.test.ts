@@ -52,3 +52,19 @@ test('a logo of the initials stands over the whole name', () => {
   expect(nameOver('Tarnook Driveline Exchange Pty Ltd')).toBe('Tarnook Driveline Exchange Pty Ltd')
   expect(nameOver('Quandong Holdings Pty Ltd')).toBe('TDX')
 })
+
+test('where two names are alike likely and both have an ABN, neither is certain', () => {
+  const page = pageOfPrint(
+    [43, 75, 'TAX INVOICE', 18],
+    [43, 98, 'ABN 41 412 386 831'],
+    [43, 123, 'BLUEGUM LANE MOTORS'],
+    [43, 137, '163 KILN CLOSE'],
+    [43, 163, 'ABN 35 848 221 145'],
+    [419, 70, 'PENNAROO', 12.5],
+    [419, 84, 'DISMANTLERS', 12.5],
+    [419, 96, '160 Depot Road'],
+    ...BODY,
+  )
+  const found = findSupplier([layOutPage(page)])
+  expect([found.nameUncertain, found.abnUncertain]).toEqual([true, true])
+})

@@ -171,7 +171,7 @@ function firstColumn(words: readonly Word[]): number {
 /** A spaced number: letters at most before its first group, then groups of digits; or one code. */
 function groupsAtStart(words: readonly string[]): number {
   const spaced =
-    /^(?:[A-Z]{1,4} )?\d[A-Z\d]*(?: \d[A-Z\d]*)+(?: [A-Z]{1,2}(?= )| [A-Z]{1,3}(?=[*†‡^~§+]))?[*†‡^~§+]?(?= )/.exec(
+    /^[A-Z]{1,4}-\d[A-Z\d]*(?: \d{3}){2,}(?: [A-Z]{1,2})?(?= )|^(?:[A-Z]{1,4} )?\d[A-Z\d]*(?: \d[A-Z\d]*)+(?: [A-Z]{1,2}(?= )| [A-Z]{1,3}(?=[*†‡^~§+]))?[*†‡^~§+]?(?= )/.exec(
       words.join(' '),
     )
   const [first = '', second] = words

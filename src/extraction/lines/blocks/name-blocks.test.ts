@@ -299,3 +299,17 @@ test('a number behind what announces it is one, on however few lines', () => {
   )
   expect(lines.map(line => line.partNumber)).toEqual(['CT2055516V', '', 'TR414-B', '', ''])
 })
+
+test('a number in groups may begin with its maker’s letters and a hyphen', () => {
+  const item = (y: number, name: string) => [
+    ...row(y, [43, name]),
+    ...row(y + 12, [-195, '2.00'], [-365, '4.50'], [-535, '9.00']),
+  ]
+  const lines = linesOn(
+    row(160, [43, 'Code Particulars']),
+    row(173, [-195, 'Qty'], [318, 'Price'], [-540, 'NETT']),
+    item(190, 'WTB-3V0 438 405 NW Tube 16in black'),
+    item(222, 'CR-14 205 Tube 20in black'),
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['WTB-3V0 438 405 NW', 'CR-14'])
+})

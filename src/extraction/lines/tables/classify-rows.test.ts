@@ -125,3 +125,8 @@ test('what is added under the sum of the goods is none of them, wherever it stan
   const sums = [row(248, [140, 'Total goods'], [-540, '130.00']), row(260, [140, 'Postage'], [-540, '14.95'])]
   expect(kindsOf(GOODS, sums.flat())).toEqual(['item', 'item', 'other', 'other'])
 })
+
+test('whose job the next lines are for is no line, whatever figure stands under the counts', () => {
+  expect(kindsOf(row(206, [40, 'Job 8348 - Rego'], [140, 'XNR'], [-350, '481']), GOODS)[0]).not.toBe('item')
+  expect(kindsOf(row(206, [40, 'QA-8348'], [-350, '48']), GOODS)[0]).toBe('item')
+})

@@ -7,6 +7,7 @@ import { type Amount, isMoney, readAmount } from '../../values/amounts.ts'
 import { findDates } from '../../values/dates.ts'
 import { isCodeLike } from '../codes/part-number.ts'
 import { fitOf, IN_PLACE_OF_FIGURE, readFigure } from '../figure-columns.ts'
+import { isRemark } from '../remarks.ts'
 import type { Roles } from './column-roles.ts'
 
 /** `item`: a line of goods; `text`: words that may belong to one; `other`: sums, carried amounts. */
@@ -159,7 +160,7 @@ function isItem(row: TableRow, roles: Roles): boolean {
   const isGiven = [roles.unit, roles.total].every(index => DASH.test(text(index)))
   if (quantity && (IN_PLACE_OF_FIGURE.test(text(roles.total)) || (quantity.value > 0 && isGiven))) return true
   if (wordsAmongFigures(row, roles) || isOfDates(row)) return false
-  if (quantity && isCodeLike(part, true)) return true
+  if (quantity && isCodeLike(part, true)) return !isRemark(textOfRow(row.row))
   if (quantity && roles.total === null && roles.unit === null) return part !== '' || roles.part === null
   if (!isMoney(total)) return false
   // A sum's label may stand behind something else, such as bank details.
