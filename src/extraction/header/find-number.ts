@@ -53,7 +53,7 @@ export const acceptNumber: Accept<string> = printed => {
     return null
   if (
     /^(?:page\s*)?\d+ of \d+/i.test(text) ||
-    /^(?:page|bsb)\b/i.test(text) ||
+    /^page\b|^bsb \d{3}[- ]?\d{3}\b/i.test(text) ||
     PHONE.test(text) ||
     isDate(text) ||
     isAddress(text.replace(IN_SENTENCE, '')) ||
@@ -137,9 +137,9 @@ function isPaidOnline({ segments }: Row): boolean {
 /** `Purchase order (4410)`. */
 const IN_BRACKETS = /^\(([^()\s]+)\)$/
 
-/** `through your order page within 30 days`, `within 14 days`, `(reference rate JPY 0.01061)`. */
+/** `FROM 08/2016`, of a vehicle; `through your order page within 30 days`, `within 14 days`, `(reference rate JPY 0.01061)`. */
 const SENTENCE =
-  /^(?:[a-z]+ )?(?:within|in|from|to|for|by|at|on|is|are|was|has|will)\b|^[a-z]{3,} [^(]*\d\.\d[^(]*\)/
+  /^FROM \d\d\/\d{4}$|^(?:[a-z]+ )?(?:within|in|from|to|for|by|at|on|is|are|was|has|will)\b|^[a-z]{3,} [^(]*\d\.\d[^(]*\)/
 
 /** An order number as the customer wrote it, without the word for it and without the person who ordered (`PO 4471 / Dave` is 4471). */
 export const acceptOrder: Accept<string> = text => {

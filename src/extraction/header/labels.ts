@@ -112,12 +112,15 @@ function underTwoStoreys<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<
   if (own && isWhole) return []
   const [right, lowerRight] = [row.segments[place.index + 1], lowerRow.segments[index + 1]]
   // Beside lines with a value each stand two labels (`Date` over `Due`).
-  const apart = right && lowerRight && isAligned(right, lowerRight)
+  const apart = right && lowerRight && Math.abs(right.x0 - lowerRight.x0) < EDGE
   const goesOn = lowerRight?.words.some(word => besideUpper?.words.includes(word))
-  if (apart && !goesOn) return []
+  const areValues = [right, lowerRight].every(one => /\d/.test(one?.text ?? ''))
+  // Two labels with a value each: what either announces is found there.
+  if (right && lowerRight && areValues && isAligned(right, lowerRight) && !goesOn) return []
+  const beside = apart && !goesOn ? null : besideUpper
   // With nothing behind its end, a label that was too long for its cell has its value behind its beginning; so has one whose value is half
   // way between its lines.
-  const hit = lowerRight && !isNearer(besideUpper, own) ? (own ?? besideUpper) : (besideUpper ?? own)
+  const hit = lowerRight && !isNearer(beside, own) ? (own ?? beside) : (beside ?? own)
   return hit ? [{ ...hit, weight: weight * hit.weight }] : []
 }
 

@@ -66,7 +66,7 @@ export function cleanName(text: string): string {
       .replace(/(?<=\b(?:ltd|limited)\.?)\s+Australian(?: Business| Company)?$/i, '')
       .replace(TITLE_BESIDE, '')
       // What the sender is, in small letters (`- online store`).
-      .replace(/\s+[-–—|·•]\s+[a-z][a-z &]+$/, '')
+      .replace(/(?<=\S \S.*)\s+[-–—|·•]\s+[a-z][a-z &]+$/, '')
       .replace(/[\s,;|–-]+$/, '')
       // What OCR makes of a logo.
       .replace(/^\W*\w?\)\s+(?=[A-Z])/, '')

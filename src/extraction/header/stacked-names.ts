@@ -43,7 +43,9 @@ export function stackedNames(segments: readonly Segment[], page: PageLayout): Na
           Math.min(1.1, Math.max(0, size - 1)) + 0.3 + (unfinished ? 0.5 : 0) + (even ? 0.15 * (i + 1) : 0)
         const isLogo = parts.length > 1 && areLogo([upper, ...parts])
         const lines = even || isLogo ? { lines: [upper, ...parts].map(part => cleanName(part.text)) } : {}
-        return [{ name, score, words: [upper, ...parts].flatMap(part => part.words), ...lines }]
+        // The last may be a place.
+        const isGuess = isLogo && !even
+        return [{ name, score, words: [upper, ...parts].flatMap(part => part.words), ...lines, isGuess }]
       })
     })
 }

@@ -215,6 +215,8 @@ test('a dash under a label says that there is none, whatever stands over it', ()
     [16, 168, '-'],
   )
   expect(found.purchaseOrderNumber).toBeNull()
+  const beside = read([300, 132, 'Order No'], [420, 132, '7741'], [300, 144, '-'], [420, 144, '-'])
+  expect(beside.purchaseOrderNumber).toBe('7741')
 })
 
 test('two labels with a value each are not one label of two lines', () => {
@@ -253,4 +255,24 @@ test('the point of `No.` leads to nothing far to the right', () => {
 test('a label that says all may have Date under it', () => {
   const found = read([298, 150, 'Payment Due'], [298, 161, 'Date'], [298, 172, '22/01/27'])
   expect(found.dueDate).toBe('2027-01-22')
+})
+
+test('labels of two lines in a strip are one each, however like two their lines are', () => {
+  const strip = (upper: string[], lower: string[], values: string[]) =>
+    read(
+      ...[upper, lower, values].flatMap((texts, i) =>
+        texts.map((text, k): [number, number, string] => [
+          40 + 110 * k,
+          120 + 12 * i + (i > 1 ? 4 : 0),
+          text,
+        ]),
+      ),
+    )
+  expect(
+    strip(['Customer', 'Sales', 'Despatch'], ['Ref', 'Order', 'Number'], ['PO7741', 'SO884', 'D9912'])
+      .purchaseOrderNumber,
+  ).toBe('PO7741')
+  expect(
+    strip(['Order', 'Invoice', 'Due'], ['Date', 'Date', 'Date'], ['01/03/2026', '05/03/2026', '30/04/2026']),
+  ).toMatchObject({ invoiceDate: '2026-03-05', dueDate: '2026-04-30' })
 })

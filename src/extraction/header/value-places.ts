@@ -35,8 +35,6 @@ const NEARER = 0.75
 /** Points. A till's roll is narrower, and has its labels and values at its edges. */
 const ROLL = 320
 const DASH = /^[-–—]{1,3}$/
-/** A label's end that leads to the right: a colon, or leaders; not the point of `No.`. */
-const LEADS = /(?::|\.\s*\.)\s*$/
 /** Printed in the place of a value that there is none of. */
 const SAYS_NONE = /^\(?(?:n\/?a|nil|none)\)?$/i
 
@@ -45,10 +43,10 @@ export function valueOf<T>(place: Place, rest: string, accept: Accept<T>): Hit<T
   if (withoutLeaders(rest) !== '') return behind(place, rest, accept)
   if (/[-–—]\s*$/.test(rest) && place.row.segments.length === place.index + 1) return null
   if (SAYS_NONE.test(place.row.segments[place.index + 1]?.text ?? '')) return null
-  if (DASH.test(segmentBelow(place.page, place.rowIndex, place.segment)?.text ?? '')) return null
   const right = toTheRight(place, accept)
+  if (!right && DASH.test(segmentBelow(place.page, place.rowIndex, place.segment)?.text ?? '')) return null
   const under = right ? below(place, accept) : (nearerAbove(place, accept) ?? below(place, accept))
-  if (right && under && under.weight >= right.weight && isFar(place) && !LEADS.test(place.segment.text))
+  if (right && under && under.weight >= right.weight && isFar(place) && !/[:.]\s*$/.test(place.segment.text))
     return under
   return right ?? under ?? stepDown(place, accept) ?? above(place, accept)
 }

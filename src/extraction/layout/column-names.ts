@@ -67,7 +67,7 @@ const NAMES: [ColumnName, RegExp][] = [
   ['line', /^(ln|line|no|nr|seq|ref|item|line no|pos|posn|position|#)$/],
   [
     'other',
-    /\b(bin|loc|location|orig|origin|date|job|rego|brand|make|wt|weight|whse|warehouse|serial|batch|vehicle|customer|order|carton|ctn|ticket|docket)\b/,
+    /^(orig|origin|country of origin)$|\b(bin|loc|location|date|job|rego|brand|make|wt|weight|whse|warehouse|serial|batch|vehicle|customer|order|carton|ctn|ticket|docket)\b/,
   ],
 ]
 

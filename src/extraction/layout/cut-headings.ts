@@ -19,6 +19,11 @@ const MOSTLY = 0.8
 /** From so many cells on that hold figures apart, they say where the others' would stand. */
 const MOST_APART = 0.6
 
+/** Shares of the print's height: wider than a space, but for type of one width, and than that. */
+const BETWEEN_WORDS = 0.35
+/** The groups of a part number (`0 986 494 123`) may be figures. */
+const BETWEEN_COLUMNS = 1
+
 /** Under a heading whose rows hold figures in several clear strips there are as many columns, whatever its words say. */
 export function cutByFigures(heading: Heading, column: Column, goods: readonly Row[]): Heading[] {
   const cells = goods.map(row => wordsOf(row, column)).filter(words => words.length > 0)
@@ -27,7 +32,8 @@ export function cutByFigures(heading: Heading, column: Column, goods: readonly R
   // Two figures that OCR ran together bridge the gap of all others.
   const several = figures.filter(words => words.length > 1)
   const words = (several.length > MOST_APART * cells.length ? several : cells).flat()
-  const strips = stripsOf(words, 0.35 * Math.min(...words.map(word => word.y1 - word.y0)))
+  const gap = nameOfHeading(heading.text) === 'part' ? BETWEEN_COLUMNS : BETWEEN_WORDS
+  const strips = stripsOf(words, gap * Math.min(...words.map(word => word.y1 - word.y0)))
   const filled = (strip: Strip) =>
     figures.filter(words => words.some(word => word.x0 >= strip.x0 && word.x1 <= strip.x1)).length
   if (strips.length < 2 || !strips.every(strip => filled(strip) >= 0.4 * figures.length)) return [heading]

@@ -20,7 +20,7 @@ export interface NetLine {
   totalPrice: Cents
   /** Printed quantity, price and total bear each other out (or only one reading of them was possible). */
   agrees: boolean
-  /** The quantity was assumed to be one. */
+  /** The quantity was assumed to be one, or one of two that it could be. */
   assumedOne: boolean
 }
 
@@ -101,12 +101,12 @@ function discountFactor(line: Priced): number {
 function quantityOf(line: Priced): { quantity: number; assumedOne: boolean } {
   if (line.quantity !== null) return { quantity: Math.round(line.quantity * 1000) / 1000, assumedOne: false }
   if (line.unitPrice && line.total !== null) {
-    // The printed price may be net already, then it goes into the total as a whole number more likely.
-    const quotients = [1, discountFactor(line)]
+    // The printed price may be net already: then both ways to read it are open.
+    const quotients = [discountFactor(line), 1]
       .map(factor => hundredthsOf(line, factor))
       .filter(one => one !== null)
-    const quantity = quotients.find(Number.isInteger) ?? quotients.at(-1)
-    if (quantity !== undefined) return { quantity, assumedOne: false }
+    const quantity = quotients.find(Number.isInteger) ?? quotients[0]
+    if (quantity !== undefined) return { quantity, assumedOne: new Set(quotients).size > 1 }
   }
   return { quantity: 1, assumedOne: true }
 }

@@ -1,5 +1,5 @@
 import { middle, type Row, wordsOfRow } from '../../layout/lay-out.ts'
-import { isTotalLabel } from '../../layout/total-labels.ts'
+import { isTotalLabel, readTotalLabel } from '../../layout/total-labels.ts'
 import type { Word } from '../../pdf/page.ts'
 import { isMoney } from '../../values/amounts.ts'
 import { isMeasure } from '../../values/measures.ts'
@@ -78,7 +78,8 @@ function waysAround(rows: readonly Row[]): Way[] {
   if (!upper || !name || !lower || !stackable(upper, name) || !stackable(name, lower)) return []
   const isName =
     !figuresOf([name]).some(isMoney) && wordsOfRow(name).some(word => /[a-z]{3}/i.test(word.text))
-  const ways = isName ? waysOf([upper, lower]) : []
+  const isPaid = upper.segments.some(segment => readTotalLabel(segment.text) !== null)
+  const ways = isName && !isPaid ? waysOf([upper, lower]) : []
   return ways
     .filter(way => isSplit(way, upper) && wordsOfRow(upper).includes(printed(way.total)))
     .map(way => ({ ...way, rows: [...rows] }))

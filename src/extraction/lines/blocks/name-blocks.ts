@@ -96,6 +96,8 @@ function toName(parts: Parts, room: number, marks: ReadonlySet<string>): BlockNa
 const ALIGNED = 2
 /** Than a space of the same line. */
 const WIDER = 1.3
+const CAPITALS = /^[A-Z][A-Z0-9./-]*$/
+const COMPOUND = /^[A-Z][A-Z0-9]*[./-][A-Z0-9./-]*$/
 
 /** Where most names begin under each other behind their codes, a capital word left of that edge is a code too (`O-RING-KIT`). */
 function withColumnMates(parts: readonly Parts[]): Parts[] {
@@ -103,6 +105,7 @@ function withColumnMates(parts: readonly Parts[]): Parts[] {
   const edge = median(edges)
   const aligned = edges.filter(x0 => Math.abs(x0 - edge) < ALIGNED).length
   if (aligned < 2 || aligned < 0.6 * edges.length) return [...parts]
+  const isColumn = parts.some(isApart)
   return parts.map(part => {
     const [first, ...more] = part.rest
     if (!first) return part
@@ -111,16 +114,17 @@ function withColumnMates(parts: readonly Parts[]): Parts[] {
     if (part.code.length > 0) return part
     const cut = first.words.findIndex(word => Math.abs(word.x0 - edge) < ALIGNED)
     const code = first.words.slice(0, Math.max(0, cut))
-    if (!/^[A-Z][A-Z0-9./-]*$/.test(joinTexts(code)) || !isApart(first.words, cut)) return part
+    // Without a column of codes a word of capitals is the name's.
+    if (!(isColumn ? CAPITALS : COMPOUND).test(joinTexts(code))) return part
     return { code, readings: [], rest: [segmentOf(first.words.slice(cut), first.page), ...more] }
   })
 }
 
-/** Behind a gap wider than the spaces of its line: codes of equal width have their names on one edge without any column. */
-function isApart(words: readonly Word[], at: number): boolean {
-  const gaps = words.slice(1).map((word, i) => word.x0 - (words[i]?.x1 ?? 0))
-  const others = gaps.filter((_, i) => i !== at - 1)
-  return others.length === 0 || (gaps[at - 1] ?? 0) > WIDER * median(others)
+/** Its name stands behind a gap wider than a space: codes of equal width have their names on one edge without any column. */
+function isApart({ code, rest: [name] }: Parts): boolean {
+  const last = code.at(-1)
+  const gaps = (name?.words ?? []).slice(1).map((word, i) => word.x0 - (name?.words[i]?.x1 ?? 0))
+  return !!last && !!name && gaps.length > 0 && name.x0 - last.x1 > WIDER * median(gaps)
 }
 
 /** The texts of some rows: a row goes on with the one above when its first word would not have fitted behind it. */

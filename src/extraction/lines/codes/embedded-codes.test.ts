@@ -44,20 +44,16 @@ test('a date before a name or in brackets behind it is no certain part number', 
   expect(bracketed.map(line => line.partNumber)).toEqual(['', ''])
 })
 
-test('two figures before a dash are a number where all lines begin with one, else a person looks', () => {
+test('two figures before a dash may be a number where most lines begin with one; sides and measures are none', () => {
   const partsOf = (...names: string[]) =>
     linesOn(
       HEADS,
       ...names.map((name, i) => row(120 + 14 * i, [40, name], [-400, '1'], [-470, '50.00'], [-540, '50.00'])),
       TOTALS,
     ).map(line => [line.partNumber, line.partReadings.length > 0])
-  const dashed = [
-    '56805-0B483 - Retrim seat base',
-    '20204-0T922 - Consumables',
-    '92 - Radiator copper',
-    '88230-0F - Seal',
-  ]
-  expect(partsOf(...dashed)[2]).toEqual(['92', false])
-  expect(partsOf(...dashed, 'Wheel alignment')[2]).toEqual(['92', true])
+  const dashed = ['56805-0B483 - Retrim seat base', '20204-0T922 - Consumables']
+  expect(partsOf(...dashed, '92 - Radiator copper')[2]).toEqual(['92', true])
+  expect(partsOf(...dashed, 'LH - Mirror glass')[2]?.[0]).toBe('')
+  expect(partsOf(...dashed, '5L - Coolant')[2]?.[0]).toBe('')
   expect(partsOf('56805-0B483 - Retrim seat base', '2 - Wheel nuts', 'Consumables')[1]).toEqual(['', false])
 })

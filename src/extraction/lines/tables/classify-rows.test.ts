@@ -115,10 +115,11 @@ test.each([
 })
 
 test('dashes in place of price and total charge nothing for what was sent', () => {
-  expect(kindsOf(GOODS, row(236, [140, 'Seal of the kit'], [-350, '2'], [-450, '-'], [-540, '-']))[2]).toBe(
-    'item',
-  )
-  expect(kindsOf(GOODS, row(236, [140, 'Seal'], [-350, '0'], [-450, '-'], [-540, '-']))[2]).not.toBe('item')
+  const third = (...texts: Parameters<typeof row>[1][]) =>
+    kindsOf(GOODS, row(236, ...texts, [-450, '-'], [-540, '-']))[2]
+  expect(third([40, 'KIT-SEAL'], [140, 'Seal of the kit'], [-350, '2'])).toBe('item')
+  // Where the others have a number: how many cartons there are.
+  expect(third([140, 'Cartons'], [-350, '2'])).not.toBe('item')
 })
 
 test('what is added under the sum of the goods is none of them, wherever it stands', () => {
@@ -129,4 +130,10 @@ test('what is added under the sum of the goods is none of them, wherever it stan
 test('whose job the next lines are for is no line, whatever figure stands under the counts', () => {
   expect(kindsOf(row(206, [40, 'Job 8348 - Rego'], [140, 'XNR'], [-350, '481']), GOODS)[0]).not.toBe('item')
   expect(kindsOf(row(206, [40, 'QA-8348'], [-350, '48']), GOODS)[0]).toBe('item')
+})
+
+test('goods may stand under the sum of others, and a number of goods may begin like a bank’s branch', () => {
+  const core = row(260, [40, 'CORE-1'], [140, 'Core deposit caliper'], [-540, '50.00'])
+  expect(kindsOf(GOODS, row(248, [140, 'Sub-total'], [-540, '130.00']), core).at(-1)).toBe('item')
+  expect(kindsOf(row(206, [40, 'BSB-1044'], [140, 'Brake shoe set'], [-350, '2']), GOODS)[0]).toBe('item')
 })

@@ -87,11 +87,18 @@ function footersAmong(
     // Small print may stand left of a charge.
     const label =
       row.row.segments.findLast(({ text }) => readTotalLabel(text) !== null) ?? row.row.segments[0]
-    const isBeneath = sum >= 0 && rows.indexOf(row) > sum
+    const isBeneath = sum >= 0 && rows.indexOf(row) > sum && isCharge(row, label, roles)
     return (
       !figured(row) && label !== undefined && (isBeneath || !columns.some(names => isUnder(label, names)))
     )
   })
+}
+
+/** Called like a charge, and without a number of goods. */
+function isCharge(row: TableRow, label: (Across & { text: string }) | undefined, { part }: Roles): boolean {
+  const code = part === null ? '' : (row.cells[part]?.text ?? '')
+  const isGoods = isCodeLike(code) && readTotalLabel(code) === null
+  return label !== undefined && readTotalLabel(label.text) !== null && !isGoods
 }
 
 /** Points. */
@@ -116,10 +123,13 @@ function isBesideTotal({ row }: TableRow): boolean {
   return findAbns(textOfRow(row)).some(abn => abn.labelled) && row.segments.some(({ text }) => isSum(text))
 }
 
+/** A bank's branch, and the account. */
+const ACCOUNT = /\bBSB\W*(?:no\.?\s*)?\d{3}[- ]?\d{3}\b.*\b(?:acc|account|a\/c)\b/i
+
 /** Who the sender is and how to pay, without any money: the figures are of an ABN or an account. */
 function isSmallPrint({ row, cells }: TableRow): boolean {
   const text = textOfRow(row)
-  const isOfSender = /\bBSB\b/.test(text) || findAbns(text).some(abn => abn.labelled)
+  const isOfSender = ACCOUNT.test(text) || findAbns(text).some(abn => abn.labelled)
   return isOfSender && !cells.some(cell => cell && isMoney(readAmount(cell.text)))
 }
 
@@ -157,7 +167,8 @@ function isItem(row: TableRow, roles: Roles): boolean {
   const total = figure(roles.total)
   if (comesOut(row, roles)) return true
   if (quantity && (isMoney(total) || isMoney(figure(roles.unit)))) return true
-  const isGiven = [roles.unit, roles.total].every(index => DASH.test(text(index)))
+  const isOne = part !== '' || roles.part === null
+  const isGiven = isOne && [roles.unit, roles.total].every(index => DASH.test(text(index)))
   if (quantity && (IN_PLACE_OF_FIGURE.test(text(roles.total)) || (quantity.value > 0 && isGiven))) return true
   if (wordsAmongFigures(row, roles) || isOfDates(row)) return false
   if (quantity && isCodeLike(part, true)) return !isRemark(textOfRow(row.row))

@@ -70,3 +70,32 @@ test('behind an empty column of line numbers OCR may have glued them to the part
   const lines = readLines([layWords(texts, 1, 'ocr')]).flatMap(table => table.lines)
   expect(lines.map(line => line.partNumber)).toEqual(['D44-BK', 'LSD-ADD-100', '75W140-1', ''])
 })
+
+test('the first group of a number is no counting, nor are figures that printed numbers begin with', () => {
+  const goods = (heading: [number, string][], ...codes: string[]) =>
+    linesOn(
+      row(100, ...heading, [193, 'Description'], [-411, 'Qty'], [-471, 'Price'], [-536, 'Total']),
+      ...codes.map((code, i) =>
+        row(
+          120 + 17 * i,
+          [60, code],
+          [193, `Belt ${'ABC'[i]}`],
+          [-411, '1'],
+          [-471, '10.00'],
+          [-536, '10.00'],
+        ),
+      ),
+    ).map(line => line.partNumber)
+  const spaced = ['0 986 494 123', '1 987 302 041']
+  expect(goods([[60, 'Item No']], ...spaced)).toEqual(spaced)
+  const belts = ['1PK0875', '2PK0875', '3PK0875']
+  expect(
+    goods(
+      [
+        [20, 'Line'],
+        [60, 'Stock Code'],
+      ],
+      ...belts,
+    ),
+  ).toEqual(belts)
+})

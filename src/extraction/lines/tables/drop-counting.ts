@@ -1,7 +1,7 @@
 import { nameOfHeading } from '../../layout/column-names.ts'
 import type { Table, TableRow } from '../../layout/find-tables.ts'
 import { type Segment, segmentOf } from '../../layout/lay-out.ts'
-import type { Word } from '../../pdf/page.ts'
+import { isOcr, type Word } from '../../pdf/page.ts'
 import { readFigure } from '../figure-columns.ts'
 import { bodyOf } from './classify-rows.ts'
 
@@ -9,6 +9,8 @@ import { bodyOf } from './classify-rows.ts'
 const LEAST = 3
 /** Share of the print's height that parts a number of the counting from what stands beside it. */
 const GAP = 0.75
+/** Nothing else is called so. */
+const OF_LINES = /^(?:ln|line|pos|posn|position|#)\.?$/i
 
 /**
  * A table without the lines' own numbers (1, 2, 3 …) where they share a column with another: its first (`Item Maker's No.` over
@@ -23,10 +25,12 @@ function withoutFirst(table: Table): Table {
   const first = numberOf(counted[0])
   const isInTurn = first !== null && counted.every((row, i) => numberOf(row) === first + i)
   const shared = counted.filter(row => (row.cells[0]?.words.length ?? 0) > 1)
-  const heading = (table.columns[0]?.heading ?? '').split(' ')
-  const isTold = heading.length > 1 && nameOfHeading(heading[0] ?? '') === 'line'
+  const [name = '', ...rest] = (table.columns[0]?.heading ?? '').split(' ')
+  const isTold = rest.length > 0 && nameOfHeading(name) === 'line'
+  // `Item No` may be the part number's.
+  const isOfLines = OF_LINES.test(name) && nameOfHeading(rest.join(' ')) === 'part'
   const isCounting = isInTurn && shared.length > 0 && (counted.length >= LEAST || isTold)
-  if (!isCounting || !(isTold || shared.every(isApart))) return table
+  if (!isCounting || !(isOfLines || shared.every(isApart))) return table
   return {
     ...table,
     rows: table.rows.map(row =>
@@ -55,7 +59,9 @@ function emptyCounting(table: Table): boolean {
 function withoutGlued(table: Table): Table {
   const goods = goodsOf(table)
   const isCounted = goods.every((row, i) => row.cells[1]?.text.startsWith(`${i + 1}`))
-  if (goods.length < LEAST || !isCounted) return table
+  const isScan = isOcr(goods.flatMap(row => row.cells[1]?.words ?? []))
+  const apart = goods.filter((row, i) => row.cells[1]?.words[0]?.text === `${i + 1}`)
+  if (goods.length < LEAST || !isCounted || !isScan || 2 * apart.length < goods.length) return table
   const rows = table.rows.map(row => {
     const at = goods.indexOf(row)
     const cells = row.cells.map((cell, i) => (i === 1 ? withoutWord(cell, `${at + 1}`) : cell))
@@ -84,6 +90,7 @@ function withoutStart(word: Word, start: string): Word {
     ...word,
     text: bare(word.text),
     x0: border,
+    unproven: true,
     ...(word.readings ? { readings: word.readings.map(bare) } : {}),
   }
 }

@@ -69,7 +69,8 @@ function fromCell(
     words.some(word => word.source === 'ocr-layer' && CONFUSABLE.test(word.text))
   )
     readings.add(partNumber)
-  if (group.isGuess) readings.add(partNumber).add('')
+  // One or two figures may count the lines.
+  if (group.isGuess || /^\d{1,2}$/.test(partNumber)) readings.add(partNumber).add('')
   for (const other of roles.otherParts) {
     const text = group.item.cells[other]?.text
     if (text && isCodeLike(text)) readings.add(partNumber).add(text)
@@ -118,8 +119,9 @@ export function partPieces(group: RowGroup, { part, description }: Roles): Segme
     })
   const own = group.item.cells[part]
   if (!own) return [...cells(group.above), ...cells(group.below)]
+  if (/[-/.]$/.test(own.text)) return [own, ...cells(group.below)]
   // In a column shared with the descriptions only a broken-off number goes on.
-  return description === null && !/[-/.]$/.test(own.text) ? [own] : [own, ...cells(group.below)]
+  return description === null ? [own] : [own, ...cells(group.below).filter(({ text }) => !BARCODE.test(text))]
 }
 
 /** A remark may run across the column (`Vehicle 560 TPF - Job No 1880`). */
@@ -134,12 +136,7 @@ const BARCODE = /^\d{12,14}$/
 /** Could be the rest of a number that its column was too narrow for: no word among it. */
 function isPieceOfCode(text: string): boolean {
   const tokens = text.split(/\s+/)
-  return (
-    isCodeLike(text) &&
-    !text.includes(':') &&
-    !BARCODE.test(text) &&
-    !tokens.some(token => /^[a-z-]{4,}$/i.test(token))
-  )
+  return isCodeLike(text) && !text.includes(':') && !tokens.some(token => /^[a-z-]{4,}$/i.test(token))
 }
 
 /** The neighbouring cell's words nearly touch: the border between the columns is a guess here. */

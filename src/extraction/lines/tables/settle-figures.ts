@@ -46,12 +46,14 @@ function moneyIn(text: string): string {
 export function settleFigures(rows: readonly TableRow[], roles: Roles): TableRow[] {
   const { quantity, unit, total } = roles
   if (quantity === null || unit === null || total === null) return [...rows]
+  const pointed = rows.filter(row => /\d\.\d/.test(row.cells[quantity]?.text ?? '')).length
+  const mayLosePoint = pointed >= POINTED
   return withPoints(withPoints(rows, unit), total).map(row => {
     const [q, u, t] = [row.cells[quantity], row.cells[unit], row.cells[total]]
     if (!q || !u || !t || !isOcr(t.words)) return row
     const off = roles.discount === null ? 0 : (readFigure(row.cells[roles.discount]?.text ?? '')?.value ?? 0)
     if (multiplies([q.text, u.text, t.text], off)) return withSign(row, total, q, u)
-    const ways = waysToMultiply(q, u, t, off)
+    const ways = waysToMultiply(q, u, t, off, mayLosePoint)
     const [way] = ways
     if (!way || ways.length > 1) return row
     const cells = [...row.cells]
@@ -62,7 +64,7 @@ export function settleFigures(rows: readonly TableRow[], roles: Roles): TableRow
   })
 }
 
-/** At least so many amounts for each without a point show that the column's have one. */
+/** At least so many amounts for each without a point show that the column's have one; so many counts that theirs may. */
 const POINTED = 2
 
 /** A column's amounts with the point that no reader saw (`3179`), where the others have one before two figures. */
@@ -105,7 +107,7 @@ function multiplies([q, u, t]: Way, off: number): boolean {
   )
 }
 
-function waysToMultiply(q: Segment, u: Segment, t: Segment, off: number): Way[] {
+function waysToMultiply(q: Segment, u: Segment, t: Segment, off: number, mayLosePoint: boolean): Way[] {
   const factors = figuresIn(q).flatMap(quantity => figuresIn(u).map(unit => [quantity, unit] as const))
   const seen = factors.flatMap(two => figuresIn(t).map((total): Way => [...two, total]))
   const ways = seen.filter(way => multiplies(way, off))
@@ -113,7 +115,7 @@ function waysToMultiply(q: Segment, u: Segment, t: Segment, off: number): Way[] 
   const pointed = seen
     .flatMap(([quantity, ...rest]) => withPointIn(quantity).map((one): Way => [one, ...rest]))
     .filter(way => multiplies(way, off))
-  if (pointed.length > 0) return pointed
+  if (mayLosePoint && pointed.length > 0) return pointed
   return factors.flatMap(([quantity, unit]) => {
     const total = productOf(quantity, unit, off)
     return total && figuresIn(t).some(one => isClipped(one, total)) ? [[quantity, unit, total]] : []
