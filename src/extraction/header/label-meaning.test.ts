@@ -27,6 +27,7 @@ test.each([
   'Authority',
   'Ordered under',
   'Purchase order from you',
+  'Ordered by / PO',
 ])('%s announces the customer’s order', label => {
   expect(readLabel(label)).toMatchObject({ meaning: 'order-number' })
 })

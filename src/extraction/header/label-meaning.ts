@@ -155,6 +155,12 @@ function readOrderLabel(words: readonly string[]): LabelRead | null {
   // `Work order / PO`.
   if (words.at(-1) === 'po' && words.every(word => /^(?:work|job|order|number|po)$/.test(word)))
     return { meaning: 'order-number', weight: 0.7 }
+  // `Ordered by / PO`.
+  if (
+    words.at(-1) === 'po' &&
+    words.every(word => /^(?:order|ordered|placed|requested|by|name|po)$/.test(word))
+  )
+    return { meaning: 'order-number', weight: 0.9 }
   // `Blanket PO`, `Fleet PO`: whose order it is, in one word.
   if (words.at(-1) === 'po' && words.length === 2 && !strange && !has('invoice'))
     return { meaning: 'order-number', weight: 0.9 }

@@ -149,3 +149,11 @@ test('a block beside the headings does not keep their second line from them', ()
     ),
   ).toContain('Part No')
 })
+
+test('a table of what GST was charged on is none of goods', () => {
+  const rows = [
+    row(654, [55, 'CODE'], [175, 'RATE'], [295, 'GST'], [415, 'SALE AMOUNT']),
+    row(671, [55, 'GST'], [175, '10%'], [295, '$75.40'], [415, '$753.95']),
+  ]
+  expect(headingsOn(...rows)).toEqual([])
+})

@@ -124,7 +124,9 @@ function score(headings: readonly Heading[]): number {
   // Whatever the goods are called (`Task`) beside `Hours`, `Rate` and `Total`.
   const isWhole =
     counts === 1 && prices === 2 && has('total') && nameOfHeading(headings[0]?.text ?? '') === null
-  const goods = has('part', 'description', 'line') || isWhole
+  // What GST was charged on, code by code.
+  const isTaxTable = has('tax') && counts === 0 && !has('description')
+  const goods = (has('part', 'description', 'line') && !isTaxTable) || isWhole
   const amounts = counts || prices
   return amounts && goods && !unlike && !isTotalsStrip(headings) ? kinds.size : 0
 }

@@ -128,7 +128,7 @@ function goodsRows(rows: readonly Row[]): Row[] {
   const above = end > 0 ? rows.slice(0, end) : rows
   const goods = above.filter(row => {
     const amounts = amountsOf(row).filter(amount => !amount.percent)
-    return amounts.length >= 2 && amounts.some(isMoney) && !isTotalsRow(row)
+    return amounts.length >= 2 && amounts.some(isMoney) && !isTotalsRow(row) && !isCharge(row)
   })
   const apart = goods.filter(row => amountsOf(row, isNoProse).length >= 2)
   if (apart.length >= goods.length / 2 && apart.length > 0) return apart
@@ -159,6 +159,14 @@ function isTotalsRow(row: Row, labels: readonly TotalLabel[] | null = null): boo
     const label = readTotalLabel(text)
     return label !== null && (labels === null || labels.includes(label)) && isTotalLabel(text)
   })
+}
+
+/** One amount right behind its label: what the row has besides (`Delivery: run 1`) stands beside the totals. */
+function isCharge({ segments }: Row): boolean {
+  const amounts = segments.flatMap(({ text }, i) => (isMoney(readAmount(text)) ? [i] : []))
+  const [at = 0] = amounts
+  const label = segments[at - 1]
+  return amounts.length === 1 && at > 1 && label !== undefined && readTotalLabel(label.text) !== null
 }
 
 /** The other rows between the lines of goods; footers tell nothing about columns. */

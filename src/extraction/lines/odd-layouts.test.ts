@@ -293,3 +293,24 @@ test('a share of the total under the prices is no price', () => {
   )
   expect(lines.at(-1)).toMatchObject({ unitPrice: null, total: 403 })
 })
+
+test('what stands beside a charge under the table does not move the borders of its columns', () => {
+  const item = (y: number, shelf: string, code: string, name: string) =>
+    row(y, [40, shelf], [78, code], [172, name], [-336, '1'], [-440, '50.00'], [-540, '50.00'])
+  const lines = linesOn(
+    row(
+      178,
+      [40, 'BIN'],
+      [78, 'PART NUMBER'],
+      [172, 'DESCRIPTION'],
+      [-336, 'SUP'],
+      [-440, 'NETT'],
+      [-540, 'TOTAL'],
+    ),
+    item(200, 'A14C', '04465 0K380', 'PAD KIT FR'),
+    item(215, 'A02A', '90915 YZZD4', 'FILTER OIL'),
+    row(300, [40, 'DELIVERY'], [112, ': RUN 1 AM'], [400, 'FREIGHT'], [-540, '16.00']),
+    row(315, [400, 'SUB TOTAL'], [-540, '116.00']),
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['04465 0K380', '90915 YZZD4'])
+})

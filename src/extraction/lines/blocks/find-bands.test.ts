@@ -184,3 +184,16 @@ test('a code with its total, its name and what they multiply from stand one unde
   ])
   expect(lines.flatMap(line => line.partReadings)).toEqual([])
 })
+
+test('letters and a plus beside the figures are a number', () => {
+  const item = (y: number, name: string, code: string) => [
+    ...row(y, [10, name]),
+    ...row(y + 11, [18, code], [115, '2'], [124, 'x'], [-160, '20.00'], [-216, '40.00']),
+  ]
+  const lines = linesOn(
+    item(200, 'BATTERY 4WD', 'BB-N70ZZL'),
+    item(230, 'TERMINAL POS', 'TRM-UNI+'),
+    row(300, [11, 'Total excl GST'], [-216, '80.00']),
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['BB-N70ZZL', 'TRM-UNI+'])
+})

@@ -73,7 +73,7 @@ function onFiguresRow(block: Block, own: Segment | null, texts: Segment[]): Part
     own !== null &&
     seen.some(text => isCodeLike(text, true)) &&
     !(isBehind && /^\d{1,3}\.\d{1,2}%?$/.test(own.text)) &&
-    /\d.*\S{2}|\S{2}.*\d|^[A-Z]{3,}$|^[A-Z]{2,}(?:[-/.][A-Z]+)+$/.test(own.text)
+    /\d.*\S{2}|\S{2}.*\d|^[A-Z]{3,}$|^[A-Z]{2,}(?:[-/.][A-Z]+)+\+?$/.test(own.text)
   // `D2` may be a shelf as well.
   if (own && !isBehind && /^[A-Z]\d$/.test(own.text))
     return { code: own.words, readings: [own.text, ''], rest: texts }

@@ -137,3 +137,15 @@ test('goods may stand under the sum of others, and a number of goods may begin l
   expect(kindsOf(GOODS, row(248, [140, 'Sub-total'], [-540, '130.00']), core).at(-1)).toBe('item')
   expect(kindsOf(row(206, [40, 'BSB-1044'], [140, 'Brake shoe set'], [-350, '2']), GOODS)[0]).toBe('item')
 })
+
+test('an amount of dollars under the counts is no count', () => {
+  const points = row(
+    236,
+    [40, '1,000 points'],
+    [140, 'a voucher of'],
+    [-350, '$10'],
+    [400, 'Freight'],
+    [-540, '12.40'],
+  )
+  expect(kindsOf(GOODS, points)[2]).not.toBe('item')
+})

@@ -163,7 +163,9 @@ function isItem(row: TableRow, roles: Roles): boolean {
   // Its page number may stand where quantities do (`Brought forward from page 1`).
   if (part === '' && row.row.segments.some(segment => readTotalLabel(segment.text) === 'carried'))
     return false
-  const quantity = [figure(roles.quantity), figure(roles.ordered)].find(one => one && !one.percent)
+  const quantity = [figure(roles.quantity), figure(roles.ordered)].find(
+    one => one && !one.percent && !one.currency,
+  )
   const total = figure(roles.total)
   if (comesOut(row, roles)) return true
   if (quantity && (isMoney(total) || isMoney(figure(roles.unit)))) return true

@@ -106,3 +106,15 @@ test('a barcode beneath a number is none of it, nor is a remark that runs across
     ['GLOBE-234', []],
   ])
 })
+
+test('of a number around its line the upper piece may be letters with a hyphen', () => {
+  const lines = linesOn(
+    row(100, [40, 'Part No'], [120, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    row(120, [40, 'FUS-20'], [120, 'Blade fuse'], [-400, '1'], [-470, '50.00'], [-540, '50.00']),
+    row(137, [40, 'TRM-']),
+    row(143, [120, 'Cable tie black'], [-400, '2'], [-470, '40.00'], [-540, '80.00']),
+    row(149, [40, 'CT200']),
+    TOTALS,
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['FUS-20', 'TRM-CT200'])
+})

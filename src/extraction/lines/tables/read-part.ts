@@ -136,7 +136,9 @@ const BARCODE = /^\d{12,14}$/
 /** Could be the rest of a number that its column was too narrow for: no word among it. */
 function isPieceOfCode(text: string): boolean {
   const tokens = text.split(/\s+/)
-  return isCodeLike(text) && !text.includes(':') && !tokens.some(token => /^[a-z-]{4,}$/i.test(token))
+  return (
+    isCodeLike(text) && !text.includes(':') && !tokens.some(token => /^(?=.*[a-z]{4})[a-z-]+$/i.test(token))
+  )
 }
 
 /** The neighbouring cell's words nearly touch: the border between the columns is a guess here. */
