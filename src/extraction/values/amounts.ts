@@ -17,6 +17,8 @@ export function readAmount(text: string): Amount | null {
   const match = NUMBER.exec(text.trim())
   const part = match?.groups
   if (!part || (part.whole === undefined && part.fraction === undefined)) return null
+  // Without cents or a currency, groups are those of a part number (`0 986 494 123`).
+  if (/ /.test(part.whole ?? '') && part.fraction === undefined && part.sign === undefined) return null
   const size = Number(`${(part.whole ?? '0').replace(/[, ]/g, '')}${part.fraction ?? ''}`)
   if (!Number.isFinite(size)) return null
   const after = (part.after ?? '').toUpperCase()

@@ -102,3 +102,11 @@ describe('ABNs', () => {
     expect(findAbns('ABN 123 456 789 01')).toEqual([])
   })
 })
+
+test('figures in groups of three are an amount with cents or a currency only', () => {
+  expect(readAmount('0 986 494 123')).toBeNull()
+  expect(readAmount('1 987 302')).toBeNull()
+  expect(readAmount('1 234.50')?.value).toBe(1234.5)
+  expect(readAmount('$1 234')?.value).toBe(1234)
+  expect(readAmount('1,234')?.value).toBe(1234)
+})

@@ -197,3 +197,16 @@ test('letters and a plus beside the figures are a number', () => {
   )
   expect(lines.map(line => line.partNumber)).toEqual(['BB-N70ZZL', 'TRM-UNI+'])
 })
+
+test('figures in groups before a count are a number of goods', () => {
+  const item = (y: number, name: string, code: string) => [
+    ...row(y, [40, name]),
+    ...row(y + 12, [40, code], [200, '2'], [215, 'x'], [-300, '10.00'], [-536, '20.00']),
+  ]
+  const lines = linesOn(
+    item(200, 'Brake pad front', '0 986 494 123'),
+    item(234, 'Brake pad rear', '1 987 302 041'),
+    row(300, [400, 'Sub Total'], [-536, '40.00']),
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['0 986 494 123', '1 987 302 041'])
+})

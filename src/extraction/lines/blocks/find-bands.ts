@@ -1,6 +1,6 @@
 import { middle, type Row, wordsOfRow } from '../../layout/lay-out.ts'
 import { isTotalLabel, readTotalLabel } from '../../layout/total-labels.ts'
-import type { Word } from '../../pdf/page.ts'
+import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney } from '../../values/amounts.ts'
 import { isMeasure } from '../../values/measures.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
@@ -24,6 +24,8 @@ export interface Band {
 
 /** Stands between a quantity and its price and says nothing. */
 const CONNECTOR = /^(?:[x×@=*$]|at|ea|each|per|less|aud|\/)$/i
+/** A part number of figures (`0 986 494 123`). */
+const IN_GROUPS = /^\d{1,3}(?: \d{3}){2,}$/
 /** Says what the figure behind it is. */
 const LABEL = /^(?:qty|quantity|hrs?|hours?|price|rate|unit|total|amount)[:.]?$/i
 const MOST_FIGURES = 9
@@ -202,7 +204,7 @@ function bandOf(way: Way): Band {
     .flatMap(({ words: all }) => {
       const left = withoutMeasures(all, used, way)
       const named = left.some(word => /[a-z]{2}/i.test(word.text))
-      return named ? left : left.filter(word => isCode(word, way))
+      return named || IN_GROUPS.test(joinTexts(left)) ? left : left.filter(word => isCode(word, way))
     })
     .filter(word => word.x0 < total.word.x1)
   return { page: rows[0]?.page ?? 1, rows, quantity, unit, total, discount, words }

@@ -118,3 +118,25 @@ test('of a number around its line the upper piece may be letters with a hyphen',
   )
   expect(lines.map(line => line.partNumber)).toEqual(['FUS-20', 'TRM-CT200'])
 })
+
+test.each([null, 'Description'])(
+  'a number of figures in groups is one under no heading that says so: %s',
+  head => {
+    const codes = ['0 986 494 123', '1 987 302 041']
+    const lines = linesOn(
+      head ? row(100, [40, 'Part No'], [170, head], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']) : [],
+      ...codes.map((code, i) =>
+        row(
+          120 + 14 * i,
+          [40, code],
+          [170, `Brake pad set ${'AB'[i]}`],
+          [-400, '2'],
+          [-470, '10.00'],
+          [-540, '20.00'],
+        ),
+      ),
+      row(300, [380, 'Sub Total'], [-540, '40.00']),
+    )
+    expect(lines.map(line => line.partNumber)).toEqual(codes)
+  },
+)
