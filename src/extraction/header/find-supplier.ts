@@ -127,11 +127,14 @@ function fullest(scored: readonly NameCandidate[]): NameCandidate | undefined {
 
 /** `TDX` over `Tarnook Driveline Exchange Pty Ltd`, an X for an Ex. */
 function isInitialsOf(letters: string, name: string): boolean {
-  const words = name.replace(LEGAL, '').trim().split(/\s+/)
-  const initials = words.map(word =>
-    /^ex/i.test(word) ? '[EX]' : `[${word[0]?.replace(/[^a-z]/i, '&') ?? ''}]`,
+  const words = name.replace(LEGAL, '').trim().toUpperCase().split(/\s+/)
+  const begins = (word: string, letter: string | undefined) =>
+    word[0] === letter || (letter === 'X' && word.startsWith('EX'))
+  return (
+    /^[A-Z]{3,5}$/.test(letters) &&
+    words.length === letters.length &&
+    words.every((word, i) => begins(word, letters[i]))
   )
-  return /^[A-Z]{3,5}$/.test(letters) && new RegExp(`^${initials.join('')}$`, 'i').test(letters)
 }
 
 function nameCandidates(page: PageLayout, customer: ReadonlySet<Segment>): NameCandidate[] {

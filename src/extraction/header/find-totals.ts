@@ -30,22 +30,19 @@ export function findTotals(
   )
   const near = withoutRepeats(charges.filter(charge => page === undefined || charge.page === page))
   const spread = withoutRepeats(charges)
-  return {
-    ...chosen,
-    charges: !closes(near, chosen, linesSum) && closes(spread, chosen, linesSum) ? spread : near,
-  }
+  // The total may stand on a page of its own.
+  const closes = (some: readonly LabelledAmount[]) => isReached(chosen, sumsOf({ linesSum, charges: some }))
+  return { ...chosen, charges: !closes(near) && closes(spread) ? spread : near }
 }
 
-/** The lines and these charges come to what the total is without GST, or with it: the total may stand on a page of its own. */
-function closes(
-  charges: readonly LabelledAmount[],
-  { total, tax }: TotalsChosen,
-  linesSum: Cents | null,
+/** One of the sums, with so much more, is what the total is without GST, or with it. */
+function isReached(
+  { total, tax }: Pick<TotalsChosen, 'total' | 'tax'>,
+  sums: readonly Cents[],
+  more: Cents = 0,
 ): boolean {
   if (!total || !tax) return false
-  return sumsOf({ linesSum, charges }).some(
-    sum => isNear(sum, total.cents - tax.cents) || isNear(sum, total.cents),
-  )
+  return sums.some(sum => [total.cents - tax.cents, total.cents].some(one => isNear(sum + more, one)))
 }
 
 /**
@@ -57,10 +54,7 @@ function chargeThatCloses(
   others: readonly LabelledAmount[],
   sums: readonly Cents[],
 ): { amount: LabelledAmount; charge: LabelledAmount } | null {
-  if (!total || !tax) return null
-  const wanted = [total.cents - tax.cents, total.cents]
-  const isReached = (more: Cents) => sums.some(sum => wanted.some(one => isNear(sum + more, one)))
-  if (sums.length === 0 || isReached(0)) return null
+  if (!total || sums.length === 0 || isReached({ total, tax }, sums)) return null
   const closing = others.filter(
     ({ label, beside, text, cents, page, y }) =>
       label === null &&
@@ -69,7 +63,7 @@ function chargeThatCloses(
       page === total.page &&
       y < total.y &&
       total.y - y < BLOCK &&
-      isReached(cents),
+      isReached({ total, tax }, sums, cents),
   )
   const [amount] = closing
   if (!amount || closing.length > 1) return null

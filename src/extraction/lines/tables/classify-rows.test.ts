@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { findTables } from '../../layout/find-tables.ts'
 import { layWords, row } from '../../testing/lay-words.ts'
-import { bodyOf, classifyRows } from './classify-rows.ts'
+import { classifyRows } from './classify-rows.ts'
 import { rolesOf } from './column-roles.ts'
+import { bodyOf } from './table-body.ts'
 
 const HEAD = row(200, [40, 'Part No'], [140, 'Description'], [-350, 'Qty'], [-450, 'Price'], [-540, 'Amount'])
 const kindsOf = (...texts: ReturnType<typeof row>[]) => {

@@ -1,0 +1,50 @@
+import type { Table, TableRow } from '../../layout/find-tables.ts'
+import { type Row, textOfRow, wordsOfRow } from '../../layout/lay-out.ts'
+import { isTotalLabel, readTotalLabel } from '../../layout/total-labels.ts'
+import { isOcr } from '../../pdf/page.ts'
+import { isMoney, readAmount } from '../../values/amounts.ts'
+
+/**
+ * A table's rows down to the first total of the whole document; dashes that draw lines are no rows. A total with more goods below it
+ * adds up one docket or job of several.
+ */
+export function bodyOf(table: Table): TableRow[] {
+  const rows = table.rows.filter(({ row }) => /[a-z0-9]/i.test(textOfRow(row)) && !isDrawnLine(row))
+  const end = rows.findIndex((row, i) => endsTable(row) && !goesOn(rows, i))
+  return end < 0 ? rows : rows.slice(0, end)
+}
+
+/** What OCR makes of a dotted line: one character over and over. */
+function isDrawnLine(row: Row): boolean {
+  return isOcr(wordsOfRow(row)) && /^(\w)\1{7,}$/.test(textOfRow(row).replace(/[^\w]/g, ''))
+}
+
+/** Rows after a total that have words and figures in the same columns as rows before it. */
+function goesOn(rows: readonly TableRow[], total: number): boolean {
+  const shapes = new Set(rows.slice(0, total).flatMap(row => goodsShape(row) ?? []))
+  return rows.slice(total + 1).some(row => shapes.has(goodsShape(row) ?? ''))
+}
+
+/** Which columns of a row hold money and which something else; null for a row that is no line of goods. */
+function goodsShape({ cells }: TableRow): string | null {
+  const amounts = cells.map(cell => (cell ? readAmount(cell.text) : null))
+  const figures = amounts.filter(amount => amount !== null && !amount.percent)
+  const worded = cells.some((cell, i) => !amounts[i] && /[a-z]{2}/i.test(cell?.text ?? ''))
+  if (!worded || figures.length < 3 || !figures.some(isMoney)) return null
+  const isMoneyLike = (i: number) => amounts[i]?.percent || isMoney(amounts[i] ?? null)
+  return cells.map((cell, i) => (cell === null ? '-' : isMoneyLike(i) ? '$' : 'x')).join('')
+}
+
+function endsTable(row: TableRow): boolean {
+  if (row.isSummand) return false
+  const { segments } = row.row
+  const labels = new Set(segments.map(segment => readTotalLabel(segment.text)))
+  if (labels.has('gst') && labels.has('total') && labels.size >= 3) return true
+  return segments.some((segment, i) => {
+    const label = readTotalLabel(segment.text)
+    if (label !== 'gst' && label !== 'total' && label !== 'balance') return false
+    const next = segments[i + 1]
+    const figures = row.cells.filter(cell => cell && isMoney(readAmount(cell.text))).length
+    return next !== undefined && figures <= 1 && isTotalLabel(segment.text) && isMoney(readAmount(next.text))
+  })
+}
