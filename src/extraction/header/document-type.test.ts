@@ -51,3 +51,13 @@ test('a word that OCR measured a little larger is no title beside the one at the
   const shows = { negativeTotal: false, withoutPrices: false, hasTotal: true }
   expect(findDocumentType([layOutPage(seen)], shows).type).toBe('statement')
 })
+
+test('a title in one line with the name in its print says what the document is', () => {
+  const page = pageOfPrint(
+    [40, 30, 'FENWICK RADIATOR WORKS PRO-FORMA INVOICE', 22],
+    [40, 70, 'Pro Forma No: P22421'],
+    [40, 82, 'Invoice total 40.00'],
+  )
+  const shows = { negativeTotal: false, withoutPrices: false, hasTotal: true }
+  expect(findDocumentType([layOutPage(page)], shows)).toMatchObject({ type: 'pro-forma', uncertain: false })
+})

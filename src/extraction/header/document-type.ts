@@ -22,6 +22,9 @@ const TITLES: [DocumentType, RegExp][] = [
 /** Words before a title's own that say whose or which of several it is. */
 const BEFORE =
   /^(?:(?:original|copy|duplicate|final|reprint|parts|service|workshop|counter|retail|trade)\s+)+/
+/** A title on the line of the supplier's name, in the same print. */
+export const TITLE_BESIDE_NAME =
+  /(?<=\w)\s+[-–|]?\s*(?:(?:PRO[- ]?FORMA |TAX )?INVOICE(?:\/STATEMENT)?|(?:Pro[- ]?[Ff]orma |Tax )?Invoice(?:\/Statement)?|(?:CREDIT|Credit|ADJUSTMENT|Adjustment) (?:NOTE|Note)|PRO[- ]?FORMA|Pro[- ]?[Ff]orma|STATEMENT|Statement|QUOTATION|Quotation|QUOTE|Quote|(?:DELIVERY|Delivery) (?:DOCKET|Docket)|(?:PACKING|Packing) (?:SLIP|Slip))$|^(?:TAX INVOICE|Tax Invoice|INVOICE|Invoice)\s+[-–|]?\s*(?=[A-Z])/
 /** Words after a title's own that turn it into the label of something else (Invoice to, Delivery docket no). */
 const NOT_A_TITLE =
   /^\W*(?:to|date|total|amount|address|enquiries|queries|valid|terms|discount|details|period|from|currency|status|due)\b/
@@ -129,7 +132,10 @@ function titlesOn(page: PageLayout): Title[] {
       })),
     )
     .flatMap(({ segment, rest, alone, next }) => {
-      const title = titleOf(segment.text) ?? titleOf(setOverTwo(segment, rest, page))
+      const title =
+        titleOf(segment.text) ??
+        titleOf(setOverTwo(segment, rest, page)) ??
+        titleOf(besideName(segment, page))
       const high = segment.y0 < 0.45 * page.height
       const size = (segment.y1 - segment.y0) / (page.textHeight || 1)
       const labels = isNumber(next?.text)
@@ -148,9 +154,19 @@ function isNumber(text = ''): boolean {
 /** A title in print so large that its second word (`ADJUSTMENT` over `NOTE`) went below; empty where nothing did. */
 function setOverTwo(upper: Segment, lower: Segment | null, page: PageLayout): string {
   const height = upper.y1 - upper.y0
-  const isTitlePrint = upper.words.length === 1 && height > 1.5 * page.textHeight
+  const isTitlePrint = upper.words.length === 1 && isInTitlePrint(upper, page)
   if (!lower || !isTitlePrint || Math.abs(lower.y1 - lower.y0 - height) > 0.1 * height) return ''
   return `${upper.text} ${lower.text}`
+}
+
+/** A title that stands so close behind the name in its print that no gap parts them; empty where there is none. */
+function besideName(segment: Segment, page: PageLayout): string {
+  const title = isInTitlePrint(segment, page) ? TITLE_BESIDE_NAME.exec(segment.text)?.[0] : undefined
+  return title?.replace(/^[^A-Za-z]+/, '') ?? ''
+}
+
+function isInTitlePrint({ y0, y1 }: Segment, { textHeight }: PageLayout): boolean {
+  return y1 - y0 > 1.5 * textHeight
 }
 
 /** Times the page's print that a title in larger print is; OCR measures each line by its own letters. */

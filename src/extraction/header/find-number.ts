@@ -159,7 +159,7 @@ export const acceptOrder: Accept<string> = text => {
     .replace(IN_SENTENCE, '')
     .replace(BEFORE_DATE, (whole, number, rest) => (isDate(rest) ? number : whole))
     .replace(/(?<=\d\S*)\s+[A-Za-z][A-Za-z .']+$/, '')
-    .replace(/[.,;:]+$/, '')
+    .replace(/[.,;:]+$|\s+\/$/, '')
     .trim()
   if (findAbns(text).length > 0) return null
   if (taken.length > 30) return acceptNumber(taken)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { headerOn as read, rows } from '../testing/header-on.ts'
+import { acceptOrder } from './find-number.ts'
 
 test('a web shop’s own order is not the customer’s', () => {
   expect(read(rows([[300, 'Order #1006240']])).purchaseOrderNumber).toBeNull()
@@ -236,4 +237,8 @@ test('the name of a column beside the order’s is no order', () => {
     ),
   )
   expect(purchaseOrderNumber).toBe('4471')
+})
+
+test('a stroke behind an order number, with who ordered on the next line, is no part of it', () => {
+  expect(acceptOrder('PO5819 /')).toMatchObject({ value: 'PO5819' })
 })

@@ -57,6 +57,7 @@ test.each([
   'Billing document',
   'Adj. Note No:',
   'Tax Invoice/Statement',
+  'Pro Forma No',
 ])('%s announces the document’s number', label => {
   expect(readLabel(label)).toMatchObject({ meaning: 'invoice-number' })
 })

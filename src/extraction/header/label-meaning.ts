@@ -51,7 +51,7 @@ const PAPERS: [Paper, RegExp][] = [
   ['docket', /^(?:docket|sale|receipt|slip|delivery|dispatch|packing|picking|pick)$/],
   ['document', /^(?:document|transaction|bill)$/],
 ]
-const BESIDE_PAPERS = /^(?:tax|billing|note|memo|our|sales|pro|forma|gst|the|supplier|cash|advice|list)$/
+const BESIDE_PAPERS = /^(?:tax|billing|note|memo|our|sales|gst|the|supplier|cash|advice|list)$/
 const NUMBERS = /^(?:number|reference)$/
 /** Words of numbers that the supplier or a carrier gives, whatever else the label says. */
 const NOT_THEIR_ORDER =

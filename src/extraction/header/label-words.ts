@@ -50,6 +50,7 @@ export function labelWords(text: string): string[] {
     .replace(/\bp(?:[./\s]{1,2}|i)o(?:rder)?\b\.?/g, ' po ')
     .replace(/\bo\/(?:no?|number)\b\.?/g, ' order number ')
     .replace(/\bs(?:\/|i)o\b/g, ' sales order ')
+    .replace(/\bpro[\s-]forma\b/g, 'proforma')
     .replace(GLUED, '$1 ')
     .replace(/\bn\s?[o°º]\b(?=[\s.:]|$)/g, 'no')
     .replace(/#/g, ' # ')

@@ -3,7 +3,7 @@ import { findDates } from '../values/dates.ts'
 import { isMeasure } from '../values/measures.ts'
 import { isAddress } from './addresses.ts'
 import { isPaymentSlip } from './customer-blocks.ts'
-import { isTitle } from './document-type.ts'
+import { isTitle, TITLE_BESIDE_NAME } from './document-type.ts'
 import { looksLikeLabel } from './label-meaning.ts'
 
 export interface NameCandidate {
@@ -20,9 +20,6 @@ export const LEGAL =
   /\b(?:pty\.?\s*(?:ltd|limited)|p\/l|proprietary limited|ltd|limited|partnership|(?:family )?trust)\b\.?/i
 const CONTACT =
   /@|\bwww ?\.|https?:|\b(?:ph|phone|tel|fax|mob|email|e-mail)\b|\(0\d\)|\bbsb\b|\ba\/?c(?:count)?\b|\bpage\b|\blicen[cs]e/i
-/** A title on the name's own line, in the same print. */
-const TITLE_BESIDE =
-  /(?<=\w)\s+[-–|]?\s*(?:(?:TAX )?INVOICE(?:\/STATEMENT)?|(?:Tax )?Invoice(?:\/Statement)?|(?:CREDIT|Credit|ADJUSTMENT|Adjustment) (?:NOTE|Note)|STATEMENT|Statement|QUOTATION|Quotation|QUOTE|Quote|(?:DELIVERY|Delivery) (?:DOCKET|Docket)|(?:PACKING|Packing) (?:SLIP|Slip))$|^(?:TAX INVOICE|Tax Invoice|INVOICE|Invoice)\s+[-–|]?\s*(?=[A-Z])/
 /** A line of a title that is set over several. */
 const TITLE_PIECE =
   /^(?:tax|invoice|credit|adjustment|note|statement|statement of|account|of account|delivery|docket|packing|slip)$/i
@@ -64,7 +61,7 @@ export function cleanName(text: string): string {
       .replace(/\b(?:A\.?[BC]\.?N\b\.?|Australian (?:Business|Company) N(?:umber|o)\b).*$/i, '')
       // `Australian Business Number` may go on in the next line.
       .replace(/(?<=\b(?:ltd|limited)\.?)\s+Australian(?: Business| Company)?$/i, '')
-      .replace(TITLE_BESIDE, '')
+      .replace(TITLE_BESIDE_NAME, '')
       // What the sender is, in small letters (`- online store`).
       .replace(/(?<=\S \S.*)\s+[-–—|·•]\s+[a-z][a-z &]+$/, '')
       .replace(/[\s,;|–-]+$/, '')

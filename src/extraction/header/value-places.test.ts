@@ -276,3 +276,18 @@ test('labels of two lines in a strip are one each, however like two their lines 
     strip(['Order', 'Invoice', 'Due'], ['Date', 'Date', 'Date'], ['01/03/2026', '05/03/2026', '30/04/2026']),
   ).toMatchObject({ invoiceDate: '2026-03-05', dueDate: '2026-04-30' })
 })
+
+test('beside a label of two lines a number of two lines is read from its first', () => {
+  const found = read([228, 133, 'INVOICE'], [318, 133, '2026-'], [228, 145, 'NUMBER'], [318, 145, '98853'])
+  expect(found.invoiceNumber).toBe('2026-98853')
+})
+
+test('the year of a date may stand centred under its day', () => {
+  const found = read(
+    [49, 145, 'Invoice Date'],
+    [150, 145, 'Order No'],
+    [57, 160, 'January 1,'],
+    [72, 171, '2026'],
+  )
+  expect(found.invoiceDate).toBe('2026-01-01')
+})

@@ -75,7 +75,8 @@ function nextLine({ page, row, rowIndex, index }: Place): Segment[] {
 }
 
 /** A value may go on in the next lines of its cell (`Sunday,` over `17 May` over `2026`, `2026-` over `40206`). */
-export function acceptWrapped<T>(page: PageLayout, segment: Segment, accept: Accept<T>): Hit<T> | null {
+export function acceptWrapped<T>(page: PageLayout, found: Segment, accept: Accept<T>): Hit<T> | null {
+  const segment = lineAbove(page, found) ?? found
   const hit = accept(withoutLeaders(segment.text))
   const own = (hit && valueIn(segment, hit)) ?? behindWeekday(page, segment, accept)
   let text = withoutLeaders(segment.text)
@@ -117,8 +118,22 @@ function behindWeekday<T>(page: PageLayout, segment: Segment, accept: Accept<T>)
 function lineBelow(page: PageLayout, last: Segment, first: Segment): Segment | null {
   const rowIndex = page.rows.findIndex(row => row.segments.includes(last))
   const next = segmentBelow(page, rowIndex, last)
-  if (!next || looksLikeLabel(next.text) || Math.abs(next.x0 - first.x0) > EDGE) return null
+  if (!next || looksLikeLabel(next.text) || !areInLine(next, first)) return null
   return middle(next) - middle(last) > NEXT_LINE * page.textHeight ? null : next
+}
+
+/** Beside a label of two lines the value may have two as well, of which the first ends in a hyphen (`2026-` over `98853`). */
+function lineAbove(page: PageLayout, segment: Segment): Segment | null {
+  const rowIndex = page.rows.findIndex(row => row.segments.includes(segment))
+  const above = page.rows[rowIndex - 1]?.segments.find(
+    other => /\d-$/.test(other.text) && Math.abs(other.x0 - segment.x0) < EDGE,
+  )
+  return above && lineBelow(page, above, above) === segment ? above : null
+}
+
+/** The lines of a cell begin under each other, or are centred. */
+function areInLine(one: Segment, other: Segment): boolean {
+  return Math.abs(one.x0 - other.x0) <= EDGE || Math.abs(one.x0 + one.x1 - other.x0 - other.x1) <= EDGE
 }
 
 export function valueIn<T>(segment: Segment, hit: NonNullable<ReturnType<Accept<T>>>, weight = 1): Hit<T> {

@@ -93,7 +93,7 @@ function borderOfFigures(right: Heading, column: Column, goods: readonly Row[]):
   const fitting = cells.filter(
     ({ before, text }) =>
       (!text || text.x0 < right.x0 + 2) &&
-      before.every(word => /^-?\d{1,3}(?:\.\d{1,2})?%?$/.test(word.text) && word.x1 <= border),
+      before.every(word => /^-?\d{1,3}(?:\.\d{1,3})?%?$/.test(word.text) && word.x1 <= border),
   )
   const texts = fitting.filter(({ text }) => text)
   return texts.length > 1 && fitting.length > MOSTLY * cells.length ? border : null

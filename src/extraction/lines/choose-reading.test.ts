@@ -75,3 +75,10 @@ test('a number that looks like a date names no day before the name of its line',
     explained([table(whole)], pages),
   )
 })
+
+test('freight may be called by its number', () => {
+  const pages = [layWords(row(180, [400, 'Net total'], [-550, '59.20']))]
+  const whole = { ...line(5920, null), unitPrice: 59.2 }
+  const freight = { ...whole, partNumber: 'FREIGHT', description: 'FREIGHT' }
+  expect(explained([table(freight)], pages)).toBe(explained([table(whole)], pages))
+})

@@ -88,8 +88,8 @@ function isOneAmount({ quantity, unitPrice, total }: PrintedLine): boolean {
 
 /** A description of words that is no unit and holds no amounts or dates, and a part number that could be one or is in doubt. */
 function isWellNamed(line: PrintedLine): boolean {
-  // Printed once more before the name, a number of goods may look like a date.
-  const name = line.description.replace(line.partNumber, '').trim()
+  // Printed once more before the name, a number of goods may look like a date; `FREIGHT` may be both.
+  const name = line.description.replace(line.partNumber, '').trim() || line.description
   return (
     /[a-z]{3}/i.test(name) &&
     !isMeasure(name) &&

@@ -93,7 +93,9 @@ function labelled(texts: readonly Segment[]): Parts {
     const code = text.words.filter(word => tokens.has(word.text))
     const taken = new Set(found.taken.split(/\s+/))
     const left = text.words.filter(word => !taken.has(word.text))
-    const rest = texts.flatMap(one =>
+    // It may be printed once more, beside the figures.
+    const others = texts.filter(one => one === text || one.text !== found.partNumber)
+    const rest = others.flatMap(one =>
       one !== text ? [one] : left.length > 0 ? [segmentOf(left, text.page)] : [],
     )
     return { code, readings: found.readings, rest }
@@ -140,9 +142,12 @@ function firstWord([first, second]: readonly Segment[]): Segment | undefined {
     : undefined
 }
 
-/** A row of one code without a word for it; serial numbers and other labelled numbers are remarks. */
+/** A row of one code without a word for it; serial, telephone and other labelled numbers are remarks. */
 function isLoneCode(text: string): boolean {
-  const isLabelled = text.includes(':') || labelledPart(text) !== null || /^(?:s\/?n|serial)\b/i.test(text)
+  const isLabelled =
+    text.includes(':') ||
+    labelledPart(text) !== null ||
+    /^(?:s\/?n|serial|tel|ph|phone|fax|mob|mobile)\b/i.test(text)
   return isCodeLike(text) && /\d/.test(text) && !isLabelled
 }
 

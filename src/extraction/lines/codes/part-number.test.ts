@@ -164,3 +164,8 @@ test('a trade mark behind a number is a mark that OCR misread, for a person to l
     readings: ['Z2B8-60B', 'Z2B8-60B™'],
   })
 })
+
+test('a mark ends a number in groups as it ends one in one', () => {
+  expect(labelledPart('Part: 3B5 300 793 LW*')).toMatchObject({ partNumber: '3B5 300 793 LW*', readings: [] })
+  expect(labelledPart('Part: 3B5 300 793*')).toMatchObject({ partNumber: '3B5 300 793*', readings: [] })
+})

@@ -117,7 +117,8 @@ export function withoutMark(text: string, marks: ReadonlySet<string>): string | 
   return null
 }
 
-const GROUPS = String.raw`([A-Z0-9][^\s,;]*(?:\s+[A-Z0-9./#-]*\d[A-Z0-9./#-]*)*)`
+/** The last group may carry a mark that a note explains. */
+const GROUPS = String.raw`([A-Z0-9][^\s,;]*(?:\s+[A-Z0-9./#-]*\d[A-Z0-9./#-]*[*†‡^~§+]?)*)`
 const LABELLED = new RegExp(
   String.raw`\b(?:part|p\/n|m?pn|item|sku|product|code|cat(?:alogue)?)\b\s*(?:no|number|num|code)?\.?\s*[:#]\s*${GROUPS}`,
   'i',
@@ -145,7 +146,7 @@ export function labelledPart(text: string): { partNumber: string; readings: stri
   const first = value.split(/\s+/)[0] ?? value
   const after = text.slice(match.index + match[0].length)
   // The last group of a spaced number may be letters alone; where the text ends with it, nothing else can be meant.
-  const last = /^\s+([A-Z]{1,3}(?:\/[A-Z]{1,2})?)(?=\s*[)\]]?\s*$)/.exec(after)
+  const last = /^\s+([A-Z]{1,3}(?:\/[A-Z]{1,2})?[*†‡^~§+]?)(?=\s*[)\]]?\s*$)/.exec(after)
   if (last && first !== value) {
     const whole = `${value} ${last[1]}`
     return { partNumber: whole, readings: [], taken: `${match[0]}${last[0]}` }
