@@ -55,7 +55,10 @@ const NAMES: [ColumnName, RegExp][] = [
   ['net', /^(nett?|your|trade)\b/],
   ['unit', /\b(price|each|ea|rate|cost|sell|selling)\b|^\$$/],
   ['measure', /^(uom|um|u m|u o m|unit|uoi|pu|per|pack|pk|unit of measure|measure|unit of issue|ut)$/],
-  ['quantity', /\b(qty|quantity|quantities|qnty|quant|hrs|hours|pcs|pieces|no off|units|litres|count)\b/],
+  [
+    'quantity',
+    /\b(qty|quantity|quantities|qnty|quant|hrs|hours|pcs|pieces|no off|units|litres|count)\b|^(cyls?|cylinders?|bottles?) held$/,
+  ],
   [
     'description',
     /\b(description|desc|descr|descriptions|details?|particulars|activity|narration|goods|service|services|work|labou?r|plant|equipment|operations?)\b/,

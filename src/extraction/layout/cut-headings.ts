@@ -92,11 +92,16 @@ function borderOfFigures(right: Heading, column: Column, goods: readonly Row[]):
     .filter(({ before, text }) => before.length > 0 || text)
   const fitting = cells.filter(
     ({ before, text }) =>
-      (!text || text.x0 < right.x0 + 2) &&
+      (!text || text.x0 < right.x0 + 2 || isCountUnder(text, right)) &&
       before.every(word => /^-?\d{1,3}(?:\.\d{1,3})?%?$/.test(word.text) && word.x1 <= border),
   )
   const texts = fitting.filter(({ text }) => text)
   return texts.length > 1 && fitting.length > MOSTLY * cells.length ? border : null
+}
+
+/** A small number that does not reach beyond its heading (`QTY B/O`). */
+function isCountUnder(text: Strip & { text: string }, right: Heading): boolean {
+  return isCount(nameOfHeading(right.text)) && /^\d{1,3}$/.test(text.text) && text.x1 <= right.x1 + 1
 }
 
 /** Some goods have no part number. */

@@ -157,3 +157,32 @@ test('a table of what GST was charged on is none of goods', () => {
   ]
   expect(headingsOn(...rows)).toEqual([])
 })
+
+test('names that stand close are cut where the gaps are clearly wider, though one of them says nothing', () => {
+  const close: [number, string][] = [
+    [360, 'Backing'],
+    [397, '(mths)'],
+    [432, 'Each'],
+    [454, 'ex'],
+    [466, 'GST'],
+    [486, 'Ext'],
+    [503, 'ex'],
+    [515, 'GST'],
+  ]
+  expect(headingsOn(row(100, [40, 'Qty'], [80, 'Model'], [160, 'Details'], ...close))).toEqual([
+    'Qty',
+    'Model',
+    'Details',
+    'Backing (mths)',
+    'Each ex GST',
+    'Ext ex GST',
+  ])
+})
+
+test('cylinders held are counted, so that GST beside a rate is of goods', () => {
+  const heads = ['Code', 'Cylinder rental', 'Cyls held', 'Rate', 'Amount', 'GST']
+  const at = [30, 110, 300, 400, 460, 540]
+  expect(headingsOn(row(100, ...heads.map((text, i): [number, string] => [at[i] ?? 0, text])))).toEqual(heads)
+  const taxes = heads.filter(text => text !== 'Cyls held')
+  expect(headingsOn(row(100, ...taxes.map((text, i): [number, string] => [at[i] ?? 0, text])))).toEqual([])
+})

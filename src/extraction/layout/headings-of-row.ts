@@ -69,9 +69,19 @@ function splitHeading(segment: Segment): Heading[] {
   const parts = starts.map((start, i) =>
     toHeading(segmentOf(segment.words.slice(start, starts[i + 1]), segment.page)),
   )
-  return parts.every(part => nameOfHeading(part.text) !== null)
-    ? parts.reduce(joinPartNames, [])
-    : [toHeading(segment)]
+  const named = parts.filter(part => nameOfHeading(part.text) !== null)
+  const areNames = named.length === parts.length || (2 * named.length > parts.length && areClear(gaps, cuts))
+  return areNames ? parts.reduce(joinPartNames, []) : [toHeading(segment)]
+}
+
+/** Of two kinds of gaps the one is so many times the other: only some are spaces. */
+const CLEARLY = 2
+
+/** The gaps at the cuts are all clearly wider than the others, of which there are some. */
+function areClear(gaps: readonly number[], cuts: readonly number[]): boolean {
+  const wide = gaps.filter((_, i) => cuts.includes(i + 1))
+  const narrow = gaps.filter((_, i) => !cuts.includes(i + 1))
+  return narrow.length > 0 && Math.min(...wide) > CLEARLY * Math.max(...narrow)
 }
 
 /** `Stock Code` is one name, however wide the space in it. */

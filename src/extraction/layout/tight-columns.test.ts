@@ -11,27 +11,6 @@ function columnsAt(...edges: number[]) {
     row(y, ...edges.map((x, i): [number, string] => [x, texts[i] ?? '']))
 }
 
-test('few back orders stand in a column of their own, though their heading touches the next', () => {
-  const heads = [
-    ...row(100, [-60, 'Ord'], [-85, 'Sup'], [-104, 'B/O'], [110, 'Product'], [200, 'Description']),
-    ...row(100, [-460, 'Each'], [-540, 'Value']),
-  ]
-  const line = columnsAt(-60, -85, -104, 110, 200, -460, -540)
-  const lines = linesOn(
-    heads,
-    line(120, '3', '3', '', 'ZF418', 'Oil filter', '20.00', '60.00'),
-    line(134, '3', '0', '3', 'WP5075', 'Pollen filter', '21.40', '0.00'),
-    line(148, '3', '2', '1', 'AF1557', 'Air filter', '15.00', '30.00'),
-    line(162, '3', '2', '', 'OR.500', 'Washer pump', '20.00', '40.00'),
-    TOTALS,
-  )
-  expect(shortOf(lines)).toEqual([
-    ['ZF418', 'Oil filter', 3, 20, 6000],
-    ['AF1557', 'Air filter', 2, 15, 3000],
-    ['OR.500', 'Washer pump', 2, 20, 4000],
-  ])
-})
-
 test('counts flush right against the next column are no part of its codes', () => {
   const line = columnsAt(-92, 95, 200, -470, -540)
   const lines = linesOn(

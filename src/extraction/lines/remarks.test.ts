@@ -23,6 +23,7 @@ test.each([
   'Fitted to GA-55107',
   'ordered 20998367, superseded by 21707132',
   '4 PAL = 80.000 LT',
+  'Backorder ETA 21-Jul',
 ])('%s is told beside the goods', text => {
   expect(isRemark(text)).toBe(true)
 })

@@ -26,6 +26,7 @@ test.each([
   'Labour',
   'Fitting and balancing of tyres',
   'Out 4/02/2026 back 6/02/2026',
+  '04/08',
   '',
 ])('%s is no part number', text => {
   expect(isCodeLike(text)).toBe(false)

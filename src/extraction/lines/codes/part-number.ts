@@ -2,10 +2,13 @@ import { isTotalLabel } from '../../layout/total-labels.ts'
 import { findDates } from '../../values/dates.ts'
 import { isMeasure, isTaxCode } from '../../values/measures.ts'
 
+/** `04/08`, without the year. */
+const DAY_OF_YEAR = /^(?:0[1-9]|[12]\d|3[01])\/(?:0[1-9]|1[0-2])$/
+
 /** A whole text that may be read as a date, with or without a mark. */
 export function isLikeDate(text: string): boolean {
   const bare = text.trim().replace(/^[*†‡^~§]+|[*†‡^~§+]+$/g, '')
-  return findDates(bare)[0]?.text === bare
+  return findDates(bare)[0]?.text === bare || DAY_OF_YEAR.test(bare)
 }
 
 /**
@@ -22,7 +25,7 @@ export function isCodeLike(text: string, mayBeDate = false): boolean {
     return false
   if (/[a-z]{3}/.test(trimmed) && !/\d/.test(trimmed)) return false
   const [date] = findDates(trimmed)
-  if (date && (isLikeDate(trimmed) ? !mayBeDate : date.text.includes('/'))) return false
+  if (isLikeDate(trimmed) ? !mayBeDate : date?.text.includes('/')) return false
   const tokens = trimmed.split(/\s+/)
   if (tokens.filter(token => /^[A-Z]{4,}$/i.test(token)).length > 1) return false
   return /\d/.test(trimmed) || /^[A-Z][A-Z0-9./-]*\+?$/.test(trimmed)

@@ -15,8 +15,21 @@ export const MOSTLY = 0.6
 
 /** What each column is called: by its heading, and by what stands under it where that says more. */
 export function namesOf(columns: Table['columns'], goods: readonly Goods[]): (ColumnName | null)[] {
-  const headed = columns.map((column, i) => nameOfColumn(column.heading, i, goods))
+  const headed = withoutTags(
+    columns.map((column, i) => nameOfColumn(column.heading, i, goods)),
+    columns,
+  )
   return withItemCodes(withOneDescription(withNames(headed, goods), goods), columns, goods)
+}
+
+/** A dismantler's own tag (`Stock tag`) is the part number only where no other heading names that. */
+function withoutTags(
+  names: readonly (ColumnName | null)[],
+  columns: Table['columns'],
+): (ColumnName | null)[] {
+  const isTag = (i: number) => /\btag\b/i.test(columns[i]?.heading ?? '')
+  const hasNumbers = names.some((name, i) => name === 'part' && !isTag(i))
+  return names.map((name, i) => (name === 'part' && hasNumbers && isTag(i) ? 'other' : name))
 }
 
 /** What stands under `Item` and does not count up is the part number, where no other heading names that. */

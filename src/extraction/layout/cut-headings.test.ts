@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { layWords, row } from '../testing/lay-words.ts'
+import { linesOn, shortOf, TOTALS } from '../testing/lines-on.ts'
+import { findTables } from './find-tables.ts'
+
+/** Makes the lines of a table whose columns have these edges; a negative one is a right edge. */
+function columnsAt(...edges: number[]) {
+  return (y: number, ...texts: string[]) =>
+    row(y, ...edges.map((x, i): [number, string] => [x, texts[i] ?? '']))
+}
+
+test('few back orders stand in a column of their own, though their heading touches the next', () => {
+  const heads = [
+    ...row(100, [-60, 'Ord'], [-85, 'Sup'], [-104, 'B/O'], [110, 'Product'], [200, 'Description']),
+    ...row(100, [-460, 'Each'], [-540, 'Value']),
+  ]
+  const line = columnsAt(-60, -85, -104, 110, 200, -460, -540)
+  const lines = linesOn(
+    heads,
+    line(120, '3', '3', '', 'ZF418', 'Oil filter', '20.00', '60.00'),
+    line(134, '3', '0', '3', 'WP5075', 'Pollen filter', '21.40', '0.00'),
+    line(148, '3', '2', '1', 'AF1557', 'Air filter', '15.00', '30.00'),
+    line(162, '3', '2', '', 'OR.500', 'Washer pump', '20.00', '40.00'),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual([
+    ['ZF418', 'Oil filter', 3, 20, 6000],
+    ['AF1557', 'Air filter', 2, 15, 3000],
+    ['OR.500', 'Washer pump', 2, 20, 4000],
+  ])
+})
+
+test('back orders right under the end of `QTY B/O` are none of the quantity', () => {
+  const line = columnsAt(32, 121, -317, -341, -430, -540)
+  const page = layWords([
+    ...row(
+      100,
+      [32, 'PART NUMBER'],
+      [121, 'DESCRIPTION'],
+      [305, 'QTY B/O'],
+      [-430, 'NETT'],
+      [-540, 'AMOUNT'],
+    ),
+    ...line(120, 'MF5541', 'Muffler', '1', '', '60.00', '60.00'),
+    ...line(134, 'CAT100-M', 'Converter', '2', '1', '20.00', '40.00'),
+    ...line(148, 'VBC250', 'V band clamp', '2', '1', '10.00', '20.00'),
+    ...line(162, 'UCL200', 'U clamp', '10', '', '1.00', '10.00'),
+    ...line(176, 'UCL225', 'U clamp', '4', '', '1.00', '4.00'),
+    ...line(190, 'UCL250', 'U clamp', '5', '', '1.00', '5.00'),
+  ])
+  expect(findTables([page])[0]?.[0]?.columns.map(({ heading }) => heading)).toEqual([
+    'PART NUMBER',
+    'DESCRIPTION',
+    'QTY',
+    'B/O',
+    'NETT',
+    'AMOUNT',
+  ])
+})
