@@ -291,3 +291,19 @@ test('the year of a date may stand centred under its day', () => {
   )
   expect(found.invoiceDate).toBe('2026-01-01')
 })
+
+test('the number beneath its label is meant, not the part number far to its right', () => {
+  const found = read(
+    [29, 103, 'Invoice No.'],
+    [186, 103, 'FK-2986'],
+    [267, 103, 'Drive belt'],
+    [428, 103, '$14.73'],
+    [535, 103, '$14.73'],
+    [29, 113, '2025-13007'],
+    [186, 113, 'KB-5419'],
+    [267, 113, 'CV shaft'],
+    [428, 113, '$142.95'],
+    [535, 113, '$285.90'],
+  )
+  expect(found.invoiceNumber).toBe('2025-13007')
+})

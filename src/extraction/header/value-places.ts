@@ -19,7 +19,7 @@ import {
   withoutLeaders,
 } from './whole-values.ts'
 
-/** A value is far less sure over a row of goods, or under its label's own value. */
+/** A value is far less sure in a row of goods, or under its label's own value. */
 const OVER_GOODS = 0.4
 const UNDER_VALUE = 0.5
 /** What stands under a title with a line's space between may be the first of anything. */
@@ -34,6 +34,8 @@ const STEP = 7
 const NEARER = 0.75
 /** Points. A till's roll is narrower, and has its labels and values at its edges. */
 const ROLL = 320
+/** Colons and leaders lead to a value however far; the point of `No.` does not. */
+const LEADS_ON = /(?::|(?<!\bno)\.)\s*$/i
 const DASH = /^[-–—]{1,3}$/
 /** Printed in the place of a value that there is none of. */
 const SAYS_NONE = /^\(?(?:n\/?a|nil|none)\)?$/i
@@ -46,7 +48,7 @@ export function valueOf<T>(place: Place, rest: string, accept: Accept<T>): Hit<T
   const right = toTheRight(place, accept)
   if (!right && DASH.test(segmentBelow(place.page, place.rowIndex, place.segment)?.text ?? '')) return null
   const under = right ? below(place, accept) : (nearerAbove(place, accept) ?? below(place, accept))
-  if (right && under && under.weight >= right.weight && isFar(place) && !/[:.]\s*$/.test(place.segment.text))
+  if (right && under && under.weight >= right.weight && isFar(place) && !LEADS_ON.test(place.segment.text))
     return under
   return right ?? under ?? stepDown(place, accept) ?? above(place, accept)
 }
@@ -60,7 +62,12 @@ export function toTheRight<T>({ page, row, segment, index }: Place, accept: Acce
   const right = row.segments.slice(index + 1).find(other => !/^[\s:.=_–-]+$/.test(other.text))
   const reach = page.width < ROLL ? 0.9 * page.width : Math.max(0.4 * page.width, ROLL)
   if (!right || right.x0 - segment.x1 >= reach || looksLikeLabel(right.text)) return null
-  return acceptWrapped(page, right, accept)
+  const hit = acceptWrapped(page, right, accept)
+  return hit && holdsGoods(row.segments) ? { ...hit, weight: OVER_GOODS * hit.weight } : hit
+}
+
+function holdsGoods(segments: readonly Segment[]): boolean {
+  return segments.filter(({ text }) => isMoney(readAmount(text))).length > 1
 }
 
 /** A column of labels may begin right behind the values of another: `Service & Tyre P/Order | IR-540`. */
@@ -85,12 +92,11 @@ function below<T>({ page, row, rowIndex, segment, index }: Place, accept: Accept
   if (own[own.indexOf(whole) + 1]?.text === ':') return null
   const hit = acceptWrapped(page, under, accept)
   if (!hit) return null
-  const goods = own.filter(other => isMoney(readAmount(other.text))).length > 1
   const left = own[own.indexOf(whole) - 1]
   const anothers =
     left !== undefined && looksLikeLabel(left.text) && whole.x0 - left.x1 < whole.y0 - segment.y1
   const titled = isTitle(segment.text) && whole.y0 - segment.y1 > 0.6 * page.textHeight
-  const weights = [goods ? OVER_GOODS : 1, anothers ? ANOTHERS : 1, titled ? UNDER_TITLE : 1]
+  const weights = [holdsGoods(own) ? OVER_GOODS : 1, anothers ? ANOTHERS : 1, titled ? UNDER_TITLE : 1]
   return { ...hit, weight: weights.reduce((all, one) => all * one, hit.weight) }
 }
 

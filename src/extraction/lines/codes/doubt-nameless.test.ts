@@ -74,3 +74,13 @@ test('a date before a name may be a number of goods where other lines have one',
   expect(doubtNameless([numbered, dated])[1]?.partReadings).toEqual(['', '27/10/15'])
   expect(doubtNameless([dated, lineOf('Labour')])[0]?.partReadings).toEqual([])
 })
+
+test('dates before every name, in no order of days, may be numbers of goods', () => {
+  const dated = (...days: string[]) => doubtNameless(days.map(day => lineOf(`${day} Door shell`)))
+  expect(dated('20/11/13', '24/11/15', '16/10/13').map(line => line.partReadings[1])).toEqual([
+    '20/11/13',
+    '24/11/15',
+    '16/10/13',
+  ])
+  expect(dated('03/11/26', '04/11/26', '04/11/26').map(line => line.partReadings)).toEqual([[], [], []])
+})

@@ -8,7 +8,7 @@ import { isCodeLike, isLikeDate } from './part-number.ts'
  * person should look. Nothing else about the lines changes.
  */
 export function doubtNameless(lines: readonly PrintedLine[]): PrintedLine[] {
-  const areNumbered = lines.some(line => line.partNumber !== '')
+  const areNumbered = lines.some(line => line.partNumber !== '') || areOutOfOrder(lines)
   return lines.map(line => {
     if (line.partNumber !== '' || line.partReadings.length > 0) return line
     const [first = '', second = ''] = line.description.split(' ')
@@ -18,6 +18,12 @@ export function doubtNameless(lines: readonly PrintedLine[]): PrintedLine[] {
     const code = GROUPS.exec(line.description)?.[1] ?? line.description.split(/[\s,;()]+/).find(isCode)
     return code === undefined ? line : { ...line, partReadings: ['', code] }
   })
+}
+
+/** What looks like a date before every name: days of work would follow each other. */
+function areOutOfOrder(lines: readonly PrintedLine[]): boolean {
+  const days = lines.map(line => findDates(line.description.split(' ')[0] ?? '')[0]?.date ?? '')
+  return days.every(day => day !== '') && days.some((day, i) => day < (days[i - 1] ?? ''))
 }
 
 /** `9H5 260 896 DM Control arm`: three groups and more open a name, with three figures in the second. */
