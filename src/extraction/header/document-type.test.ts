@@ -52,6 +52,20 @@ test('a word that OCR measured a little larger is no title beside the one at the
   expect(findDocumentType([layOutPage(seen)], shows).type).toBe('statement')
 })
 
+test.each(['THIS IS NOT A TAX INVOICE', 'PLEASE PAY ON STATEMENT', 'INVOICE TO FOLLOW'])(
+  'what is said of another document in large print is no title: %s',
+  text => {
+    const page = pageOfPrint(
+      [400, 50, 'DELIVERY DOCKET', 14],
+      [40, 90, text, 18],
+      [40, 120, 'Goods supplied 40.00'],
+      [40, 132, 'Goods as ordered 41.00'],
+    )
+    const shows = { negativeTotal: false, withoutPrices: false, hasTotal: true }
+    expect(findDocumentType([layOutPage(page)], shows)).toMatchObject({ type: 'delivery-docket' })
+  },
+)
+
 test('a title in one line with the name in its print says what the document is', () => {
   const page = pageOfPrint(
     [40, 30, 'FENWICK RADIATOR WORKS PRO-FORMA INVOICE', 22],

@@ -113,15 +113,13 @@ function titlesOf(page: PageLayout): Title[] {
     ({ type, ...title }) =>
       (type === 'statement' && title.labels) || (type === 'credit-note' && (title.labels || title.numbered)),
   )
-  return (
-    [strong, plain.slice(0, 1), low, announced.length === numbered.length ? numbered : []].find(
-      some => some.length > 0,
-    ) ?? []
-  )
+  const beside = titlesOn(page, segment => [besideName(segment, page)]).filter(title => title.high)
+  const own = [strong, plain.slice(0, 1), beside, low, announced.length === numbered.length ? numbered : []]
+  return own.find(some => some.length > 0) ?? []
 }
 
 /** Everything on a page that reads as a title, largest first. */
-function titlesOn(page: PageLayout): Title[] {
+function titlesOn(page: PageLayout, textsOf = wholeTexts): Title[] {
   return page.rows
     .flatMap((row, rowIndex) =>
       row.segments.map((segment, i) => ({
@@ -132,10 +130,7 @@ function titlesOn(page: PageLayout): Title[] {
       })),
     )
     .flatMap(({ segment, rest, alone, next }) => {
-      const title =
-        titleOf(segment.text) ??
-        titleOf(setOverTwo(segment, rest, page)) ??
-        titleOf(besideName(segment, page))
+      const [title] = textsOf(segment, rest, page).flatMap(text => titleOf(text) ?? [])
       const high = segment.y0 < 0.45 * page.height
       const size = (segment.y1 - segment.y0) / (page.textHeight || 1)
       const labels = isNumber(next?.text)
@@ -144,6 +139,10 @@ function titlesOn(page: PageLayout): Title[] {
       return title ? [{ ...title, segment, size, strong, high, labels }] : []
     })
     .sort((a, b) => b.size - a.size)
+}
+
+function wholeTexts(segment: Segment, below: Segment | null, page: PageLayout): string[] {
+  return [segment.text, setOverTwo(segment, below, page)]
 }
 
 /** `Pick slip` to the left of a number is the label of another document's. */
@@ -161,9 +160,14 @@ function setOverTwo(upper: Segment, lower: Segment | null, page: PageLayout): st
 
 /** A title that stands so close behind the name in its print that no gap parts them; empty where there is none. */
 function besideName(segment: Segment, page: PageLayout): string {
-  const title = isInTitlePrint(segment, page) ? TITLE_BESIDE_NAME.exec(segment.text)?.[0] : undefined
-  return title?.replace(/^[^A-Za-z]+/, '') ?? ''
+  const found = isInTitlePrint(segment, page) ? TITLE_BESIDE_NAME.exec(segment.text) : null
+  const name = segment.text.slice(0, found?.index ?? 0)
+  return found && name !== '' && !OF_SENTENCE.test(name) ? found[0].replace(/^[^A-Za-z]+/, '') : ''
 }
+
+/** Stands before a document's name where something is said about it (`This is not a tax invoice`, `Ask for a quote`). */
+const OF_SENTENCE =
+  /\b(?:not|no|against|for|to|of|on|any|a|an|the|your|our|please|pay|free|this|refers|replaces)\b/i
 
 function isInTitlePrint({ y0, y1 }: Segment, { textHeight }: PageLayout): boolean {
   return y1 - y0 > 1.5 * textHeight

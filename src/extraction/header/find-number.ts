@@ -29,7 +29,7 @@ function fits(paper: Paper | undefined, type: DocumentType | undefined): number 
     statement: 'statement',
     'delivery-docket': 'docket',
   }
-  if (own[type] === paper) return 1
+  if (own[type] === paper || type === paper) return 1
   if (type === 'statement') return 0
   // A shop's receipt carries its docket's number alone.
   if (paper === 'docket' && type === 'tax-invoice') return DOCKET_ON_INVOICE

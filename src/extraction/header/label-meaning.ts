@@ -12,7 +12,15 @@ export interface LabelRead {
 }
 
 /** `invoice-reference`: of the document itself, or of the invoice that a credit is for. */
-export type Paper = 'invoice' | 'invoice-reference' | 'credit' | 'quote' | 'statement' | 'docket' | 'document'
+export type Paper =
+  | 'invoice'
+  | 'pro-forma'
+  | 'invoice-reference'
+  | 'credit'
+  | 'quote'
+  | 'statement'
+  | 'docket'
+  | 'document'
 
 const MOST_WORDS = 8
 const FILLERS = [
@@ -44,7 +52,8 @@ const ABOUT =
   /^(?:to|date|total|totals|amount|value|address|for|due|terms|status|type|details|summary|currency|period|from|enquiries|queries|discount|customer|account|order|po|delivery|ship|gst|inc|incl|excl|balance|paid|pay|original|prev|previous|against|related|applied|refers|line|lines|lists?|qty|page|is|this|with|must|shall|terms|attached|please|your|note|by|and|or|if|valid|subject|copy|duplicate)$/
 /** The paper a number belongs to, by a word of its label; the first that fits. */
 const PAPERS: [Paper, RegExp][] = [
-  ['invoice', /^(?:invoice|proforma|rcti)$/],
+  ['invoice', /^(?:invoice|rcti)$/],
+  ['pro-forma', /^proforma$/],
   ['credit', /^(?:credit|adjustment)$/],
   ['quote', /^quote$/],
   ['statement', /^statement$/],

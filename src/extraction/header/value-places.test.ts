@@ -307,3 +307,8 @@ test('the number beneath its label is meant, not the part number far to its righ
   )
   expect(found.invoiceNumber).toBe('2025-13007')
 })
+
+test('an amount over a number is no beginning of it', () => {
+  const found = read([40, 100, 'Balance'], [120, 100, '45.00-'], [40, 112, 'Number'], [120, 112, '98853'])
+  expect(found.invoiceNumber).toBe('98853')
+})

@@ -3,6 +3,7 @@ import { segmentBelow, wordsIn } from '../layout/neighbours.ts'
 import { isOcr, type Word } from '../pdf/page.ts'
 import { MONTH } from '../values/dates.ts'
 import { looksLikeLabel } from './label-meaning.ts'
+import { endsLabel } from './label-words.ts'
 import { isShopsOrder } from './shop-orders.ts'
 import { EDGE } from './strips-of-labels.ts'
 
@@ -125,8 +126,10 @@ function lineBelow(page: PageLayout, last: Segment, first: Segment): Segment | n
 /** Beside a label of two lines the value may have two as well, of which the first ends in a hyphen (`2026-` over `98853`). */
 function lineAbove(page: PageLayout, segment: Segment): Segment | null {
   const rowIndex = page.rows.findIndex(row => row.segments.includes(segment))
+  const own = page.rows[rowIndex]?.segments ?? []
+  if (!endsLabel(own[own.indexOf(segment) - 1]?.text ?? '')) return null
   const above = page.rows[rowIndex - 1]?.segments.find(
-    other => /\d-$/.test(other.text) && Math.abs(other.x0 - segment.x0) < EDGE,
+    other => /^[^.]*\d-$/.test(other.text) && Math.abs(other.x0 - segment.x0) < EDGE,
   )
   return above && lineBelow(page, above, above) === segment ? above : null
 }

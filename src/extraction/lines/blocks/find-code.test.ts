@@ -28,3 +28,27 @@ test('a telephone number beside the lines is no part number', () => {
   )
   expect(lines.map(({ partNumber }) => partNumber)).toEqual([''])
 })
+
+test('a filter’s number may begin like a telephone’s, and freight be called by its own', () => {
+  const item = (y: number, name: string, code: string) => [
+    ...row(y, [20, name]),
+    ...row(y + 11, [20, code]),
+    ...row(y + 22, [90, '2 x $30.00'], [-210, '$60.00']),
+  ]
+  const total = row(270, [26, 'NET TOTAL'], [-210, '$120.00'])
+  const alone = linesOn(item(160, 'Oil filter', 'PH-3593A'), item(210, 'Fan belt', '4PK-885'), total)
+  expect(alone.map(({ partNumber }) => partNumber)).toEqual(['PH-3593A', '4PK-885'])
+  const named = linesOn(item(160, 'Oil filter', 'SKU: Z432'), item(210, 'FREIGHT', 'SKU: FREIGHT'), total)
+  expect(named.map(({ description }) => description)).toEqual(['Oil filter', 'FREIGHT'])
+})
+
+test('a day without its year before a code is a guess', () => {
+  const item = (y: number, day: string, code: string) =>
+    row(y, [20, day], [60, `${code} Argon refill`], [-290, '2'], [-350, '30.00'], [-410, '60.00'])
+  const total = row(270, [26, 'NET TOTAL'], [-410, '$120.00'])
+  const lines = linesOn(item(160, '04/08', 'ARG-G'), item(180, '17/08', 'MIX5-E'), total)
+  expect(lines.map(({ partReadings }) => partReadings)).toEqual([
+    ['04/08', ''],
+    ['17/08', ''],
+  ])
+})

@@ -94,7 +94,8 @@ function labelled(texts: readonly Segment[]): Parts {
     const taken = new Set(found.taken.split(/\s+/))
     const left = text.words.filter(word => !taken.has(word.text))
     // It may be printed once more, beside the figures.
-    const others = texts.filter(one => one === text || one.text !== found.partNumber)
+    const isNamed = texts.some(one => one !== text && one.text !== found.partNumber)
+    const others = texts.filter(one => one === text || !isNamed || one.text !== found.partNumber)
     const rest = others.flatMap(one =>
       one !== text ? [one] : left.length > 0 ? [segmentOf(left, text.page)] : [],
     )
@@ -102,6 +103,9 @@ function labelled(texts: readonly Segment[]): Parts {
   }
   return { code: [], readings: [], rest: [...texts] }
 }
+
+/** `04/08` may be the day of a delivery. */
+const DAY_OF_YEAR = /^(?:0[1-9]|[12]\d|3[01])\/(?:0[1-9]|1[0-2])$/
 
 /** The first row that begins with a code. */
 function leading(texts: readonly Segment[], announced: boolean): Parts {
@@ -113,7 +117,8 @@ function leading(texts: readonly Segment[], announced: boolean): Parts {
     const code = text.words.slice(0, cut)
     const rest = segmentOf(text.words.slice(cut), text.page)
     const printed = joinTexts(code)
-    const certain = announced || differs(code, rest.words) || firstColumn(text.words) === cut
+    const isApart = differs(code, rest.words) || firstColumn(text.words) === cut
+    const certain = announced || (isApart && !DAY_OF_YEAR.test(printed))
     const next = rest.words[0]?.text ?? ''
     // A spaced number may go on with letters, and a name may begin with as few.
     const open = cut > 1 && /^[A-Z]{1,3}$/.test(next) ? [printed, `${printed} ${next}`] : []
@@ -147,7 +152,7 @@ function isLoneCode(text: string): boolean {
   const isLabelled =
     text.includes(':') ||
     labelledPart(text) !== null ||
-    /^(?:s\/?n|serial|tel|ph|phone|fax|mob|mobile)\b/i.test(text)
+    /^(?:s\/?n|serial)\b|^(?:tel|ph|phone|fax|mob|mobile)\b[.:\s]*[(+]?\d[\d\s()-]{6,}$/i.test(text)
   return isCodeLike(text) && /\d/.test(text) && !isLabelled
 }
 

@@ -26,7 +26,6 @@ test.each([
   'Labour',
   'Fitting and balancing of tyres',
   'Out 4/02/2026 back 6/02/2026',
-  '04/08',
   '',
 ])('%s is no part number', text => {
   expect(isCodeLike(text)).toBe(false)
@@ -169,4 +168,8 @@ test('a trade mark behind a number is a mark that OCR misread, for a person to l
 test('a mark ends a number in groups as it ends one in one', () => {
   expect(labelledPart('Part: 3B5 300 793 LW*')).toMatchObject({ partNumber: '3B5 300 793 LW*', readings: [] })
   expect(labelledPart('Part: 3B5 300 793*')).toMatchObject({ partNumber: '3B5 300 793*', readings: [] })
+})
+
+test('a voltage behind a number ends no group of it', () => {
+  expect(labelledPart('Part: 64210 12V+')?.readings).toEqual(['64210 12V', '64210'])
 })

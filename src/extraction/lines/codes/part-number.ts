@@ -2,13 +2,10 @@ import { isTotalLabel } from '../../layout/total-labels.ts'
 import { findDates } from '../../values/dates.ts'
 import { isMeasure, isTaxCode } from '../../values/measures.ts'
 
-/** `04/08`, without the year. */
-const DAY_OF_YEAR = /^(?:0[1-9]|[12]\d|3[01])\/(?:0[1-9]|1[0-2])$/
-
 /** A whole text that may be read as a date, with or without a mark. */
 export function isLikeDate(text: string): boolean {
   const bare = text.trim().replace(/^[*†‡^~§]+|[*†‡^~§+]+$/g, '')
-  return findDates(bare)[0]?.text === bare || DAY_OF_YEAR.test(bare)
+  return findDates(bare)[0]?.text === bare
 }
 
 /**
@@ -25,7 +22,7 @@ export function isCodeLike(text: string, mayBeDate = false): boolean {
     return false
   if (/[a-z]{3}/.test(trimmed) && !/\d/.test(trimmed)) return false
   const [date] = findDates(trimmed)
-  if (isLikeDate(trimmed) ? !mayBeDate : date?.text.includes('/')) return false
+  if (date && (isLikeDate(trimmed) ? !mayBeDate : date.text.includes('/'))) return false
   const tokens = trimmed.split(/\s+/)
   if (tokens.filter(token => /^[A-Z]{4,}$/i.test(token)).length > 1) return false
   return /\d/.test(trimmed) || /^[A-Z][A-Z0-9./-]*\+?$/.test(trimmed)
@@ -121,7 +118,7 @@ export function withoutMark(text: string, marks: ReadonlySet<string>): string | 
 }
 
 /** The last group may carry a mark that a note explains. */
-const GROUPS = String.raw`([A-Z0-9][^\s,;]*(?:\s+[A-Z0-9./#-]*\d[A-Z0-9./#-]*[*†‡^~§+]?)*)`
+const GROUPS = String.raw`([A-Z0-9][^\s,;]*(?:\s+[A-Z0-9./#-]*\d[A-Z0-9./#-]*(?:[*†‡^~§](?=\s*[)\]]?\s*$))?)*)`
 const LABELLED = new RegExp(
   String.raw`\b(?:part|p\/n|m?pn|item|sku|product|code|cat(?:alogue)?)\b\s*(?:no|number|num|code)?\.?\s*[:#]\s*${GROUPS}`,
   'i',

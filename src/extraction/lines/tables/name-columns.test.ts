@@ -7,6 +7,7 @@ const TOTALS = [...row(400, [380, 'Sub Total'], [-540, '70.00']), ...row(412, [3
 test.each([
   ['Part no', ['MR514951', '4M41-0914']],
   ['Donor', ['H22817', 'H22903-S']],
+  ['Model', ['H22817', 'H22903-S']],
 ])('a dismantler’s tag is the part number where nothing else is: beside %s', (heading, numbers) => {
   const line = (y: number, tag: string, name: string, other: string, total: string) =>
     row(y, [30, tag], [110, name], [270, other], [-420, '1'], [-480, total], [-540, total])

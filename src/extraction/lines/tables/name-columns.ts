@@ -22,13 +22,16 @@ export function namesOf(columns: Table['columns'], goods: readonly Goods[]): (Co
   return withItemCodes(withOneDescription(withNames(headed, goods), goods), columns, goods)
 }
 
+/** Says that numbers of goods stand below; `Model` and `Product group` do not. */
+const NUMBERS = /\b(?:part|oem|item|product|catalogue)s?\b.*\b(?:no|num|number|code)\b|^(?:sku|mpn)$/i
+
 /** A dismantler's own tag (`Stock tag`) is the part number only where no other heading names that. */
 function withoutTags(
   names: readonly (ColumnName | null)[],
   columns: Table['columns'],
 ): (ColumnName | null)[] {
   const isTag = (i: number) => /\btag\b/i.test(columns[i]?.heading ?? '')
-  const hasNumbers = names.some((name, i) => name === 'part' && !isTag(i))
+  const hasNumbers = names.some((name, i) => name === 'part' && NUMBERS.test(columns[i]?.heading ?? ''))
   return names.map((name, i) => (name === 'part' && hasNumbers && isTag(i) ? 'other' : name))
 }
 
