@@ -150,3 +150,15 @@ test('an amount of dollars under the counts is no count', () => {
   )
   expect(kindsOf(GOODS, points)[2]).not.toBe('item')
 })
+
+test('a bank account on the height of the sum is no line', () => {
+  const bank = row(
+    236,
+    [40, 'Bank: Fenwick'],
+    [140, 'Parts Pty Ltd BSB 903-847 Acc'],
+    [-350, '5248075'],
+    [400, 'Amount ex GST'],
+    [-540, '130.00'],
+  )
+  expect(kindsOf(GOODS, bank)[2]).not.toBe('item')
+})

@@ -85,10 +85,10 @@ function isUnder(one: Across, names: readonly Across[]): boolean {
   return share(({ x0 }) => x0) > 0 || ends.some(some => some >= 0.5)
 }
 
-/** An ABN, and the word for a sum (`GST` alone may be a line's tax code). */
+/** An ABN or an account, and the word for a sum (`GST` alone may be a line's tax code). */
 function isBesideTotal({ row }: TableRow): boolean {
   const isSum = (text: string) => isTotalLabel(text) && readTotalLabel(text) !== 'gst'
-  return findAbns(textOfRow(row)).some(abn => abn.labelled) && row.segments.some(({ text }) => isSum(text))
+  return isOfSender(textOfRow(row)) && row.segments.some(({ text }) => isSum(text))
 }
 
 /** A bank's branch, and the account. */
@@ -96,9 +96,11 @@ const ACCOUNT = /\bBSB\W*(?:no\.?\s*)?\d{3}[- ]?\d{3}\b.*\b(?:acc|account|a\/c)\
 
 /** Who the sender is and how to pay, without any money: the figures are of an ABN or an account. */
 function isSmallPrint({ row, cells }: TableRow): boolean {
-  const text = textOfRow(row)
-  const isOfSender = ACCOUNT.test(text) || findAbns(text).some(abn => abn.labelled)
-  return isOfSender && !cells.some(cell => cell && isMoney(readAmount(cell.text)))
+  return isOfSender(textOfRow(row)) && !cells.some(cell => cell && isMoney(readAmount(cell.text)))
+}
+
+function isOfSender(text: string): boolean {
+  return ACCOUNT.test(text) || findAbns(text).some(abn => abn.labelled)
 }
 
 /** In place of a price and of what it comes to: nothing. */
