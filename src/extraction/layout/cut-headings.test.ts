@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
-import { layWords, row } from '../testing/lay-words.ts'
+import { columnsAt, layWords, row } from '../testing/lay-words.ts'
 import { linesOn, shortOf, TOTALS } from '../testing/lines-on.ts'
 import { findTables } from './find-tables.ts'
 
 /** Makes the lines of a table whose columns have these edges; a negative one is a right edge. */
-function columnsAt(...edges: number[]) {
-  return (y: number, ...texts: string[]) =>
-    row(y, ...edges.map((x, i): [number, string] => [x, texts[i] ?? '']))
-}
-
 test('few back orders stand in a column of their own, though their heading touches the next', () => {
   const heads = [
     ...row(100, [-60, 'Ord'], [-85, 'Sup'], [-104, 'B/O'], [110, 'Product'], [200, 'Description']),

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
-import { layWords, row } from '../testing/lay-words.ts'
+import { columnsAt, layWords, row } from '../testing/lay-words.ts'
 import { linesOn, shortOf, TOTALS } from '../testing/lines-on.ts'
 import { findTables } from './find-tables.ts'
 import { headingsOf } from './headings-of-row.ts'
 import type { Row } from './lay-out.ts'
 
 /** Makes the lines of a table whose columns have these edges; a negative one is a right edge. */
-function columnsAt(...edges: number[]) {
-  return (y: number, ...texts: string[]) =>
-    row(y, ...edges.map((x, i): [number, string] => [x, texts[i] ?? '']))
-}
-
 test('counts flush right against the next column are no part of its codes', () => {
   const line = columnsAt(-92, 95, 200, -470, -540)
   const lines = linesOn(

@@ -36,6 +36,11 @@ export function row(y: number, ...cells: [x: number, text: string][]): PlacedTex
   return cells.map(([x, text]) => ({ x: Math.abs(x), y, text, right: x < 0 }))
 }
 
+/** The rows of one table: edges as in `row`, once, for the texts of each height. */
+export function columnsAt(...edges: number[]): (y: number, ...texts: string[]) => PlacedText[] {
+  return (y, ...texts) => row(y, ...edges.map((x, i): [number, string] => [x, texts[i] ?? '']))
+}
+
 function wordsOf({ x, y, text, right = false, bold = false }: PlacedText): Omit<Word, 'source'>[] {
   const start = right ? x - text.length * LETTER : x
   return [...text.matchAll(/\S+/g)].map(match => ({
