@@ -1,3 +1,4 @@
+import type { Column } from '../../layout/column-borders.ts'
 import type { TableRow } from '../../layout/find-tables.ts'
 import { middle, type Segment, textOfRow } from '../../layout/lay-out.ts'
 import type { Rule } from '../../pdf/page.ts'
@@ -5,6 +6,7 @@ import { median } from '../../values/median.ts'
 import { labelledPart } from '../codes/part-number.ts'
 import { isRemark } from '../remarks.ts'
 import type { RowKind } from './classify-rows.ts'
+import { ranOut, roomFor } from './description-room.ts'
 
 /** A line of goods with the rows of words that belong to it. */
 export interface RowGroup {
@@ -29,6 +31,7 @@ export function groupRows(
   kinds: ReadonlyMap<TableRow, RowKind>,
   description: number | null,
   rules: readonly Rule[],
+  columns: readonly Column[],
 ): RowGroup[] {
   const groups: RowGroup[] = rows
     .filter(row => kinds.get(row) === 'item')
@@ -37,7 +40,7 @@ export function groupRows(
   const borders = rowBorders(rows, rules)
   const ruled = areRuled(groups, borders)
   const pitch = pitchOf(groups)
-  const room = roomFor(groups, description)
+  const room = roomFor(rows, groups, kinds, description, columns)
   const overItems = areNamesAbove(rows, groups, kinds, description)
   const areCodesBelow = announcedAround(rows, groups)
   let owner: { group: RowGroup; last: TableRow } | null = null
@@ -140,39 +143,6 @@ function isTight(
     : Number.POSITIVE_INFINITY
   const gap = middle(row) - middle(last)
   return last.page === row.page && gap < Math.min(0.9 * pitch, step, 1.6 * (last.y1 - last.y0))
-}
-
-/** How far to the right a description may run before it meets the next column's words. */
-function roomFor(groups: readonly RowGroup[], description: number | null): number {
-  const starts = groups.flatMap(({ item }) => {
-    const own = cell(item, description)
-    const after = item.cells.slice((description ?? 0) + 1).find(other => other !== null)
-    return own && after ? [after.x0 - (own.x1 - own.x0) / Math.max(1, own.text.length)] : []
-  })
-  return Math.min(...starts, Number.POSITIVE_INFINITY)
-}
-
-/** Share of the room: what fills less of it, and is short, was broken off nowhere. */
-const FULL = 0.4
-
-/** The first word of this row would not have fitted behind the description above, or goes on with it in small letters. */
-function ranOut(
-  upper: TableRow,
-  lower: TableRow,
-  description: number | null,
-  room: number,
-  pitch: number,
-): boolean {
-  const before = cell(upper, description)
-  const rest = cell(lower, description)
-  if (!before || !rest || upper.page !== lower.page || middle(lower) - middle(upper) > 1.15 * pitch)
-    return false
-  const word = rest.words[0]
-  if (!word || Math.abs(rest.x0 - before.x0) > 2 || Math.abs(rest.y1 - rest.y0 - (before.y1 - before.y0)) > 1)
-    return false
-  const goesOn = /^[a-z]/.test(word.text) && lower.cells.filter(one => one !== null).length === 1
-  const isFull = before.text.length > 20 || before.x1 - before.x0 > FULL * (room - before.x0)
-  return isFull && (goesOn || before.x1 + (word.x1 - word.x0) + 2 > room)
 }
 
 function isNearer(upper: TableRow, row: TableRow, next: TableRow | undefined): boolean {

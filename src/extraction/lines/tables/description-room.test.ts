@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { columnsAt, row } from '../../testing/lay-words.ts'
+import { linesOn, TOTALS } from '../../testing/lines-on.ts'
+
+const line = columnsAt(40, -330, -440, -540)
+
+/** The names of lines one under another without a gap; each text beneath a line is a row of its own. */
+function namesOf(...goods: [name: string, beneath?: string][]): string[] {
+  const heads = row(100, [40, 'Description'], [290, 'Quantity'], [-440, 'Price'], [-540, 'Amount'])
+  const rows = goods.flatMap(([name, beneath]) => [
+    [name, '1', '10.00', '10.00'],
+    ...(beneath ? [[beneath]] : []),
+  ])
+  return linesOn(heads, ...rows.map((texts, i) => line(112 + 12 * i, ...texts)), TOTALS).map(
+    one => one.description,
+  )
+}
+
+test('descriptions are broken where none of the words beneath had room, however far the next figures stand', () => {
+  const names = namesOf(
+    ['COVER FRONT BUMPERS', 'WITH SEALS'],
+    ['OIL FILTER'],
+    ['REPAIR KIT FRONT', 'STABILISER RH'],
+    ['CLIP RETAINER DOOR', 'TRIMMED'],
+    ['SUPPORT FRONT SUSP SUB'],
+    ['DRAIN PLUG'],
+  )
+  expect(names).toEqual([
+    'COVER FRONT BUMPERS WITH SEALS',
+    'OIL FILTER',
+    'REPAIR KIT FRONT STABILISER RH',
+    'CLIP RETAINER DOOR TRIMMED',
+    'SUPPORT FRONT SUSP SUB',
+    'DRAIN PLUG',
+  ])
+})
+
+test('where one of the texts beneath would have had room, they are notes', () => {
+  const names = namesOf(
+    ['WATER PUMP W/GASKET', 'METAL IMPELLER'],
+    ['OIL FILTER', 'NEW UNIT'],
+    ['DRAIN PLUG'],
+    ['ROTOR DISC REAR 280MM'],
+    ['BLADE WIPER'],
+    ['CYLINDER SLAVE REAR', 'INTERNAL'],
+    ['BEARING KIT WHEEL', 'TAPERED'],
+    ['FUSE'],
+    ['GLOBE'],
+  )
+  expect(names.slice(0, 2)).toEqual(['WATER PUMP W/GASKET', 'OIL FILTER'])
+  expect(names.slice(5, 7)).toEqual(['CYLINDER SLAVE REAR', 'BEARING KIT WHEEL'])
+})

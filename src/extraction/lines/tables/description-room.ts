@@ -1,0 +1,87 @@
+import type { Column } from '../../layout/column-borders.ts'
+import type { TableRow } from '../../layout/find-tables.ts'
+import { middle, type Segment } from '../../layout/lay-out.ts'
+import { isRemark } from '../remarks.ts'
+import type { RowKind } from './classify-rows.ts'
+import type { RowGroup } from './group-rows.ts'
+
+/** How far to the right a table's descriptions may run, in points from the page's left edge; infinite where nothing tells. */
+export function roomFor(
+  rows: readonly TableRow[],
+  groups: readonly RowGroup[],
+  kinds: ReadonlyMap<TableRow, RowKind>,
+  description: number | null,
+  columns: readonly Column[],
+): number {
+  if (description === null) return Number.POSITIVE_INFINITY
+  const border = columns[description]?.x1 ?? Number.POSITIVE_INFINITY
+  return Math.min(nextWords(groups, description), border, wrapEdge(rows, groups, kinds, description))
+}
+
+/** Where the words of the next columns begin, less a letter. */
+function nextWords(groups: readonly RowGroup[], description: number): number {
+  const starts = groups.flatMap(({ item }) => {
+    const own = item.cells[description]
+    const after = item.cells.slice(description + 1).find(other => other !== null)
+    return own && after ? [after.x0 - (own.x1 - own.x0) / Math.max(1, own.text.length)] : []
+  })
+  return Math.min(...starts, Number.POSITIVE_INFINITY)
+}
+
+/** So many broken descriptions show where they are broken. */
+const WRAPS = 3
+
+/**
+ * Where the widest description ends, if nothing that stands under one could have begun behind it: then descriptions are broken there, and
+ * none of these texts is a note.
+ */
+function wrapEdge(
+  rows: readonly TableRow[],
+  groups: readonly RowGroup[],
+  kinds: ReadonlyMap<TableRow, RowKind>,
+  description: number,
+): number {
+  const edge = Math.max(...groups.map(({ item }) => item.cells[description]?.x1 ?? 0)) + SPACE
+  const pairs = groups.flatMap(({ item }) => {
+    const next = rows[rows.indexOf(item) + 1]
+    const [upper, lower] = [item.cells[description], next?.cells[description]]
+    if (!next || !upper || !lower || kinds.get(next) !== 'text' || isRemark(lower.text)) return []
+    return isUnder(upper, lower) ? [{ upper, lower }] : []
+  })
+  // Behind the widest is no room for anything.
+  const telling = pairs.filter(({ upper }) => upper.x1 + SPACE < edge)
+  const isEdge = telling.length >= WRAPS && telling.every(pair => !fitsBehind(pair.upper, pair.lower, edge))
+  return isEdge ? edge : Number.POSITIVE_INFINITY
+}
+
+/** Share of the room: what fills less of it, and is short, was broken off nowhere. */
+const FULL = 0.4
+
+/** The first word of this row would not have fitted behind the description above, or goes on with it in small letters. */
+export function ranOut(
+  upper: TableRow,
+  lower: TableRow,
+  description: number | null,
+  room: number,
+  pitch: number,
+): boolean {
+  const [before, rest] = [upper, lower].map(row => (description === null ? null : row.cells[description]))
+  if (!before || !rest || upper.page !== lower.page || middle(lower) - middle(upper) > 1.15 * pitch)
+    return false
+  if (!isUnder(before, rest) || Math.abs(rest.y1 - rest.y0 - (before.y1 - before.y0)) > 1) return false
+  const goesOn = /^[a-z]/.test(rest.text) && lower.cells.filter(one => one !== null).length === 1
+  const isFull = before.text.length > 20 || before.x1 - before.x0 > FULL * (room - before.x0)
+  return isFull && (goesOn || !fitsBehind(before, rest, room))
+}
+
+/** Points: between two words, at the least. */
+const SPACE = 2
+
+function isUnder(upper: Segment, lower: Segment): boolean {
+  return Math.abs(lower.x0 - upper.x0) <= 2
+}
+
+function fitsBehind(upper: Segment, lower: Segment, room: number): boolean {
+  const [word] = lower.words
+  return word === undefined || upper.x1 + SPACE + (word.x1 - word.x0) <= room
+}
