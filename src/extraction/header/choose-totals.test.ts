@@ -97,6 +97,17 @@ test('amounts that do not bear each other out are not proven', () => {
   expect(totalsOf(texts, 9900).proven).toBe(false)
 })
 
+test('a credit’s total may stand without the minus of what it adds up', () => {
+  const rows = (gst: string) => column(['Subtotal', '-130.00'], ['GST', gst], ['Total credit', '143.00'])
+  expect(totalsOf(rows('-13.00'), -13_000)).toEqual({
+    subtotal: -13_000,
+    tax: -1300,
+    total: -14_300,
+    proven: true,
+  })
+  expect(totalsOf(rows('-12.00'), -13_000).proven).toBe(false)
+})
+
 test('a discount makes a credit smaller, too', () => {
   const texts = column(
     ['Less discount', '13.00'],

@@ -119,17 +119,19 @@ function preferLarge(found: readonly Scored[]): Scored[] {
 }
 
 function scored(
-  total: LabelledAmount,
+  printed: LabelledAmount,
   tax: LabelledAmount,
   amounts: readonly LabelledAmount[],
   reached: readonly Cents[],
 ): Scored[] {
-  if (total === tax || total.cents === 0 || Math.sign(tax.cents) * Math.sign(total.cents) < 0) return []
+  const total = signedLike(tax, printed)
+  if (printed === tax || total.cents === 0 || Math.sign(tax.cents) * Math.sign(total.cents) < 0) return []
   if (Math.abs(tax.cents) > 0.12 * Math.abs(total.cents) + 2) return []
   const labels = support(total, 'total') + support(tax, 'tax')
   if (tax.cents === 0 && support(tax, 'tax') <= 0) return []
   const exclusive = total.cents - tax.cents
-  const subtotal = subtotalOf(exclusive, amounts, [total, tax])
+  const subtotal = subtotalOf(exclusive, amounts, [printed, tax])
+  if (!subtotal && total !== printed) return []
   const tenth = Math.abs(tax.cents - total.cents / 11) <= 2
   const lines = reached.some(sum => isNear(sum, exclusive) || isNear(sum, total.cents))
   // Only what is called GST may be another share than a tenth.
@@ -144,6 +146,12 @@ function scored(
   const named = support(total, 'total') > 0 && support(tax, 'tax') > 0
   const proven = subtotal ? tenth || named : (tenth || lines) && named
   return [{ subtotal, tax, total, proven, score }]
+}
+
+/** A credit's total (`Total credit`) may stand without the minus of what it adds up. */
+function signedLike(tax: LabelledAmount, total: LabelledAmount): LabelledAmount {
+  const isBare = total.label === 'total' && total.cents > 0 && tax.cents < 0
+  return isBare ? { ...total, cents: -total.cents } : total
 }
 
 /** The amount that makes up the total with GST, or with GST and the cash rounding. */

@@ -25,11 +25,14 @@ const FACE: Record<string, string[]> = {
   K: ['#..#.', '#.#..', '##...', '#.#..', '#..#.', '#...#', '#...#'],
   T: ['#####', '..#..', '..#..', '..#..', '..#..', '..#..', '..#..'],
   '-': ['####'],
+  '.': ['##', '##'],
   '^': ['.#.', '#.#'],
   '†': ['.#.', '###', '.#.', '.#.', '.#.', '.#.', '.#.'],
   '/': ['...#', '...#', '..#.', '..#.', '.#..', '.#..', '#...'],
 }
 const CELL = 3
+/** Pixels that low print stands under the top of its word. */
+const DROP: Record<string, number> = { '-': 10, '.': 15 }
 
 export interface Print {
   /** What stands there, in the face above. */
@@ -58,7 +61,7 @@ export function printPage(prints: readonly Print[]): { picture: Picture; words: 
           if (ink === '#')
             for (let k = 0; k < CELL * CELL; k++)
               pixels[
-                (row * line + 8 + (character === '-' ? 10 : 0) + down * CELL + Math.floor(k / CELL)) * width +
+                (row * line + 8 + (DROP[character] ?? 0) + down * CELL + Math.floor(k / CELL)) * width +
                   x +
                   across * CELL +
                   (k % CELL)

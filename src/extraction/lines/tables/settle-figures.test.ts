@@ -128,6 +128,8 @@ test('an amount without its point has it where the column’s others have one', 
     rowOf(cell('1', '1'), cell('89.70', '89.70'), cell('89.70', '89.70')),
   ]
   expect(textsOf(settleFigures(rows, ROLES)[0])).toEqual(['1', '31.79', '31.79'])
+  const paidBack = rowOf(cell('-1', '-1'), cell('3179', '3179'), cell('3179 CR', '3179'))
+  expect(textsOf(settleFigures([paidBack, ...rows.slice(1)], ROLES)[0])).toEqual(['-1', '31.79', '31.79 CR'])
   expect(textsOf(settleFigures(rows.slice(0, 2), ROLES)[0])).toEqual(['1', '3179', '3179'])
   const whole = rows.map(row => rowOf(...row.cells.map(one => cell(one?.text ?? '', '', 'pdf'))))
   expect(textsOf(settleFigures(whole, ROLES)[0])).toEqual(['1', '3179', '3179'])

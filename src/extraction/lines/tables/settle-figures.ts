@@ -67,10 +67,12 @@ export function settleFigures(rows: readonly TableRow[], roles: Roles): TableRow
 /** At least so many amounts for each without a point show that the column's have one; so many counts that theirs may. */
 const POINTED = 2
 
+/** Dollars, cents and what says that it is a credit. */
+const BARE = /^([-(]?\$?\d+)(\d\d)( ?CR|[-)])?$/
+
 /** A column's amounts with the point that no reader saw (`3179`), where the others have one before two figures. */
 function withPoints(rows: readonly TableRow[], column: number): TableRow[] {
-  const isBare = (cell: Segment | null | undefined) =>
-    cell && isOcr(cell.words) && /^\$?\d{3,}$/.test(cell.text)
+  const isBare = (cell: Segment | null | undefined) => cell && isOcr(cell.words) && BARE.test(cell.text)
   const cells = rows.map(row => row.cells[column])
   const bare = cells.filter(isBare).length
   const pointed = cells.filter(cell => readFigure(cell?.text ?? '')?.decimals === 2).length
@@ -78,7 +80,7 @@ function withPoints(rows: readonly TableRow[], column: number): TableRow[] {
   return rows.map(row => ({
     ...row,
     cells: row.cells.map((cell, i) =>
-      cell && i === column && isBare(cell) ? { ...cell, text: cell.text.replace(/(?=\d\d$)/, '.') } : cell,
+      cell && i === column && isBare(cell) ? { ...cell, text: cell.text.replace(BARE, '$1.$2$3') } : cell,
     ),
   }))
 }

@@ -142,6 +142,7 @@ test.each([
   ['a count', { print: '8O', text: '80' }],
   ['a date', { print: '18/O8/18', text: '18/08/18' }],
   ['an amount', { print: '8O.18', text: '80.18' }],
+  ['an amount paid back', { print: '8O.18-', text: '80.18-' }],
   ['a word', { print: 'B0OT', text: 'BOOT' }],
 ])('%s is left as it was read, however wide its characters are', (_, print) => {
   const examples = EXAMPLES.filter(({ text }) => !text.includes('O'))

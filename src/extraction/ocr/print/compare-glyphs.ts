@@ -87,7 +87,7 @@ function asParted(
 function isDisputedCode({ text, readings }: MergedWord): boolean {
   const isCode = /\d/.test(text + readings.join('')) ? !/[a-z]{2}/.test(text) : /^[A-Z]{1,6}$/.test(text)
   // An amount that all readers saw alike is proven by arithmetic, and there are many.
-  const isAmount = /^\$?[\d,]*\.\d+%?$/.test(text)
+  const isAmount = /^[-(]?\$?[\d,]*\.\d+[-)%]?$/.test(text)
   const isConfusing = !isAmount && [...text].some(character => lookalikes(character).length > 1)
   return isCode && (isConfusing || readings.some(reading => reading !== text))
 }
