@@ -8,7 +8,7 @@ import { type LabelRead, readLabel } from './label-meaning.ts'
 import { endsLabel } from './label-words.ts'
 import { EDGE } from './strips-of-labels.ts'
 import { besideLast, toTheRight, valueOf } from './value-places.ts'
-import { type Accept, behind, type Hit, type Place } from './whole-values.ts'
+import { type Accept, BROKEN_OFF, behind, type Hit, type Place } from './whole-values.ts'
 
 export interface Candidate<T> {
   value: T
@@ -88,6 +88,7 @@ function underTwoStoreys<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<
   const lower = segmentBelow(page, rowIndex, segment)
   if (!lower || /\d|:/.test(segment.text + lower.text.replace(/[:.\s]+$/, '')) || lower.text.length > 14)
     return []
+  if (BROKEN_OFF.test(lower.text)) return []
   if (middle(lower) - middle(segment) > 1.4 * Math.max(page.textHeight, row.y1 - row.y0)) return []
   const label = endsLabel(segment.text) ? null : readLabel(`${segment.text} ${lower.text}`)
   const weight = label && weigh(label)

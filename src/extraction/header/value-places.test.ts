@@ -312,3 +312,17 @@ test('an amount over a number is no beginning of it', () => {
   const found = read([40, 100, 'Balance'], [120, 100, '45.00-'], [40, 112, 'Number'], [120, 112, '98853'])
   expect(found.invoiceNumber).toBe('98853')
 })
+
+test('a number whose narrow cell broke it at its hyphen is whole, under a label of as many lines', () => {
+  const found = read(
+    [300, 100, 'Tax'],
+    [300, 112, 'Invoice'],
+    [300, 124, '#'],
+    [300, 136, 'INV-'],
+    [300, 148, '16164'],
+    [300, 166, 'Order'],
+    [300, 178, 'No.'],
+    [300, 190, '211746'],
+  )
+  expect(found).toMatchObject({ invoiceNumber: 'INV-16164', purchaseOrderNumber: '211746' })
+})

@@ -11,6 +11,7 @@ import { EDGE, ownPart, pairedBelow, wordBelow } from './strips-of-labels.ts'
 import {
   type Accept,
   acceptWrapped,
+  BROKEN_OFF,
   behind,
   type Hit,
   heightOf,
@@ -42,6 +43,7 @@ const SAYS_NONE = /^\(?(?:n\/?a|nil|none)\)?$/i
 
 /** The value of the label at a place, `rest` being what its own segment goes on with. */
 export function valueOf<T>(place: Place, rest: string, accept: Accept<T>): Hit<T> | null {
+  if (BROKEN_OFF.test(place.segment.text)) return null
   if (withoutLeaders(rest) !== '') return behind(place, rest, accept)
   if (/[-–—]\s*$/.test(rest) && place.row.segments.length === place.index + 1) return null
   if (SAYS_NONE.test(place.row.segments[place.index + 1]?.text ?? '')) return null
@@ -86,7 +88,7 @@ function below<T>({ page, row, rowIndex, segment, index }: Place, accept: Accept
     wordBelow(page, rowIndex, index) ??
     pairedBelow(page, rowIndex, index)
   const under = whole && ownPart(whole, segment, row.segments, index)
-  if (!under || looksLikeLabel(under.text)) return null
+  if (!under || (looksLikeLabel(under.text) && !BROKEN_OFF.test(under.text))) return null
   const own = page.rows.find(row => row.segments.includes(whole))?.segments ?? []
   // In a column of labels with their colons set apart, what has one is the next label.
   if (own[own.indexOf(whole) + 1]?.text === ':') return null

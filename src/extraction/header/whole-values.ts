@@ -31,6 +31,8 @@ export interface Hit<T> {
 /** Text heights between pieces of one value, and how many there are at most. */
 const OF_ONE = 1.5
 const MOST_PIECES = 3
+/** The beginning of a number whose cell was too narrow for it (`INV-` over `16164`). */
+export const BROKEN_OFF = /^[A-Z]{1,3}-$/
 const BEGINS_DATE = /(?:^|\s)\d{1,2}(?:st|nd|rd|th)?$/
 /** The same up to the month; what goes on with it begins with the year, as what goes on with a day begins with the month. */
 const UP_TO_MONTH = new RegExp(`(?:^|\\s)\\d{1,2}(?:st|nd|rd|th)?\\s${MONTH},?$`, 'i')
@@ -85,7 +87,7 @@ export function acceptWrapped<T>(page: PageLayout, found: Segment, accept: Accep
   let last = segment
   for (let line = 2; line <= MOST_LINES; line++) {
     const goesOn = /\w-$/.test(text)
-    if ((own && !goesOn) || (!/\d/.test(text) && !WEEKDAY.test(text))) return own
+    if ((own && !goesOn) || (!/\d/.test(text) && !goesOn && !WEEKDAY.test(text))) return own
     const next = lineBelow(page, last, segment)
     if (!next || (WEEKDAY.test(text) && !/^\d{1,2}(?:st|nd|rd|th)?[\s/-]/.test(next.text))) return own
     if (
