@@ -110,14 +110,16 @@ export function runsBetween(
   from: number,
   to: number,
   spans: readonly Span[],
+  most = 0,
 ): { start: number; end: number; crossings: number }[] {
   const near = spans.filter(span => span.x1 > from - 1 && span.x0 < to + 1)
   const runs: { start: number; end: number; crossings: number }[] = []
   for (let x = from; x <= to; x += 1) {
-    const crossings = near.reduce(
+    const over = near.reduce(
       (sum, span) => (span.x0 < x + 0.5 && span.x1 > x - 0.5 ? sum + span.weight : sum),
       0,
     )
+    const crossings = over <= most ? 0 : over
     const last = runs.at(-1)
     if (last && last.crossings === crossings) last.end = x
     else runs.push({ start: x, end: x, crossings })

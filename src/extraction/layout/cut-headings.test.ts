@@ -3,7 +3,6 @@ import { columnsAt, layWords, row } from '../testing/lay-words.ts'
 import { linesOn, shortOf, TOTALS } from '../testing/lines-on.ts'
 import { findTables } from './find-tables.ts'
 
-/** Makes the lines of a table whose columns have these edges; a negative one is a right edge. */
 test('few back orders stand in a column of their own, though their heading touches the next', () => {
   const heads = [
     ...row(100, [-60, 'Ord'], [-85, 'Sup'], [-104, 'B/O'], [110, 'Product'], [200, 'Description']),
@@ -51,4 +50,20 @@ test('back orders right under the end of `QTY B/O` are none of the quantity', ()
     'NETT',
     'AMOUNT',
   ])
+})
+
+test.each([
+  ['ocr', ['QTY', 'UM', 'CODE', 'DETAILS']],
+  ['pdf', ['QTY', 'UM CODE', 'DETAILS']],
+] as const)('one box in ten that is too wide joins no columns on a scan (%s)', (source, headings) => {
+  const line = columnsAt(-80, 90, 105, 200)
+  const rows = Array.from({ length: 10 }, (_, i) =>
+    line(114 + 12 * i, '1', i === 0 ? 'EA:' : 'EA', `ISO.14${i}`, 'Isolator'),
+  )
+  const page = layWords(
+    [...row(100, [-80, 'QTY'], [90, 'UM CODE'], [200, 'DETAILS']), ...rows.flat()],
+    1,
+    source,
+  )
+  expect(findTables([page])[0]?.[0]?.columns.map(({ heading }) => heading)).toEqual(headings)
 })

@@ -1,4 +1,4 @@
-import { joinTexts } from '../pdf/page.ts'
+import { isOcr, joinTexts } from '../pdf/page.ts'
 import { readAmount } from '../values/amounts.ts'
 import {
   areAligned,
@@ -107,6 +107,9 @@ function isCountUnder(text: Strip & { text: string }, right: Heading): boolean {
 /** Some goods have no part number. */
 const MOST_FILLED = 0.6
 
+/** Share of the words that OCR boxes too wide at the most. */
+const LOOSE = 0.1
+
 /** Where the left one of two strips under a heading ends; null when its rows do not stand in two. */
 function borderOfStrips(left: Heading, right: Heading, column: Column, goods: readonly Row[]): number | null {
   const border = (left.x1 + right.x0) / 2
@@ -115,9 +118,9 @@ function borderOfStrips(left: Heading, right: Heading, column: Column, goods: re
   if (both.length < Math.max(1, MOST_FILLED * cells.length)) return null
   const letters = cells.flat().reduce((sum, word) => sum + word.text.length, 0)
   const letter = cells.flat().reduce((sum, word) => sum + word.x1 - word.x0, 0) / Math.max(1, letters)
-  const clear = runsBetween((left.x0 + left.x1) / 2, (right.x0 + right.x1) / 2, spansOf(goods, 1)).filter(
-    run => run.crossings === 0 && run.end - run.start + 1 >= 0.6 * letter,
-  )
+  const loose = isOcr(cells.flat()) ? LOOSE * cells.length : 0
+  const runs = runsBetween((left.x0 + left.x1) / 2, (right.x0 + right.x1) / 2, spansOf(goods, 1), loose)
+  const clear = runs.filter(run => run.crossings === 0 && run.end - run.start + 1 >= 0.6 * letter)
   const strip = clear.sort(
     (a, b) => Math.abs((a.start + a.end) / 2 - border) - Math.abs((b.start + b.end) / 2 - border),
   )[0]

@@ -5,7 +5,6 @@ import { findTables } from './find-tables.ts'
 import { headingsOf } from './headings-of-row.ts'
 import type { Row } from './lay-out.ts'
 
-/** Makes the lines of a table whose columns have these edges; a negative one is a right edge. */
 test('counts flush right against the next column are no part of its codes', () => {
   const line = columnsAt(-92, 95, 200, -470, -540)
   const lines = linesOn(

@@ -24,12 +24,15 @@ test.each([
   'ordered 20998367, superseded by 21707132',
   '4 PAL = 80.000 LT',
   'Backorder ETA 21-Jul',
+  'Ordered in error - carton unopened',
+  'Not required, unopened',
 ])('%s is told beside the goods', text => {
   expect(isRemark(text)).toBe(true)
 })
 
 test.each([
   'Brake pad set front',
+  'Wrong way alarm buzzer',
   'Replacement lens',
   'Old English polish',
   'Ex-gearbox mount',

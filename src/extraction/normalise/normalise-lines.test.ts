@@ -156,3 +156,15 @@ test('a core credit on an invoice stays negative', () => {
   )
   expect(shape(lines)).toEqual([['CORE', -1, 4500, -4500]])
 })
+
+test('where the quantity was assumed, so was what one costs, unless that is printed', () => {
+  const assumed = (changes: Partial<DraftLine>) =>
+    normaliseLines(
+      [draft('AB-55', 'Oil filter', 1, 89.4, { quantity: null, uncertain: ['quantity'], ...changes })],
+      [],
+      { basis: 'exclusive', charges: [], addsUp: true },
+      false,
+    )[0]?.uncertainFields
+  expect(assumed({ unitPrice: null })).toEqual(['quantity', 'unitPrice'])
+  expect(assumed({ total: null })).toEqual(['quantity'])
+})

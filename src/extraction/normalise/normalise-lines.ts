@@ -48,6 +48,8 @@ function toLine(line: DraftLine, basis: Basis): InvoiceLine {
   const uncertain = new Set<LineField>(line.uncertain)
   if (!net.assumedOne) uncertain.delete('quantity')
   if (freight === 'yes') uncertain.delete('quantity')
+  // What one costs was then assumed too.
+  if (uncertain.has('quantity') && line.unitPrice === null) uncertain.add('unitPrice')
   if (!net.agrees) for (const field of ['quantity', 'unitPrice', 'totalPrice'] as const) uncertain.add(field)
   const readings =
     freight === 'yes'

@@ -6,6 +6,7 @@ import { median } from '../../values/median.ts'
 import { labelledPart } from '../codes/part-number.ts'
 import { isRemark } from '../remarks.ts'
 import type { RowKind } from './classify-rows.ts'
+import type { Roles } from './column-roles.ts'
 import { ranOut, roomFor } from './description-room.ts'
 
 /** A line of goods with the rows of words that belong to it. */
@@ -29,7 +30,7 @@ export interface RowGroup {
 export function groupRows(
   rows: readonly TableRow[],
   kinds: ReadonlyMap<TableRow, RowKind>,
-  description: number | null,
+  { description, part }: Pick<Roles, 'description' | 'part'>,
   rules: readonly Rule[],
   columns: readonly Column[],
 ): RowGroup[] {
@@ -41,7 +42,10 @@ export function groupRows(
   const ruled = areRuled(groups, borders)
   const pitch = pitchOf(groups)
   const room = roomFor(rows, groups, kinds, description, columns)
-  const overItems = areNamesAbove(rows, groups, kinds, description)
+  const overItems =
+    description === null
+      ? areNamesOverCodes(rows, groups, kinds, part)
+      : areNamesAbove(rows, groups, kinds, description)
   const areCodesBelow = announcedAround(rows, groups)
   let owner: { group: RowGroup; last: TableRow } | null = null
   let index = 0
@@ -112,6 +116,22 @@ function areNamesAbove(
     return isNameless && middle(item) - middle(above) > 0.8 * (item.y1 - item.y0)
   }
   return description !== null && groups.length > 1 && groups.filter(isNamed).length > MOSTLY * groups.length
+}
+
+/** Names share the column of the numbers and stand over them: over the first too, and none stands as close under the last. */
+function areNamesOverCodes(
+  rows: readonly TableRow[],
+  groups: readonly RowGroup[],
+  kinds: ReadonlyMap<TableRow, RowKind>,
+  part: number | null,
+): boolean {
+  const isName = (row: TableRow | undefined) =>
+    row !== undefined && kinds.get(row) === 'text' && cell(row, part) !== null
+  const places = groups.map(({ item }) => rows.indexOf(item))
+  if (groups.length < 2 || !places.every(i => isName(rows[i - 1]))) return false
+  const step = (i = 1) => middle(rows[i] as TableRow) - middle(rows[i - 1] as TableRow)
+  const next = (places.at(-1) ?? 0) + 1
+  return !isName(rows[next]) || step(next) > 1.3 * step(places[0])
 }
 
 function cell(row: TableRow, index: number | null) {

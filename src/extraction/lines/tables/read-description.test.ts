@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { row } from '../../testing/lay-words.ts'
+import { findTables } from '../../layout/find-tables.ts'
+import { layWords, row } from '../../testing/lay-words.ts'
 import { linesOn, TOTALS } from '../../testing/lines-on.ts'
+import { readTables } from './read-tables.ts'
 
 test('a name in the column of the numbers runs on under headings whose columns hold no figure there', () => {
   const lines = linesOn(
@@ -25,5 +27,45 @@ test('a name in the column of the numbers runs on under headings whose columns h
     ['ST7714', 'STARTER MOTOR 12V'],
     ['', 'Core value (refundable on return)'],
     ['OZ632', 'OIL FILTER SPIN ON'],
+  ])
+})
+
+test('a remark that ran out of room goes on, in capitals as well', () => {
+  const lines = linesOn(
+    row(100, [40, 'Part No'], [120, 'Description'], [-330, 'Qty'], [-440, 'Price'], [-540, 'Total']),
+    row(
+      120,
+      [40, 'BA4410'],
+      [120, 'BUSH LOWER CONTROL ARM FRONT'],
+      [-330, '1'],
+      [-440, '90.00'],
+      [-540, '90.00'],
+    ),
+    row(144, [40, 'FE2205'], [120, 'BUSH LOWER CONTROL ARM'], [-330, '1'], [-440, '40.00'], [-540, '40.00']),
+    row(155, [120, 'ORDERED IN ERROR - CARTON']),
+    row(166, [120, 'UNOPENED']),
+    TOTALS,
+  )
+  expect(lines.map(line => line.description)).toEqual([
+    'BUSH LOWER CONTROL ARM FRONT',
+    'BUSH LOWER CONTROL ARM',
+  ])
+})
+
+test('names in the column of the numbers stand over them where one stands over the first and none under the last', () => {
+  const goods = (y: number, name: string, code: string, count: string, total: string) => [
+    ...row(y, [40, name]),
+    ...row(y + 13, [50, code], [300, count], [-540, total]),
+  ]
+  const page = layWords([
+    ...row(100, [40, 'Item / Code'], [300, 'Qty x Ex GST'], [-540, 'Amt Ex']),
+    ...goods(124, 'Nitrile gloves', 'NG-BLK', '6 x 10.00', '60.00'),
+    ...goods(150, 'Coloured rags', 'RAG-10K', '2 x 20.00', '40.00'),
+    ...row(240, [40, 'Lines 2']),
+  ])
+  const [[table] = []] = readTables(findTables([page])[0] ?? [], [page], new Set())
+  expect(table?.lines.map(line => [line.partNumber, line.description])).toEqual([
+    ['NG-BLK', 'Nitrile gloves'],
+    ['RAG-10K', 'Coloured rags'],
   ])
 })

@@ -25,13 +25,18 @@ export function readDescription(
   const index = roles.description ?? roles.part
   if (index === null) return { text: '', words: [] }
   if (roles.description === null) return underPart(group, roles)
-  const pieces = untilRoomWasLeft(piecesOf(group, roles, index), reach)
+  const pieces = untilRoomWasLeft(piecesOf(group, roles, index, reach), reach)
   const text = withoutTaken(joinTexts(pieces), taken)
   return { text: withoutMark(text, marks) ?? text, words: pieces.flatMap(piece => piece.words) }
 }
 
 /** What stands in the description's column and is of the name, top to bottom; `isOwn` on the row of the figures or above it. */
-function piecesOf(group: RowGroup, roles: Roles, index: number): (Segment & { isOwn: boolean })[] {
+function piecesOf(
+  group: RowGroup,
+  roles: Roles,
+  index: number,
+  reach: number,
+): (Segment & { isOwn: boolean })[] {
   const beside = group.item.cells[index] ?? null
   const own = beside && group.above.length > 0 && isRemark(beside.text) ? null : beside
   // A line that begins with its code has nothing above it but other lines' remarks.
@@ -43,9 +48,10 @@ function piecesOf(group: RowGroup, roles: Roles, index: number): (Segment & { is
       const cell = row.cells[index]
       const upper = i > 0 ? (rows[i - 1]?.cells[index] ?? null) : before
       if (!cell) return []
-      // A remark that its column was too narrow for goes on in small letters.
+      // A remark that its column was too narrow for goes on.
       isInRemark =
-        (isInRemark && /^[a-z]/.test(cell.text)) || (!goesOn(upper, cell) && isNoName(row, cell, own, index))
+        (isInRemark && upper !== null && !hadRoom(upper, cell, reach)) ||
+        (!goesOn(upper, cell) && isNoName(row, cell, own, index))
       return isInRemark ? [] : [wholeRest(row, cell, index)]
     })
   }
@@ -88,10 +94,10 @@ function hadRoom(above: Segment, rest: Segment, reach: number): boolean {
   )
 }
 
-/** Part number and description share a column: the description stands under the number. */
+/** Part number and description share a column: the description stands under the number, or over it. */
 function underPart(group: RowGroup, roles: Roles): NameFound {
   const pieces = partPieces(group, roles)
-  const names = group.below.flatMap(row => {
+  const names = (group.isNamedAbove ? group.above : group.below).flatMap(row => {
     const cell = roles.part === null ? null : row.cells[roles.part]
     return cell && !pieces.includes(cell) && !isRemark(cell.text) ? [wholeText(row, cell)] : []
   })

@@ -62,7 +62,7 @@ function readFamily(
   const printed = tables.flatMap((table, i) => {
     const page = pages.find(one => one.number === table.page)
     const body = settleFigures(withoutDetailRows(bodies[i] ?? [], roles), roles)
-    return groupRows(body, classifyRows(body, roles), roles.description, page?.rules ?? [], columns)
+    return groupRows(body, classifyRows(body, roles), roles, page?.rules ?? [], columns)
   })
   const partRoles = withNamesBeneath(printed, withoutRivalColumn(printed, roles, columns), columns)
   const groups = withCodesApart(printed, partRoles, columns)

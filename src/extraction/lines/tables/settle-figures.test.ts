@@ -147,3 +147,17 @@ test.each([
   // Where counts are whole, it is the price that may be for more than one, or misread.
   expect(textsOf(settleFigures([row], ROLES)[0])).toEqual([count, price, total])
 })
+
+test('pieces of a figure that stand far apart are not one', () => {
+  const tableOf = (x: number) => {
+    const words = ['3', '.25'].map((text, i) => ({
+      ...(cell(text, text).words[0] as Word),
+      x0: i * x,
+      x1: i * x + 8,
+    }))
+    const columns = [{ x0: 0, x1: 100, heading: 'Qty' }]
+    return foldFigures({ page: 1, headed: true, columns, rows: [rowOf(segmentOf(words, 1))] }).rows[0]
+  }
+  expect(textsOf(tableOf(10))).toEqual(['3.25'])
+  expect(textsOf(tableOf(40))).toEqual(['3 .25'])
+})

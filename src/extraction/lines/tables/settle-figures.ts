@@ -27,12 +27,20 @@ function foldCell(cell: Segment, isMoney: boolean): Segment {
   // Every letter of `GOODS` looks like a figure.
   if (!/\d/.test(cell.text) && cell.text.length > MOST_LETTERS) return cell
   const digits = digitsFor(cell.text)
-  const folded = (isMoney ? moneyIn(digits) : digits).replace(/\s/g, '')
+  const folded = isTorn(cell) ? '' : (isMoney ? moneyIn(digits) : digits).replace(/\s/g, '')
   // `Direct` begins like a figure too.
   const figures = /[a-z]/i.test(folded) ? '' : folded
   const text = [...readingsOf(cell.words), figures].find(reading => readFigure(reading) !== null)
   return text === undefined ? cell : { ...cell, text }
 }
+
+/** Between its pieces something stood that no reader saw (`3 x 17.25` as `3` and `.25`): they are not one figure. */
+function isTorn({ words, y0, y1 }: Segment): boolean {
+  return words.some((word, i) => i > 0 && word.x0 - (words[i - 1]?.x1 ?? 0) > TORN * (y1 - y0))
+}
+
+/** Text heights. */
+const TORN = 2
 
 /** Between dollars and cents no more than a point can have stood (`57 20`); cents read twice are read once (`37.90 90`). */
 function moneyIn(text: string): string {
