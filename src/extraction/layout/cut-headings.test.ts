@@ -53,17 +53,14 @@ test('back orders right under the end of `QTY B/O` are none of the quantity', ()
 })
 
 test.each([
-  ['ocr', ['QTY', 'UM', 'CODE', 'DETAILS']],
-  ['pdf', ['QTY', 'UM CODE', 'DETAILS']],
+  ['ocr', ['QTY', 'UM', 'CODE', 'DETAILS', 'EACH', 'TOTAL']],
+  ['pdf', ['QTY', 'UM CODE', 'DETAILS', 'EACH', 'TOTAL']],
 ] as const)('one box in ten that is too wide joins no columns on a scan (%s)', (source, headings) => {
-  const line = columnsAt(-80, 90, 105, 200)
+  const line = columnsAt(-80, 90, 105, 200, -470, -540)
   const rows = Array.from({ length: 10 }, (_, i) =>
-    line(114 + 12 * i, '1', i === 0 ? 'EA:' : 'EA', `ISO.14${i}`, 'Isolator'),
+    line(114 + 12 * i, '1', i === 4 ? 'EA:' : 'EA', `ISO.14${i}`, 'Isolator', '5.00', '5.00'),
   )
-  const page = layWords(
-    [...row(100, [-80, 'QTY'], [90, 'UM CODE'], [200, 'DETAILS']), ...rows.flat()],
-    1,
-    source,
-  )
+  const heads = row(100, [-80, 'QTY'], [90, 'UM CODE'], [200, 'DETAILS'], [-470, 'EACH'], [-540, 'TOTAL'])
+  const page = layWords([...heads, ...rows.flat()], 1, source)
   expect(findTables([page])[0]?.[0]?.columns.map(({ heading }) => heading)).toEqual(headings)
 })
