@@ -41,3 +41,20 @@ test('a minus and a currency sign at the other side of a cell are of the amount 
   const none = layWords(row(100, [40, 'Filter'], [380, '$'], [440, '-$'], [480, '50.00']))
   expect(none.rows[0]?.segments.at(-1)?.text).toBe('50.00')
 })
+
+test('a value that its neighbour’s ran over is read apart from it', () => {
+  // In the order of the page's text: each box's words together.
+  const boxes = [
+    [146, 'Tuesday,'],
+    [190, '2'],
+    [200, 'December'],
+    [245, '2025'],
+    [243, '7773'],
+    [352, 'PPM682'],
+  ]
+  const textsOf = (words: (string | number)[][]) =>
+    layWords(words.map(([x, text]) => ({ x: Number(x), y: 100, text: String(text) }))).rows[0]?.segments.map(
+      segment => segment.text,
+    )
+  expect(textsOf(boxes)).toEqual(['Tuesday, 2 December 2025', '7773', 'PPM682'])
+})

@@ -39,9 +39,10 @@ export interface PageLayout {
 export function layOutPage(page: Page): PageLayout {
   const seen = page.words.filter(word => word.hidden === null && /\S/.test(word.text))
   const words = joinSpacedLetters(seen.flatMap(partAtPrice))
+  const order = new Map(words.map((word, i) => [word, i]))
   const rows = groupRows(words)
     .map(joinAmounts)
-    .map(line => toRow(line, page.number))
+    .map(line => toRow(line, page.number, order))
     .filter(row => row.segments.length > 0)
   return {
     number: page.number,
@@ -97,11 +98,16 @@ function groupRows(words: readonly Word[]): Word[][] {
 /** Bars and bullets between columns, and leader dots. */
 const SEPARATOR = /^(?:[|¦•·]|[.·…_]{4,})$/
 
-function toRow(words: readonly Word[], page: number): Row {
+/** @param order where in the page's text each word stands. */
+function toRow(words: readonly Word[], page: number, order: ReadonlyMap<Word, number>): Row {
   const segments: Segment[] = []
   let open: Word[] = []
-  for (const word of words) {
+  for (const [i, word] of words.entries()) {
     const last = open.at(-1)
+    if (isOverprint(word, last, words[i + 1], order)) {
+      segments.push(segmentOf([word], page))
+      continue
+    }
     const separates = SEPARATOR.test(word.text)
     if (last && (separates || word.x0 - last.x1 > columnGap(last, word))) {
       segments.push(segmentOf(open, page))
@@ -110,7 +116,23 @@ function toRow(words: readonly Word[], page: number): Row {
     if (!separates) open.push(word)
   }
   if (open.length > 0) segments.push(segmentOf(open, page))
+  segments.sort((a, b) => a.x0 - b.x0)
   return { page, segments, y0: Math.min(...words.map(w => w.y0)), y1: Math.max(...words.map(w => w.y1)) }
+}
+
+/** Share of a word that the next stands upon. */
+const UPON = 0.5
+
+/** The value of a box into which its neighbour's ran over (`2 December 2025` over `7773`): the next word stands on it and goes on with the last. */
+function isOverprint(
+  word: Word,
+  last: Word | undefined,
+  next: Word | undefined,
+  order: ReadonlyMap<Word, number>,
+): boolean {
+  if (!last || !next || isOcr([word, next]) || word.x1 - next.x0 < UPON * (word.x1 - word.x0)) return false
+  const follows = (other: Word) => order.get(other) === (order.get(last) ?? Number.NaN) + 1
+  return follows(next) && !follows(word)
 }
 
 /** Shares of a line's height. Boxes that OCR gives words end at their ink, and small letters are low. */

@@ -5,7 +5,9 @@ import { middle, type PageLayout, type Segment } from './lay-out.ts'
 export function segmentBelow(page: PageLayout, rowIndex: number, segment: Segment): Segment | null {
   const reach = 2.5 * Math.max(segment.y1 - segment.y0, page.textHeight)
   for (const row of page.rows.slice(rowIndex + 1)) {
-    const below = row.segments.find(other => isUnder(segment, other))
+    const [below] = row.segments
+      .filter(other => isUnder(segment, other))
+      .sort((a, b) => Math.abs(a.x0 - segment.x0) - Math.abs(b.x0 - segment.x0))
     if (!below) continue
     const step = middle(below) - middle(segment)
     if (step <= 0.5 * page.textHeight) continue
