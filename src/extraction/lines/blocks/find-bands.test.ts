@@ -210,3 +210,19 @@ test('figures in groups before a count are a number of goods', () => {
   )
   expect(lines.map(line => line.partNumber)).toEqual(['0 986 494 123', '1 987 302 041'])
 })
+
+test('where nothing is charged, what was sent is not what counts the lines', () => {
+  const item = (y: number, name: string, figures: [count: string, sent: string, price: string]) => [
+    ...row(y, [40, name]),
+    ...row(y + 12, [-120, figures[0]], [-210, figures[1]], [-380, figures[1]], [-460, figures[2]]),
+    ...row(y + 12, [-540, figures[2]]),
+  ]
+  const lines = linesOn(
+    item(200, 'WW64/37 Axle stands', ['1', '1', '130.00']),
+    item(234, 'AE62/61 Towbar', ['2', '2', '0.00']),
+    item(268, 'WP57/48 Wiring harness', ['3', '1', '0.00']),
+    item(302, 'PJ28/60 Tow ball', ['4', '1', '0.00']),
+    TOTALS,
+  )
+  expect(lines.map(line => line.quantity)).toEqual([1, 2, 1, 1])
+})

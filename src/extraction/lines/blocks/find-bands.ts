@@ -69,7 +69,7 @@ export function findBands(rows: readonly Row[]): Band[] {
           (isConnected(way) ? CONNECTED : 0) +
           (isUnsent(way) ? UNSENT : 0),
       }))
-      .sort((a, b) => b.votes - a.votes)
+      .sort((a, b) => b.votes - a.votes || sentLast(b.way) - sentLast(a.way))
     return ranked[0] ? [bandOf(ranked[0].way)] : []
   })
 }
@@ -85,6 +85,11 @@ function waysAround(rows: readonly Row[]): Way[] {
   return ways
     .filter(way => isSplit(way, upper) && wordsOfRow(upper).includes(printed(way.total)))
     .map(way => ({ ...way, rows: [...rows] }))
+}
+
+/** Where nothing is charged, every count multiplies: what was sent stands behind what counts the lines and what was ordered. */
+function sentLast({ quantity, total }: Way): number {
+  return total.value === 0 ? quantity.word.x1 : 0
 }
 
 interface Way {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { row } from '../../testing/lay-words.ts'
-import { linesOn } from '../../testing/lines-on.ts'
+import { linesOn, TOTALS } from '../../testing/lines-on.ts'
 
 test('an announced number that looks like money parts no name from its figures', () => {
   const item = (y: number, name: string, code: string, total: string) => [
@@ -50,5 +50,23 @@ test('a day without its year before a code is a guess', () => {
   expect(lines.map(({ partReadings }) => partReadings)).toEqual([
     ['04/08', ''],
     ['17/08', ''],
+  ])
+})
+
+test('a spaced number that stands twice before the name is read once', () => {
+  const item = (y: number, text: string, count: string) => [
+    ...row(y, [40, text]),
+    ...row(y + 11, [120, count], [-400, '10.00'], [-540, `${10 * Number(count)}.00`]),
+  ]
+  const lines = linesOn(
+    item(200, 'EH 248 80 EH 248 80 - Hand cleaner', '4'),
+    item(240, 'DW 183 49 DW 183 49 - Brake cleaner', '3'),
+    item(280, '48916 48916 - Gasket kit', '6'),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partNumber, line.description])).toEqual([
+    ['EH 248 80', 'Hand cleaner'],
+    ['DW 183 49', 'Brake cleaner'],
+    ['48916', 'Gasket kit'],
   ])
 })

@@ -184,11 +184,19 @@ function groupsAtStart(words: readonly string[]): number {
     /^[A-Z]{1,4}-\d[A-Z\d]*(?: \d{3}){2,}(?: [A-Z]{1,2})?(?= )|^(?:[A-Z]{1,4} )?\d[A-Z\d]*(?: \d[A-Z\d]*)+(?: [A-Z]{1,2}(?= )| [A-Z]{1,3}(?=[*†‡^~§+]))?[*†‡^~§+]?(?= )/.exec(
       words.join(' '),
     )
-  const [first = '', second] = words
-  // Printed twice (`48916 48916 - Gasket`) it is still one.
-  if (spaced && (first !== second || !/^\d{4,}$/.test(first))) return spaced[0].split(' ').length
+  const [first = ''] = words
+  if (spaced) return printedTwice(words) ?? spaced[0].split(' ').length
   const isCode = /\d/.test(first) || /^[A-Z]{2,}(?:[-/.][A-Z]+)+$/.test(first)
   return words.length > 1 && isCodeLike(first) && isCode ? 1 : 0
+}
+
+/** Words of a number that stands twice (`48916 48916 - Gasket`, `EH 248 80 EH 248 80 - Cleaner`); null where none does. */
+function printedTwice(words: readonly string[]): number | null {
+  const size = words.findIndex((_, i) => {
+    const [code, again] = [words.slice(0, i + 1), words.slice(i + 1, 2 * i + 2)].map(some => some.join(' '))
+    return code === again && /\d{4,}|\d \d|[A-Z] \d/.test(code ?? '')
+  })
+  return size < 0 ? null : size + 1
 }
 
 function differs(left: readonly Word[], right: readonly Word[]): boolean {
