@@ -56,4 +56,12 @@ test('two figures before a dash may be a number where most lines begin with one;
   expect(partsOf(...dashed, 'LH - Mirror glass')[2]?.[0]).toBe('')
   expect(partsOf(...dashed, '5L - Coolant')[2]?.[0]).toBe('')
   expect(partsOf('56805-0B483 - Retrim seat base', '2 - Wheel nuts', 'Consumables')[1]).toEqual(['', false])
+  const mostlyShort = partsOf('16 - Coil', '681 - Brake hose', '72 - Lead', 'C1 - Strut', '972 - Drive belt')
+  expect(mostlyShort).toEqual([
+    ['16', true],
+    ['681', false],
+    ['72', true],
+    ['C1', true],
+    ['972', false],
+  ])
 })

@@ -20,7 +20,7 @@ interface Code {
 /** So many of the lines must hold a code at the start of their descriptions. */
 const MOST_LEADING = 0.6
 const MOST_BRACKETED = 0.5
-const SHORT = /^\d{1,2} /
+const SHORT = /^[A-Z]?\d{1,2} /
 
 /**
  * In a table without a part column, codes inside most descriptions are the part numbers. One that a spaced dash or square brackets set off on
@@ -85,15 +85,14 @@ function codesOf(lines: readonly PrintedLine[], mayLead: boolean): (Code | null)
   if (repeated && found(bracketed) >= MOST_BRACKETED * lines.length) return bracketed
   const dashed = lines.map(line => dashedCode(line.description))
   const isDashed = dashed.some(code => /\d/.test(code?.partNumber ?? ''))
-  // One or two figures before a dash may count or measure; where most lines begin with a number they may be one as well.
-  const isMost = found(dashed) >= MOST_LEADING * lines.length
-  const short = lines.map(line =>
-    isMost && SHORT.test(line.description) ? dashedCode(line.description, 1) : null,
-  )
+  // One or two figures before a dash may count or measure; where most lines begin so, and several with longer ones, they may be a number too.
+  const short = lines.map(line => (SHORT.test(line.description) ? dashedCode(line.description, 1) : null))
+  const both = lines.map((_, i) => dashed[i] ?? short[i] ?? null)
+  const isMost = found(dashed) > 1 && found(both) >= MOST_LEADING * lines.length
   const leading = lines.map(line => (mayLead ? leadingCode(line.description) : null))
   const isLeading = found(leading) >= MOST_LEADING * lines.length
   return lines.map((_, i) => {
-    const dash = isDashed ? (dashed[i] ?? short[i] ?? null) : null
+    const dash = isDashed ? ((isMost ? both : dashed)[i] ?? null) : null
     if (dash)
       return { ...dash, isSure: found(dashed) > 1 && dashed[i] !== null && !isLikeDate(dash.partNumber) }
     const lead = leading[i]
