@@ -54,6 +54,15 @@ describe('a scanned number that two readings of one engine say', () => {
   const openIn = (...lines: PrintedLine[]) => settleByShape(lines).at(-1)?.partReadings.length !== 0
   const doubtful = scanned('R9166', ['R9166', 'R9I66'], ['R9166', 'R9I66'])
 
+  test('is certain in every place where many others have its very shape, and none has another', () => {
+    const uniform = Array.from({ length: 8 }, (_, i) => scanned(`KR-J${i}-6${i}`))
+    const first = scanned('XT-G1-97', ['XT-G1-97'], ['XT-G1-97', 'XT-GI-97'])
+    expect(openIn(...uniform, first)).toBe(false)
+    expect(openIn(...uniform.slice(1), first)).toBe(true)
+    expect(openIn(...uniform, scanned('AB-44'), first)).toBe(true)
+    expect(openIn(...uniform, { ...first, partReadings: ['XT-G1-97', 'XI-G1-97'] })).toBe(true)
+  })
+
   test('is certain where the other reading has the form of none of the supplier’s', () => {
     expect(openIn(...sure, doubtful)).toBe(false)
   })

@@ -19,6 +19,9 @@ function formOf(partNumber: string): string {
 /** So many of one form, and none of the other, leave no question which of two characters that look alike stands in a place. */
 const TELLING = 3
 
+/** So many numbers of one shape, and none of another, leave no question about any place in it. */
+const UNIFORM = 8
+
 /**
  * Both readings of the engine that reads best say this number, and it alone has the form of the table's certain ones: what the others saw
  * is none of the supplier's numbers.
@@ -26,18 +29,23 @@ const TELLING = 3
 function isToldByForm(
   { partNumber, partReadings, words }: PrintedLine,
   forms: ReadonlyMap<string, number>,
+  only: string | null,
 ): boolean {
   const read = words.partNumber ?? []
   const [again, ...others] = readingsOf(read).map(unspaced)
   const own = unspaced(partNumber)
   const isSaid = again === own && unspaced(joinTexts(read)) === own
   const rivals = partReadings.map(unspaced).filter(reading => reading !== own)
+  const isOnly = shapeOf(partNumber) === only && rivals.every(rival => shapeOf(rival) !== only)
   return (
     isSaid &&
     rivals.length > 0 &&
     !read.some(word => word.unproven) &&
-    (forms.get(formOf(partNumber)) ?? 0) >= TELLING &&
-    rivals.every(rival => others.includes(rival) && !forms.has(formOf(rival)) && isToldInside(own, rival))
+    (isOnly ||
+      ((forms.get(formOf(partNumber)) ?? 0) >= TELLING &&
+        rivals.every(
+          rival => others.includes(rival) && !forms.has(formOf(rival)) && isToldInside(own, rival),
+        )))
   )
 }
 
@@ -77,11 +85,16 @@ export function settleByShape(lines: readonly PrintedLine[]): PrintedLine[] {
   const forms = countOf(sure, formOf)
   const shapes = new Set([...certain].flatMap(([shape, count]) => (count >= LEAST ? [shape] : [])))
   const all = countOf(lines, shapeOf)
+  const [only = null, ...more] = certain.keys()
+  const uniform = more.length === 0 && (certain.get(only ?? '') ?? 0) >= UNIFORM ? only : null
   return lines.map(line => {
     if (line.partReadings.length === 0) return withTwoVs(withSeparators(line, all), shapes)
     const { partNumber, readings } = withKnownShape({ ...line, readings: line.partReadings }, shapes)
     const settled = { ...line, partNumber, partReadings: readings }
-    return withSeparators(isToldByForm(settled, forms) ? { ...settled, partReadings: [] } : settled, all)
+    return withSeparators(
+      isToldByForm(settled, forms, uniform) ? { ...settled, partReadings: [] } : settled,
+      all,
+    )
   })
 }
 
