@@ -25,6 +25,7 @@ const UNIFORM = 8
 /**
  * Both readings of the engine that reads best say this number, and it alone has the form of the table's certain ones: what the others saw
  * is none of the supplier's numbers.
+ * @param only the one shape of all the certain ones, where those are many.
  */
 function isToldByForm(
   { partNumber, partReadings, words }: PrintedLine,
