@@ -58,3 +58,14 @@ test('a value that its neighbour’s ran over is read apart from it', () => {
     )
   expect(textsOf(boxes)).toEqual(['Tuesday, 2 December 2025', '7773', 'PPM682'])
 })
+
+test('blocks side by side may go down the page in different steps', () => {
+  const texts = [
+    ...row(184.4, [40, '88 Saleyards Road']),
+    ...row(201, [40, 'Wagtail Plains']),
+    ...row(188.7, [300, 'Due date']),
+    ...row(188, [480, '20/08/2026']),
+  ]
+  const rows = layWords(texts).rows.map(({ segments }) => segments.map(({ text }) => text).join(' | '))
+  expect(rows).toEqual(['88 Saleyards Road', 'Due date | 20/08/2026', 'Wagtail Plains'])
+})

@@ -77,22 +77,39 @@ function announces(one: Word, other: Word): boolean {
   return label.text.endsWith(':') && Math.abs(value.x0 - label.x1) < 0.6 * (label.y1 - label.y0)
 }
 
-/** Words whose middles lie within half a line of each other. Large print does not pull two small lines into one row. */
+interface Line {
+  middle: number
+  height: number
+  words: Word[]
+}
+
+/** The line nearest to a word's middle of those within its reach. Large print does not pull two small lines into one. */
+function nearestLine(lines: readonly Line[], word: Word): Line | undefined {
+  const height = word.y1 - word.y0
+  return lines
+    .filter(line => {
+      const apart = Math.abs(line.middle - middle(word)) / Math.min(line.height, height)
+      return apart < SAME_ROW || (apart < ANNOUNCED && line.words.some(other => announces(other, word)))
+    })
+    .sort((a, b) => Math.abs(a.middle - middle(word)) - Math.abs(b.middle - middle(word)))[0]
+}
+
+/**
+ * Words whose middles lie within half a line of each other. Blocks side by side may go down the page in different steps: once all lines
+ * are known each word goes to the nearest.
+ */
 function groupRows(words: readonly Word[]): Word[][] {
-  const rows: { middle: number; height: number; words: Word[] }[] = []
+  const lines: Line[] = []
   const bySize = [...words].sort((a, b) => a.y1 - a.y0 - (b.y1 - b.y0) || middle(a) - middle(b))
   for (const word of bySize) {
-    const height = word.y1 - word.y0
-    const home = rows
-      .filter(row => {
-        const apart = Math.abs(row.middle - middle(word)) / Math.min(row.height, height)
-        return apart < SAME_ROW || (apart < ANNOUNCED && row.words.some(other => announces(other, word)))
-      })
-      .sort((a, b) => Math.abs(a.middle - middle(word)) - Math.abs(b.middle - middle(word)))[0]
-    if (home) home.words.push(word)
-    else rows.push({ middle: middle(word), height, words: [word] })
+    const line = nearestLine(lines, word)
+    if (line) line.words.push(word)
+    else lines.push({ middle: middle(word), height: word.y1 - word.y0, words: [word] })
   }
-  return rows.sort((a, b) => a.middle - b.middle).map(row => row.words.sort((a, b) => a.x0 - b.x0))
+  const nearest = Map.groupBy(bySize, word => nearestLine(lines, word))
+  return [...nearest]
+    .sort(([a], [b]) => (a?.middle ?? 0) - (b?.middle ?? 0))
+    .map(([, row]) => row.sort((a, b) => a.x0 - b.x0))
 }
 
 /** Bars and bullets between columns, and leader dots. */
