@@ -20,6 +20,8 @@ const TERM = /^(?:days?|months?|eom|cod|nett?)$/i
 /** `P.0. Number` and `Cust 0/No`, as OCR reads them. */
 const ZERO_FOR_O = /(?<=\bP[./])0(?=[\s.:]|$)|\b0(?=\/No?\b)/g
 const LONGEST = 7
+/** What came of an order (`Points earned on this order: 210`). */
+const CAME_OF_ORDER = /\b(?:points|earned|saved|savings|items|discount)\b.*\border\W*$/i
 /** A label that weighs as much says whose order it is. */
 const THEIR_ORDER = 0.9
 
@@ -97,9 +99,11 @@ function beginsValue(words: readonly string[], at: number): boolean {
   return /^[A-Z]{2,4}$/.test(word) && !says.test(word) && /\d/.test(next)
 }
 
-/** A label of an order by its words, whose value is something else: what a payment shall name, or a web shop's own order. */
+/** A label of an order by its words, whose value is something else: what came of it, what a payment shall name, or a web shop's own order. */
 function asOthers(label: LabelRead, words: readonly string[], to: number): LabelRead {
-  if (label.meaning !== 'order-number' || label.weight >= THEIR_ORDER) return label
+  if (label.meaning !== 'order-number') return label
+  if (CAME_OF_ORDER.test(words.slice(0, to).join(' '))) return { meaning: 'other', weight: 1 }
+  if (label.weight >= THEIR_ORDER) return label
   const pays = label.weight < 0.5 && words.some(word => /^(?:bsb|biller|bpay)\b/i.test(word))
   return pays || isShopsOrder(words[to] ?? '') ? { meaning: 'other', weight: 1 } : label
 }

@@ -69,8 +69,8 @@ export const acceptNumber: Accept<string> = printed => {
 const PHONE =
   /^(?:(?:p|ph|t|tel|phone|m|mob)[.:]? )?(?:1[38]00 \d{3} \d{3}|13 ?\d\d \d\d|\(?0[23478]\)? \d{4} \d{4}|04\d\d \d{3} \d{3})$/i
 
-/** `Invoice SG 2218 of 28 August for …`. */
-const IN_SENTENCE = /(?<=\d\S*)\s+(?:of|for|dated|dd|placed)\s.*$/i
+/** `Invoice SG 2218 of 28 August for …`, `purchase order WO 6251: canopy for …`. */
+const IN_SENTENCE = /(?<=\d\S*)(?:\s+(?:of|for|dated|dd|placed)|[:;])\s.*$/i
 
 /** `4471 / 02.03.2026`, under a label of both. */
 const BEFORE_DATE = /^(.*\d\S*)\s+\/\s+(\S+)$/
@@ -145,7 +145,7 @@ const SENTENCE =
 export const acceptOrder: Accept<string> = text => {
   if (
     isDate(text) ||
-    isAddress(text) ||
+    isAddress(text.replace(IN_SENTENCE, '')) ||
     PHONE.test(text) ||
     SENTENCE.test(text) ||
     /^(?:n\/?a|nil|none|tba|-+|_+)$/i.test(text)

@@ -97,6 +97,18 @@ test('a sentence about an order holds no number of it', () => {
   expect(read(rows([[40, 'Returns through your order page within 30 days']])).purchaseOrderNumber).toBeNull()
 })
 
+test('an order is named at the beginning of a sentence that goes on about an address', () => {
+  const sentence = 'As per your purchase order WO 6251: canopy for depot unit 31, 2024 Ridgeback chassis.'
+  expect(read(rows([[40, sentence]])).purchaseOrderNumber).toBe('WO 6251')
+})
+
+test.each(['Earned on this order: 210', 'Points earned on your order: 210', 'Items in this order: 14'])(
+  'what came of an order is not its number: %s',
+  text => {
+    expect(read(rows([[40, text]])).purchaseOrderNumber).toBeNull()
+  },
+)
+
 test('the value of another label is not that of an empty one', () => {
   const cells = rows(
     [

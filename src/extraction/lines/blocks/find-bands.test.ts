@@ -17,6 +17,17 @@ test('quantity and price multiply with their sign on either of them', () => {
   ])
 })
 
+test('a name may end in what names a figure elsewhere', () => {
+  const lines = linesOn(
+    row(200, [40, 'Call-out, after hours'], [-540, '60.00']),
+    row(212, [40, '1 x 60.00']),
+    row(230, [40, 'Hose two-wire'], [-540, '70.00']),
+    row(242, [40, 'HH-R2-08'], [100, '2 x 35.00']),
+    TOTALS,
+  )
+  expect(lines.map(line => line.description)).toEqual(['Call-out, after hours', 'Hose two-wire'])
+})
+
 test('on a scan the sign between quantity and price may be lost', () => {
   const texts = [
     row(200, [40, 'Isolator switch'], [-540, '60.00']),

@@ -203,7 +203,7 @@ function edgesOf(way: Way): string[] {
 
 function bandOf(way: Way): Band {
   const { rows, quantity, unit, total, discount } = way
-  const used = new Set([quantity, unit, total, discount].map(figure => figure && printed(figure)))
+  const used = new Set([quantity, unit, total, discount].flatMap(figure => (figure ? printed(figure) : [])))
   const words = rows
     .flatMap(row => row.segments)
     .flatMap(({ words: all }) => {
@@ -224,14 +224,15 @@ export function areLevel(one: Word, other: Word): boolean {
 }
 
 /** What is left of a segment without the way's figures and what they are counted in; within a name such words mean something (`seal kit`). */
-function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word | null>, way: Way): Word[] {
+function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word>, way: Way): Word[] {
   const left: Word[] = []
+  const isUsed = (word: Word | undefined) => word !== undefined && used.has(word)
   let afterName = false
   for (const [i, word] of words.entries()) {
     if (tellsGst(words, i) || (word.text === 'GST' && word.x0 > way.unit.word.x0)) continue
     // Behind a group of figures it ends a number (`8C1 632 554 HR`).
     const isLabel = LABEL.test(word.text) && !/^\d+$/.test(words[i - 1]?.text ?? '')
-    if (isLabel && used.has(words[i + 1] ?? null)) continue
+    if (isLabel && isUsed(words[i + 1])) continue
     const isBehind = word.x0 > way.quantity.word.x0 && areLevel(word, way.quantity.word)
     // `Bottle jack`, `Hour meter`: a name begins so, a unit does not.
     const before = words[i - 1]

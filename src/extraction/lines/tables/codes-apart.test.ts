@@ -9,6 +9,7 @@ const goods = (y: number, first: string, beneath: string, [quantity, price, tota
 ]
 const ONE = ['1', '50.00', '50.00']
 const TWO = ['2', '40.00', '80.00']
+const FORTY = ['1', '40.00', '40.00']
 const namesOf = (...texts: ReturnType<typeof goods>[]) =>
   linesOn(HEAD, ...texts, TOTALS).map(line => [line.partNumber, line.description])
 
@@ -19,6 +20,33 @@ test.each([
   expect(namesOf(goods(120, first, under, ONE), goods(150, second, underSecond, TWO))).toEqual([
     ['DB1170', 'Brake pad set'],
     ['Z418', 'Oil filter spin-on'],
+  ])
+})
+
+test('a word in place of a code has its name beneath it as the codes have', () => {
+  const freight = goods(180, 'Freight', 'Freight - overnight road, 2 cartons', FORTY)
+  expect(
+    namesOf(goods(120, 'DB1170', 'Brake pad set', ONE), goods(150, 'Z418', 'Oil filter', FORTY), freight)[2],
+  ).toEqual(['', 'Freight - overnight road, 2 cartons'])
+  const serial = goods(180, 'Alternator', 'Serial: 88 1204', FORTY)
+  expect(
+    namesOf(goods(120, 'DB1170', 'Brake pad set', ONE), goods(150, 'Z418', 'Oil filter', FORTY), serial)[2],
+  ).toEqual(['', 'Alternator'])
+})
+
+test('a note between lines whose names stand beneath is no part of the next name', () => {
+  const lines = [
+    goods(120, 'DB1170', 'Brake pad set', ONE),
+    row(150, [40, 'No returns once opened']),
+    goods(163, 'Z418', 'Oil filter spin-on', FORTY),
+    goods(200, 'Z419', 'Air filter panel', ['1', '20.00', '20.00']),
+    goods(237, 'Z420', 'Cabin filter carbon', ['1', '20.00', '20.00']),
+  ]
+  expect(namesOf(...lines).map(([, name]) => name)).toEqual([
+    'Brake pad set',
+    'Oil filter spin-on',
+    'Air filter panel',
+    'Cabin filter carbon',
   ])
 })
 

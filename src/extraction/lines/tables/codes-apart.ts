@@ -1,6 +1,7 @@
 import { nameOfHeading } from '../../layout/column-names.ts'
 import type { Segment } from '../../layout/lay-out.ts'
 import { isCodeLike, labelledPart } from '../codes/part-number.ts'
+import { isRemark } from '../remarks.ts'
 import type { Roles } from './column-roles.ts'
 import type { RowGroup } from './group-rows.ts'
 
@@ -21,17 +22,17 @@ export function withCodesApart(
 ): RowGroup[] {
   if (part !== null || description === null) return [...groups]
   const isAnnounced = ANNOUNCED.test(columns[description]?.heading ?? '')
-  const places = [beneath, over].map(place => groups.map(group => place(group, description)))
-  const parted = places.find(found =>
+  const [under, above] = [beneath, over].map(place => groups.map(group => place(group, description)))
+  const areParted = (found: readonly (RowGroup | null)[] = []) =>
     areCodes(
       found.flatMap(group => group?.code ?? []),
       groups.length,
       isAnnounced,
-    ),
-  )
-  if (parted) return groups.map((group, i) => parted[i] ?? group)
+    )
+  if (areParted(under)) return groups.map((group, i) => under?.[i] ?? group)
+  if (areParted(above)) return groups.map((group, i) => above?.[i] ?? wordOver(group, description) ?? group)
   return groups.map((group, i) => {
-    const found = places[0]?.[i]
+    const found = under?.[i]
     const name = group.item.cells[description]?.text ?? ''
     const isOpen = labelledPart(name) === null && !/[A-Z]-?\d{2}|\d{3}/.test(name)
     return found?.code && isOpen && isUnmistaken(found.code.text) ? { ...found, isGuess: true } : group
@@ -89,11 +90,25 @@ function isWords(text: string): boolean {
 
 /** The code stands on the row of the figures, and the name under it. */
 function over(group: RowGroup, description: number): RowGroup | null {
+  const code = group.item.cells[description]
+  const named = code && isLoneCode(code) ? namedBeneath(group, description) : null
+  return named && code ? { ...named, code } : null
+}
+
+/** By the first row under its figures. */
+function namedBeneath(group: RowGroup, description: number): RowGroup | null {
   const [first, ...below] = group.below
-  const [code, name] = [group.item.cells[description], first?.cells[description]]
-  if (!code || !name || !isLoneCode(code) || labelledPart(name.text) !== null) return null
+  const name = first?.cells[description]
+  if (!name || labelledPart(name.text) !== null) return null
   const cells = group.item.cells.map((cell, i) => (i === description ? name : cell))
-  return { ...group, code, item: { ...group.item, cells }, below }
+  return { ...group, item: { ...group.item, cells }, below }
+}
+
+/** A word in place of a code (`Freight`), and under it what it is, as under the codes (`Freight - overnight road`). */
+function wordOver(group: RowGroup, description: number): RowGroup | null {
+  const named = namedBeneath(group, description)
+  const name = named?.item.cells[description]?.text ?? ''
+  return isRemark(name) ? null : named
 }
 
 function areCodes(codes: readonly Segment[], lines: number, isAnnounced: boolean): boolean {

@@ -81,7 +81,14 @@ export function groupRows(
       owner = ruled ? owner : null
     }
   }
+  if (!ruled && areNamesBelow(groups)) for (const group of groups) group.above = []
   return groups
+}
+
+/** All lines have rows beneath, and few any above: what stands there is a note between them. */
+function areNamesBelow(groups: readonly RowGroup[]): boolean {
+  const led = groups.filter(group => group.above.length > 0).length
+  return groups.every(group => group.below.length > 0) && led < (1 - MOSTLY) * groups.length
 }
 
 /** Announced numbers stand beneath their lines: under the last one too, and over the first one none. */
