@@ -69,3 +69,28 @@ test('names in the column of the numbers stand over them where one stands over t
     ['RAG-10K', 'Coloured rags'],
   ])
 })
+
+test('a name with a colon goes on below when the word before it did not fit', () => {
+  const head = row(
+    100,
+    [40, 'Part No'],
+    [120, 'Description'],
+    [-330, 'Qty'],
+    [-440, 'Price'],
+    [-540, 'Total'],
+  )
+  const goods = (y: number, code: string, total: string, ...name: string[]) => [
+    ...row(y, [40, code], [120, name[0] ?? ''], [-330, '1'], [-440, total], [-540, total]),
+    ...name.slice(1).flatMap((text, i) => row(y + 11 * (i + 1), [120, text])),
+  ]
+  const lines = linesOn(
+    head,
+    goods(120, 'HD100', '90.00', 'Recondition cylinder', 'head: strip clean', 'pressure test'),
+    goods(170, 'FE2205', '40.00', 'Bush lower arm', 'rego: ABC 123'),
+    TOTALS,
+  )
+  expect(lines.map(line => line.description)).toEqual([
+    'Recondition cylinder head: strip clean pressure test',
+    'Bush lower arm',
+  ])
+})

@@ -51,7 +51,7 @@ function piecesOf(
       // A remark that its column was too narrow for goes on.
       isInRemark =
         (isInRemark && upper !== null && !hadRoom(upper, cell, reach)) ||
-        (!goesOn(upper, cell) && isNoName(row, cell, own, index))
+        (!goesOn(upper, cell, reach) && isNoName(row, cell, own, index))
       return isInRemark ? [] : [wholeRest(row, cell, index)]
     })
   }
@@ -63,9 +63,11 @@ function piecesOf(
   return pieces.map(piece => ({ ...piece, isOwn: own === null || piece.y0 <= own.y0 }))
 }
 
-/** A list goes on, though its next word could begin a remark. */
-function goesOn(upper: Segment | null, lower: Segment): boolean {
-  return (upper?.text ?? '').endsWith(',') && /^[a-z]/.test(lower.text)
+/** A list goes on, though its next word could begin a remark; so does a name before a colon whose next word its column was too narrow for. */
+function goesOn(upper: Segment | null, lower: Segment, reach: number): boolean {
+  if (!upper || !/^[a-z]/.test(lower.text)) return false
+  const isLabel = isRemark(lower.text.replace(':', '')) || !/^[a-z ]+: /.test(lower.text)
+  return upper.text.endsWith(',') || (!isLabel && !hasRoomFor(lower, upper, reach))
 }
 
 /** The pieces up to one whose first word would have fitted behind the piece above it. */
@@ -87,11 +89,13 @@ function withoutTaken(text: string, taken: string | null): string {
 
 /** The first word of a text would have fitted behind the one above it, so it begins something else, unless it is in the middle of a sentence. */
 function hadRoom(above: Segment, rest: Segment, reach: number): boolean {
-  const word = rest.words[0]
+  return !/^[a-z]/.test(rest.text) && hasRoomFor(rest, above, reach)
+}
+
+/** The first word of a text fits behind another. */
+function hasRoomFor({ words: [word] }: Segment, above: Segment, reach: number): boolean {
   const letter = (above.x1 - above.x0) / Math.max(1, above.text.length)
-  return (
-    word !== undefined && !/^[a-z]/.test(word.text) && above.x1 + 2 * letter + (word.x1 - word.x0) < reach
-  )
+  return word !== undefined && above.x1 + 2 * letter + (word.x1 - word.x0) < reach
 }
 
 /** Part number and description share a column: the description stands under the number, or over it. */
