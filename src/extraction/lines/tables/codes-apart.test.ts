@@ -23,6 +23,15 @@ test.each([
   ])
 })
 
+test('a note of whose work it was is no part number, however many figures it has', () => {
+  expect(
+    namesOf(
+      goods(120, 'Scan tool lead set', 'JOB 3767 - REGO 509 GSS', ONE),
+      goods(150, 'Torque wrench', 'JOB 1011 - REGO 822 LDJ', TWO),
+    ).map(([code]) => code),
+  ).toEqual(['', ''])
+})
+
 test('a word in place of a code has its name beneath it as the codes have', () => {
   const freight = goods(180, 'Freight', 'Freight - overnight road, 2 cartons', FORTY)
   expect(

@@ -119,8 +119,9 @@ function areCodes(codes: readonly Segment[], lines: number, isAnnounced: boolean
   return codes.length > 1 && codes.length >= MOST * lines && numbered.length >= MOST * codes.length
 }
 
-/** One code and nothing else; letters alone must be capitals. */
+/** One code and nothing else, no note of figures (`JOB 1011 - REGO 822 LDJ`); letters alone must be capitals. */
 function isLoneCode({ text }: Segment): boolean {
-  const able = isCodeLike(text) && !text.includes(':') && labelledPart(text) === null
+  const isNote = /\s/.test(text) && isRemark(text)
+  const able = isCodeLike(text) && !isNote && !text.includes(':') && labelledPart(text) === null
   return able && (/\d.*\S{2}|\S{2}.*\d/.test(text) || /^[A-Z][A-Z./-]{3,}$/.test(text))
 }
