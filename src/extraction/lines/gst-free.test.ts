@@ -34,6 +34,15 @@ test('a mark behind the name is none of its words', () => {
   expect(freeOf('Sunscreen pump F', 'x', ['F'])).toBe(false)
 })
 
+test('a tax code’s letters in a part number say nothing', () => {
+  const { rows } = layWords([...row(100, [40, 'Snorkel kit'], [200, '6L3 668 237 NT'], [-540, '75.00'])])
+  const words = rows.flatMap(({ segments }) => segments.flatMap(segment => segment.words))
+  const [partNumber, totalPrice] = [words.slice(2, -1), words.slice(-1)]
+  const line = { description: 'Snorkel kit', words: { partNumber, totalPrice } }
+  expect(isGstFree(line, rows, new Set())).toBe(false)
+  expect(isGstFree({ ...line, words: { totalPrice } }, rows, new Set())).toBe(true)
+})
+
 test('other marks and codes, and words of the name, say nothing', () => {
   expect(freeOf('Spring water', '*')).toBe(false)
   expect(freeOf('Spring water', 'GST')).toBe(false)

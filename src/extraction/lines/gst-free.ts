@@ -26,10 +26,13 @@ export function isGstFree(
     const all = segments.flatMap(segment => segment.words)
     return total !== undefined && all.includes(total) ? all : []
   })
-  const beside = row
-    .filter(word => !words.description?.includes(word) || SIGN.test(word.text))
-    .map(word => word.text)
-  return beside.some(text => CODE.test(text) || [...marks].some(mark => text === mark || endsIn(text, mark)))
+  const beside = row.filter(word => !words.description?.includes(word) || SIGN.test(word.text))
+  // A part number may end in the same letters (`6L3 668 237 NT`).
+  return beside.some(
+    word =>
+      (CODE.test(word.text) && !words.partNumber?.includes(word)) ||
+      [...marks].some(mark => word.text === mark || endsIn(word.text, mark)),
+  )
 }
 
 /** `75.00*` */

@@ -5,6 +5,7 @@ import { readBlocks, readForms } from './blocks/read-blocks.ts'
 import { chooseProven, chooseReading } from './choose-reading.ts'
 import { doubtAlikes } from './codes/doubt-alikes.ts'
 import { doubtNameless } from './codes/doubt-nameless.ts'
+import { doubtOddShape } from './codes/doubt-odd-shape.ts'
 import { dropRepeatedCode } from './codes/drop-repeated-code.ts'
 import { settleByShape } from './codes/known-shape.ts'
 import { explainedMarks } from './codes/part-number.ts'
@@ -43,7 +44,9 @@ export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
   return chooseReading(ways, pages).map(table => ({
     ...table,
     lines: doubtAlikes(
-      doubtNameless(settleSizes(settleByShape(withoutBorders(table.lines.map(dropRepeatedCode))))),
+      doubtOddShape(
+        doubtNameless(settleSizes(settleByShape(withoutBorders(table.lines.map(dropRepeatedCode))))),
+      ),
     ),
   }))
 }

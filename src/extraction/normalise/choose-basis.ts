@@ -25,7 +25,8 @@ const MOST_CHARGES = 6
 
 /**
  * Finds what the lines contain by trying every reading against the printed totals: with or without GST, with each footer charge or
- * without. Readings the headings speak for come first; the first that adds up is it.
+ * without. Readings the headings or the lines' own GST speak for come first; the first that adds up is it. Where none does, and nothing
+ * speaks for one, the nearest: a line that was misread changes a sum less than GST does.
  */
 export function chooseBasis(
   lines: readonly Priced[],
@@ -33,34 +34,50 @@ export function chooseBasis(
   totals: PrintedTotals,
   headings: { unit: string | null; total: string | null },
 ): Basis {
-  const order = basesInOrder(lines, headings)
+  const told = basesTold(lines, headings)
+  const order = told ?? (['exclusive', 'inclusive'] as const)
   const subsets = chargeSubsets(charges.slice(0, MOST_CHARGES))
+  const gap = (basis: GstBasis, subset: readonly number[]) =>
+    gapTo(
+      totals,
+      lines,
+      subset.map(i => charges[i] as Charge),
+      basis,
+    )
   for (const basis of order) {
     for (const subset of subsets) {
-      if (
-        addsUp(
-          lines,
-          subset.map(i => charges[i] as Charge),
-          totals,
-          basis,
-        )
-      )
-        return { basis, charges: subset, addsUp: true }
+      if (gap(basis, subset) <= SLACK) return { basis, charges: subset, addsUp: true }
     }
   }
   const all = charges.map((_, i) => i)
-  return { basis: order[0] ?? 'exclusive', charges: all, addsUp: false }
+  const [first, second] = order
+  const isSecond = !told && gap(second, all) < gap(first, all)
+  return { basis: isSecond ? second : first, charges: all, addsUp: false }
 }
 
-function basesInOrder(
+type Bases = readonly [likeliest: GstBasis, next: GstBasis, ...GstBasis[]]
+
+function basesTold(
   lines: readonly Priced[],
   headings: { unit: string | null; total: string | null },
-): GstBasis[] {
+): Bases | null {
   const mixed = lines.filter(line => isTenthMore(line)).length > 0.5 * lines.length
   if (mixed) return ['exclusive-unit', 'inclusive', 'exclusive']
-  if (headings.total === 'inclusive' || (headings.total === null && headings.unit === 'inclusive'))
+  const taxed = lines.filter(line => line.gst !== null && line.total !== null && line.gst !== 0)
+  const within = taxed.filter(line => holdsItsGst(line)).length
+  if (
+    headings.total === 'inclusive' ||
+    (headings.total === null && headings.unit === 'inclusive') ||
+    (headings.total === null && within > 0.5 * taxed.length)
+  )
     return ['inclusive', 'exclusive']
-  return ['exclusive', 'inclusive']
+  return headings.total === null && headings.unit === null ? null : ['exclusive', 'inclusive']
+}
+
+/** Its GST is an eleventh of its total, and no tenth. */
+function holdsItsGst({ gst, total }: Priced): boolean {
+  const [tax, all] = [Math.abs(gst ?? 0), Math.abs(total ?? 0)]
+  return Math.abs(tax - all / 11) <= 1 && Math.abs(tax - all / 10) > 1
 }
 
 function isTenthMore(line: Priced): boolean {
@@ -78,23 +95,25 @@ function chargeSubsets(charges: readonly Charge[]): number[][] {
   return masks.sort((a, b) => b.length - a.length)
 }
 
-function addsUp(
+/** Cents; what a sum of rounded lines may be off by. */
+const SLACK = 2
+
+/** Cents between what lines and charges come to and the printed totals; infinite where those do not say. */
+function gapTo(
+  totals: PrintedTotals,
   lines: readonly Priced[],
   charges: readonly Charge[],
-  totals: PrintedTotals,
   basis: GstBasis,
-): boolean {
+): number {
   const extra = charges.reduce((sum, charge) => sum + signed(charge), 0)
-  const slack = 2
-  if (basis === 'inclusive') {
-    const sum = lines.reduce((all, line) => all + printedTotal(line), 0) + extra
-    return totals.total !== null && Math.abs(sum - totals.total) <= slack
-  }
+  const unless = (wanted: Cents | null, sum: Cents) =>
+    wanted === null ? Number.POSITIVE_INFINITY : Math.abs(sum - wanted)
+  if (basis === 'inclusive')
+    return unless(totals.total, lines.reduce((all, line) => all + printedTotal(line), 0) + extra)
   const sum = lines.reduce((all, line) => all + exclusiveTotal(line, basis), 0) + extra
   const wanted =
     totals.subtotal ?? (totals.total !== null && totals.tax !== null ? totals.total - totals.tax : null)
-  if (wanted !== null) return Math.abs(sum - wanted) <= slack
-  return totals.total !== null && Math.abs(roundHalfAway(sum * 1.1) - totals.total) <= slack
+  return wanted === null ? unless(totals.total, roundHalfAway(sum * 1.1)) : Math.abs(sum - wanted)
 }
 
 function signed(charge: Charge): Cents {

@@ -10,7 +10,7 @@ export interface Amount {
 }
 
 const NUMBER =
-  /^(?<open>\()?(?<minus>[-−–])?\s*(?<sign>A?U?D?\s*\$|AUD?)?\s*(?<minus2>[-−–])?(?<open2>\()?(?<whole>\d{1,3}(?:[, ]\d{3})+|\d+)?(?<fraction>\.\d{1,5})?(?<close>\))?\s*(?<percent>%)?\s*(?<after>-|−|CR|DR|AUD)?$/i
+  /^(?<open>\()?(?<minus>[-−–])?\s*(?<sign>A?U?D?\s*\$|AUD?)?\s*(?<minus2>[-−–])?(?<open2>\()?(?<whole>\d{1,3}(?:[, ]\d{3})+|\d{1,3}(?:\.\d{3})+(?=\.\d\d)|\d+)?(?<fraction>\.\d{1,5})?(?<close>\))?\s*(?<percent>%)?\s*(?<after>-|−|CR|DR|AUD)?$/i
 
 /** Reads one printed number: `1,234.50`, `$12.00`, `AUD 12.00`, `(174.00)`, `45.00-`, `99.00 CR`, `10%`. Null for anything else. */
 export function readAmount(text: string): Amount | null {
@@ -19,7 +19,9 @@ export function readAmount(text: string): Amount | null {
   if (!part || (part.whole === undefined && part.fraction === undefined)) return null
   // Without cents or a currency, groups are those of a part number (`0 986 494 123`).
   if (/ /.test(part.whole ?? '') && part.fraction === undefined && part.sign === undefined) return null
-  const size = Number(`${(part.whole ?? '0').replace(/[, ]/g, '')}${part.fraction ?? ''}`)
+  // A scan makes points of commas; without a currency they are those of a part number (`34.116.85`).
+  if (/\./.test(part.whole ?? '') && part.sign === undefined) return null
+  const size = Number(`${(part.whole ?? '0').replace(/[, .]/g, '')}${part.fraction ?? ''}`)
   if (!Number.isFinite(size)) return null
   const after = (part.after ?? '').toUpperCase()
   const bracketed = (part.open !== undefined || part.open2 !== undefined) && part.close !== undefined

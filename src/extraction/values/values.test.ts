@@ -110,3 +110,8 @@ test('figures in groups of three are an amount with cents or a currency only', (
   expect(readAmount('$1 234')?.value).toBe(1234)
   expect(readAmount('1,234')?.value).toBe(1234)
 })
+
+test('a point for the comma is an amount with a currency only', () => {
+  expect(readAmount('$1.653.00')?.value).toBe(1653)
+  expect(readAmount('34.116.85')).toBeNull()
+})

@@ -15,6 +15,15 @@ test('figures are doubted where the other numbers hold capitals that look like f
   ])
 })
 
+test('numbers of other lengths say nothing of those', () => {
+  const others = ['PR313', 'TRK91530V', 'BT892', 'WHW490V'].map(number => line(number))
+  const open = line('SO11-24S', 'ocr', 'SO11-24S', 'SOl1-24S')
+  expect(doubts(...others, open, line('S511-33B')).slice(4)).toEqual([
+    ['SO11-24S', 'SOl1-24S'],
+    ['S511-33B', 'SSII-33B'],
+  ])
+})
+
 test.each([
   ['other letters stand in most of them', [OPEN, line('TAE-W4K8-251'), line('TAE-KX44-118')]],
   ['all readers agree on them', [line('TAE-SOB8-25B'), line('TAE-S00S-420')]],

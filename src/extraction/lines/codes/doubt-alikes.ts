@@ -30,12 +30,13 @@ function doubtO(line: PrintedLine): PrintedLine {
 function doubtMixed(lines: readonly PrintedLine[]): PrintedLine[] {
   const lettered = lines.filter(line => groupsOf(line).some(group => /[A-Z]/i.test(group)))
   const mixed = lettered.filter(line => groupsOf(line).every(group => ALIKE.test(group) && /\d/.test(group)))
-  const isDoubted = mixed.some(line => line.partReadings.length > 0)
-  if (!isDoubted || mixed.length < MOSTLY * lettered.length) return [...lines]
-  const lengths = new Set(mixed.map(lengthsOf))
+  const isOpen = (lengths: string) => {
+    const [some, all] = [mixed, lettered].map(one => one.filter(line => lengthsOf(line) === lengths))
+    return some?.some(line => line.partReadings.length > 0) && some.length >= MOSTLY * (all?.length ?? 0)
+  }
   return lines.map(line => {
     const { partNumber, partReadings, words } = line
-    const mayBe = partReadings.length === 0 && isOcr(words.partNumber ?? []) && lengths.has(lengthsOf(line))
+    const mayBe = partReadings.length === 0 && isOcr(words.partNumber ?? []) && isOpen(lengthsOf(line))
     if (!mayBe || !groupsOf(line).every(group => ALIKE.test(group))) return line
     const rival = [...partNumber].map(character => capitalOf(character) ?? character).join('')
     return rival === partNumber ? line : { ...line, partReadings: [partNumber, rival] }

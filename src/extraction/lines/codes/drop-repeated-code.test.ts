@@ -6,12 +6,14 @@ test('a code in its column and again before the name is no part of the name', ()
   const lines = linesOn(
     row(100, [40, 'Part No'], [120, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
     row(120, [40, 'AB-12'], [120, 'AB-12 - Oil filter'], [-400, '1'], [-470, '50.00'], [-540, '50.00']),
-    row(140, [40, 'CD-77'], [120, 'CD-77 Air filter'], [-400, '2'], [-470, '40.00'], [-540, '80.00']),
+    row(140, [40, 'CD-77'], [120, 'CD-77 Air filter'], [-400, '1'], [-470, '40.00'], [-540, '40.00']),
+    row(160, [40, '41.5.1.7'], [120, '41.5.1.7 - Belt'], [-400, '1'], [-470, '40.00'], [-540, '40.00']),
     TOTALS,
   )
   expect(shortOf(lines)).toEqual([
     ['AB-12', 'Oil filter', 1, 50, 5000],
-    ['CD-77', 'Air filter', 2, 40, 8000],
+    ['CD-77', 'Air filter', 1, 40, 4000],
+    ['41.5.1.7', 'Belt', 1, 40, 4000],
   ])
 })
 

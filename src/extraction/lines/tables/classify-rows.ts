@@ -42,9 +42,10 @@ function footersAmong(
 ): TableRow[] {
   const items = rows.filter(row => kinds.get(row) === 'item')
   const figured = (row: TableRow) =>
-    [roles.quantity, roles.ordered, roles.unit].some(
-      index => index !== null && readFigure(row.cells[index]?.text ?? '') !== null,
-    )
+    [roles.quantity, roles.ordered, roles.unit].some(index => {
+      const found = index === null ? null : readFigure(row.cells[index]?.text ?? '')
+      return found !== null && !found.percent
+    })
   const columns = [roles.part, roles.description].map(index =>
     items.filter(figured).flatMap(row => (index === null ? [] : (row.cells[index] ?? []))),
   )

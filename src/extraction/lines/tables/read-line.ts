@@ -21,12 +21,12 @@ export function readLine(
 ): PrintedLine | null {
   const { item } = group
   const figure = (index: number | null) => (index === null ? null : readFigure(item.cells[index]?.text ?? ''))
-  const price = figure(roles.unit)
-  // `Card surcharge 1.2%` may reach under the prices.
-  const unit = price?.percent ? null : price
+  // `Card surcharge 1.2%` may reach under the prices or the quantities.
+  const plain = (index: number | null) => (figure(index)?.percent ? null : figure(index))
+  const unit = plain(roles.unit)
   const total = figure(roles.total)
   const tax = figure(roles.tax)
-  const supply = suppliedQuantity(roles, figure)
+  const supply = suppliedQuantity(roles, plain)
   const amount = total?.value ?? 0
   if (supply.quantity === 0 && amount === 0) return null
   if (amount === 0 && (unit?.value ?? 0) !== 0 && supply.nothingSent) return null

@@ -1,0 +1,42 @@
+import { capitalOf, foldConfusable } from '../../ocr/confusable.ts'
+import { isOcr } from '../../pdf/page.ts'
+import type { PrintedLine } from '../printed-line.ts'
+import { shapeOf } from './known-shape.ts'
+
+/** So many other numbers of one shape make it the supplier's. */
+const LEAST = 2
+
+/**
+ * A scan's number that has the shape of no other, and but for one character that looks like another that of several (`80845-05381` among
+ * `14977-0M733` and `64993-0X971`): all readers may have taken a capital for a figure, or a figure for a capital, and a person should look.
+ */
+export function doubtOddShape(lines: readonly PrintedLine[]): PrintedLine[] {
+  const shapes = lines.map(line => shapeOf(line.partNumber)).filter(shape => shape !== '')
+  const count = (shape: string) => shapes.filter(other => other === shape).length
+  const usual = [...new Set(shapes)].filter(shape => count(shape) >= LEAST)
+  return lines.map(line => {
+    const { partNumber, partReadings, words } = line
+    const isOpen = partReadings.length === 0 && isOcr(words.partNumber ?? [])
+    if (!isOpen || count(shapeOf(partNumber)) > 1) return line
+    const rivals = usual.flatMap(shape => inShape(partNumber, shape) ?? [])
+    return rivals.length === 0 ? line : { ...line, partReadings: [partNumber, ...rivals] }
+  })
+}
+
+/** The number with one character changed for its look-alike, where that gives it the shape. */
+function inShape(partNumber: string, shape: string): string | null {
+  const own = shapeOf(partNumber)
+  const odd = [...own].flatMap((kind, i) => (kind === shape[i] ? [] : [i]))
+  const [at = -1] = odd
+  // Many numbers have a letter more at their end.
+  if (own.length !== shape.length || odd.length !== 1 || at === own.length - 1) return null
+  const other = otherOf(partNumber[at] ?? '')
+  return other === null ? null : `${partNumber.slice(0, at)}${other}${partNumber.slice(at + 1)}`
+}
+
+/** The capital that a figure may be, and the figure that a letter may be. */
+function otherOf(character: string): string | null {
+  if (/\d/.test(character)) return capitalOf(character) ?? (character === '3' ? 'J' : null)
+  const figure = foldConfusable(character)
+  return /\d/.test(figure) ? figure : null
+}
