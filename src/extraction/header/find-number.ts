@@ -1,6 +1,6 @@
 import type { DocumentType } from '#domain/invoice.ts'
 import { nameOfHeading } from '../layout/column-names.ts'
-import { middle, type PageLayout, type Row, wordsOfRow } from '../layout/lay-out.ts'
+import type { PageLayout, Row } from '../layout/lay-out.ts'
 import { joinTexts } from '../pdf/page.ts'
 import { findAbns } from '../values/abn.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
@@ -9,6 +9,7 @@ import { isAddress } from './addresses.ts'
 import type { Paper } from './label-meaning.ts'
 import { type Candidate, findLabelled, type Weigh } from './labels.ts'
 import { isShopsOrder } from './shop-orders.ts'
+import { highNumbers, numbersAmongValues } from './unclaimed-numbers.ts'
 import type { Accept } from './whole-values.ts'
 
 /** Less than any number that is announced as an invoice's, and only to be looked at. */
@@ -87,28 +88,7 @@ export function findInvoiceNumbers(pages: readonly PageLayout[], type?: Document
     return weight > 0 ? weight : null
   }
   const found = findLabelled(pages, weigh, acceptNumber)
-  return found.length > 0 || type === 'statement' ? found : unclaimedNumbers(pages)
-}
-
-/** Numbers high on the first page that no label claims, those repeated on the page (in a payment slip) first: only to be looked at. */
-function unclaimedNumbers(pages: readonly PageLayout[]): Candidate<string>[] {
-  const page = pages[0]
-  if (!page) return []
-  const claimed = new Set(
-    findLabelled([page], label => label.weight, acceptOrder).flatMap(found => found.words),
-  )
-  const everything = page.rows.flatMap(wordsOfRow)
-  return page.rows
-    .filter(row => middle(row) < 0.35 * page.height)
-    .flatMap(row => row.segments)
-    .filter(segment => segment.words.length <= 2 && !segment.words.some(word => claimed.has(word)))
-    .flatMap(segment => {
-      const hit = acceptNumber(segment.text)
-      if (!hit || hit.taken !== segment.text || !/\d{3}/.test(hit.value)) return []
-      const times = everything.filter(word => word.text === segment.words.at(-1)?.text).length
-      return [{ value: hit.value, weight: times > 1 ? 0.25 : 0.2, page: page.number, words: segment.words }]
-    })
-    .sort((a, b) => b.weight - a.weight)
+  return found.length > 0 || type === 'statement' ? found : highNumbers(pages)
 }
 
 /** `STOCK` or `VERBAL DAVE` may be all the order there is: a person should look. */
@@ -205,7 +185,9 @@ export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string
       text => (isCheckout || (isShop && isShopsOrder(text)) ? null : acceptOrder(text)),
     ).map(one => ({ ...one, weight: own * one.weight })),
   ].sort((a, b) => b.weight - a.weight)
-  return found.length > 0 ? found : selfNamedOrders(rows)
+  if (found.length > 0) return found
+  const named = selfNamedOrders(rows)
+  return named.length > 0 ? named : numbersAmongValues(pages)
 }
 
 /** `PO-38830` says itself what it is, whatever became of its label: only to be looked at. */

@@ -30,8 +30,9 @@ const SPELLINGS: [RegExp, string][] = [
 const GLUED =
   /\b(inv|invoice|order|your|cust|customer|docket|due|document|statement)(?=(?:no|num(?:ber)?|date|ref|po)\b)/g
 
-/** `CUST O/N` without the stroke that OCR lost. */
+/** `CUST O/N` and `O/No` without the stroke that OCR lost. */
 const THEIR_ORDER = /^(CUST)\.? [O0]N$/
+const ORDER_NUMBER = /^ONo\b\.?/
 
 /** The end of a label that stands above, never a label or a value by itself. */
 export function endsLabel(text: string): boolean {
@@ -44,6 +45,7 @@ export function endsLabel(text: string): boolean {
 export function labelWords(text: string): string[] {
   const spaced = text
     .replace(THEIR_ORDER, '$1 order number')
+    .replace(ORDER_NUMBER, 'order number')
     .toLowerCase()
     .replace(/g\.?s\.?t\b\.?/g, 'gst')
     .replace(/\ba\/c\b/g, 'account')

@@ -35,6 +35,24 @@ test('descriptions are broken where none of the words beneath had room, however 
   ])
 })
 
+test('a word had no room where it fits but for the space before it', () => {
+  const names = namesOf(
+    ['COVER FRONT BUMPER', 'WITH SEALS'],
+    ['OIL FILTER'],
+    ['OSTRIXA SNORKEL', 'KIT MOULDED'],
+    ['DRAIN PLUG'],
+    ['REPAIR KIT FRONT', 'STABILISER RH'],
+    ['WIPER BLADE'],
+    ['TORQUE WRENCH', '1/4IN 200NM'],
+  )
+  expect(names.filter((_, i) => i % 2 === 0)).toEqual([
+    'COVER FRONT BUMPER WITH SEALS',
+    'OSTRIXA SNORKEL KIT MOULDED',
+    'REPAIR KIT FRONT STABILISER RH',
+    'TORQUE WRENCH 1/4IN 200NM',
+  ])
+})
+
 test('where one of the texts beneath would have had room, they are notes', () => {
   const names = namesOf(
     ['WATER PUMP W/GASKET', 'METAL IMPELLER'],

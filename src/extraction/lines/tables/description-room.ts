@@ -83,5 +83,11 @@ function isUnder(upper: Segment, lower: Segment): boolean {
 
 function fitsBehind(upper: Segment, lower: Segment, room: number): boolean {
   const [word] = lower.words
-  return word === undefined || upper.x1 + SPACE + (word.x1 - word.x0) <= room
+  return word === undefined || upper.x1 + spaceIn(upper) + (word.x1 - word.x0) <= room
+}
+
+/** Points: the narrowest space between words; a typewriter's is as wide as a letter. */
+function spaceIn({ words }: Segment): number {
+  const spaces = words.slice(1).map((word, i) => word.x0 - (words[i]?.x1 ?? word.x0))
+  return spaces.length === 0 ? SPACE : Math.max(SPACE, Math.min(...spaces))
 }

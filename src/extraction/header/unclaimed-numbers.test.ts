@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { layWords, row } from '../testing/lay-words.ts'
+import { findOrderNumbers } from './find-number.ts'
+
+const ordersOn = (source: 'ocr' | 'pdf', ...texts: ReturnType<typeof row>[]) =>
+  findOrderNumbers([layWords(texts.flat(), 1, source)]).map(({ value, weight }) => ({
+    value,
+    sure: weight >= 0.45,
+  }))
+
+const STRIP = [
+  row(160, [60, 'Doc No'], [130, 'Document Date'], [290, 'Payment Terms'], [380, 'Account No']),
+  row(175, [60, '2026-71112'], [130, '16/04/2025'], [213, 'JB20988'], [290, '30 days'], [380, 'DCS479']),
+]
+const COLUMN = [
+  row(40, [330, 'Document No'], [420, '0007512']),
+  row(52, [330, 'Document Date'], [420, '16/01/2026']),
+  row(64, [420, '35886']),
+  row(76, [330, 'Payment Due Date'], [420, '23/01/2026']),
+]
+
+test.each([
+  ['row', STRIP, 'JB20988'],
+  ['column', COLUMN, '35886'],
+])(
+  'a scan’s number in a %s of labelled values has lost its label, and may be the order',
+  (_, texts, value) => {
+    expect(ordersOn('ocr', ...texts)).toEqual([{ value, sure: false }])
+    expect(ordersOn('pdf', ...texts)).toEqual([])
+  },
+)
+
+test('a number away from all labelled values is no order', () => {
+  expect(ordersOn('ocr', ...COLUMN.filter((_, i) => i !== 2), row(120, [40, '35886']))).toEqual([])
+})
+
+test('an order number’s label may lose its stroke', () => {
+  expect(ordersOn('ocr', row(40, [330, 'ONo'], [420, '579856']))).toEqual([{ value: '579856', sure: true }])
+})

@@ -1,0 +1,68 @@
+import { middle, type PageLayout, type Segment, wordsOfRow } from '../layout/lay-out.ts'
+import { isOcr, type Word } from '../pdf/page.ts'
+import { acceptNumber, acceptOrder } from './find-number.ts'
+import { type Candidate, findLabelled } from './labels.ts'
+import { EDGE } from './strips-of-labels.ts'
+import type { Accept } from './whole-values.ts'
+
+/** Share of the first page's height in which its own numbers stand. */
+const TOP = 0.35
+
+/** Numbers high on the first page that no label claims, those repeated on the page (in a payment slip) first: only to be looked at. */
+export function highNumbers([page]: readonly PageLayout[]): Candidate<string>[] {
+  if (!page) return []
+  const everything = page.rows.flatMap(wordsOfRow)
+  return unclaimed(page, claimedWords(page, acceptOrder))
+    .map(({ value, words }) => {
+      const times = everything.filter(word => word.text === words.at(-1)?.text).length
+      return { value, weight: times > 1 ? 0.25 : 0.2, page: page.number, words }
+    })
+    .sort((a, b) => b.weight - a.weight)
+}
+
+/** Labels' values in line, from which on a number in line with them has lost its own label to the scan. */
+const IN_LINE = 2
+/** Text heights between two values of one column. */
+const STEP = 3
+
+/** Numbers on a scan's first page among values of labels, in their row or their column, without a label: only to be looked at. */
+export function numbersAmongValues([page]: readonly PageLayout[]): Candidate<string>[] {
+  if (!page) return []
+  const claimed = claimedWords(page, withFigures)
+  const values = [...claimed]
+  const isAmong = ({ words: [word], x0, y0, y1 }: Segment) => {
+    const level = values.filter(
+      other => word && Math.abs(middle(other) - (y0 + y1) / 2) < 0.5 * page.textHeight,
+    )
+    const over = values.filter(
+      other =>
+        Math.abs(other.x0 - x0) < EDGE && Math.abs(middle(other) - (y0 + y1) / 2) < STEP * page.textHeight,
+    )
+    return level.length >= IN_LINE || over.length >= IN_LINE
+  }
+  return unclaimed(page, claimed)
+    .filter(({ segment }) => isOcr(segment.words) && isAmong(segment))
+    .map(({ value, words }) => ({ value, weight: 0.2, page: page.number, words }))
+}
+
+/** A number or a date. */
+const withFigures: Accept<string> = text => (/\d/.test(text) ? { value: text, taken: text } : null)
+
+function claimedWords(page: PageLayout, accept: Accept<string>): Set<Word> {
+  return new Set(findLabelled([page], label => label.weight, accept).flatMap(found => found.words))
+}
+
+function unclaimed(
+  page: PageLayout,
+  claimed: ReadonlySet<Word>,
+): { value: string; words: Word[]; segment: Segment }[] {
+  return page.rows
+    .filter(row => middle(row) < TOP * page.height)
+    .flatMap(row => row.segments)
+    .filter(segment => segment.words.length <= 2 && !segment.words.some(word => claimed.has(word)))
+    .flatMap(segment => {
+      const hit = acceptNumber(segment.text)
+      if (!hit || hit.taken !== segment.text || !/\d{3}/.test(hit.value)) return []
+      return [{ value: hit.value, words: segment.words, segment }]
+    })
+}
