@@ -1,11 +1,7 @@
 import type { DocumentType } from '#domain/invoice.ts'
-import { nameOfHeading } from '../layout/column-names.ts'
 import type { PageLayout, Row } from '../layout/lay-out.ts'
 import { joinTexts } from '../pdf/page.ts'
-import { findAbns } from '../values/abn.ts'
-import { isMoney, readAmount } from '../values/amounts.ts'
-import { findDates } from '../values/dates.ts'
-import { isAddress } from './addresses.ts'
+import { acceptNumber, acceptOrder } from './accept-number.ts'
 import type { Paper } from './label-meaning.ts'
 import { type Candidate, findLabelled, type Weigh } from './labels.ts'
 import { isShopsOrder } from './shop-orders.ts'
@@ -38,49 +34,6 @@ function fits(paper: Paper | undefined, type: DocumentType | undefined): number 
   return type === 'pro-forma' && paper === 'quote' ? 0.8 : 0
 }
 
-/** A document number: capitals and figures with at least one figure; no date, no money, no ABN, no page count. */
-export const acceptNumber: Accept<string> = printed => {
-  // `Nº 08877` and `SI000735` as OCR sees them.
-  const text = printed.replace(/^N\s?[0oO°º]\.?\s+(?=\d{3})/, '').replace(/^\$(?=I-?\d{4,}$)/, 'S')
-  const tokens = text.split(/\s+/)
-  const whole = tokens.length <= 3 && tokens.every(token => /^[A-Z0-9][A-Z0-9/.#-]*$/.test(token))
-  const taken = whole
-    ? text
-    : tokens[0]?.match(/^[A-Z]{1,4}$/) && /\d/.test(tokens[1] ?? '')
-      ? `${tokens[0]} ${tokens[1]}`
-      : (tokens[0] ?? '')
-  const value = taken.replace(/[.,;:)]+$/, '').replace(/^[(#]+/, '')
-  if (!/\d/.test(value) || value.length > 24 || /^\d+\s*of$|^\$|^\d{1,2}(?:st|nd|rd|th)$/i.test(value))
-    return null
-  if (
-    /^(?:page\s*)?\d+ of \d+/i.test(text) ||
-    /^page\b|^bsb \d{3}[- ]?\d{3}\b/i.test(text) ||
-    PHONE.test(text) ||
-    isDate(text) ||
-    isAddress(text.replace(IN_SENTENCE, '')) ||
-    findAbns(text).length > 0
-  )
-    return null
-  const amount = readAmount(value)
-  if (amount && (amount.percent || amount.currency || (isMoney(amount) && /\.\d\d$/.test(value)))) return null
-  return { value, taken }
-}
-
-/** Numbers of a whole country (`1300 555 014`), of a state (`P (07) 7010 4750`), of a mobile, in their usual groups. */
-const PHONE =
-  /^(?:(?:p|ph|t|tel|phone|m|mob)[.:]? )?(?:1[38]00 \d{3} \d{3}|13 ?\d\d \d\d|\(?0[23478]\)? \d{4} \d{4}|04\d\d \d{3} \d{3})$/i
-
-/** `Invoice SG 2218 of 28 August for …`, `purchase order WO 6251: canopy for …`. */
-const IN_SENTENCE = /(?<=\d\S*)(?:\s+(?:of|for|dated|dd|placed)|[:;])\s.*$/i
-
-/** `4471 / 02.03.2026`, under a label of both. */
-const BEFORE_DATE = /^(.*\d\S*)\s+\/\s+(\S+)$/
-
-function isDate(text: string): boolean {
-  const first = findDates(text)[0]
-  return first !== undefined && !/\d/.test(text.slice(0, first.index))
-}
-
 /** Candidates for the document's own number, best first; without a type, of whatever paper. */
 export function findInvoiceNumbers(pages: readonly PageLayout[], type?: DocumentType): Candidate<string>[] {
   const weigh: Weigh = label => {
@@ -91,18 +44,6 @@ export function findInvoiceNumbers(pages: readonly PageLayout[], type?: Document
   return found.length > 0 || type === 'statement' ? found : highNumbers(pages)
 }
 
-/** `STOCK` or `VERBAL DAVE` may be all the order there is: a person should look. */
-const IN_WORDS = /^[A-Z]{3,}(?:[ /-]+[A-Z]{2,}){0,2}$/
-/** Who ordered and for what (`Kaz / mower`); names of columns are not set so. */
-const FOR_WHAT = /^[A-Z][a-z]+ \/ [a-z]{3,}$/
-/** Who ordered, how, and under what number (`Jim / verbal 1104`). */
-const WHO_AND_HOW = /^[A-Z][a-z]+ \/ (?:verbal|phoned?|e-?mail(?:ed)?|text|sms) \S*\d\S*$/i
-/** What workshops order without a number. */
-const UNNUMBERED = /^(?:[a-z]+ )?(?:stock|verbal|phoned?|e-?mail(?:ed)?)(?:[ -]+[a-z]+){0,2}$/i
-const WORDS_ONLY = 0.4
-
-/** A web shop's own number, unless a label says whose. */
-const SHOPS_OWN = 0.2
 /** Beside the day of the order, the shop's own number is what was ordered under. */
 const ORDER_DATE = /^order date\b|^order #\S+ placed\b/i
 
@@ -112,49 +53,6 @@ const PAID_ONLINE =
 
 function isPaidOnline({ segments }: Row): boolean {
   return segments.some((_, i) => PAID_ONLINE.test(joinTexts(segments.slice(i))))
-}
-
-/** `Purchase order (4410)`. */
-const IN_BRACKETS = /^\(([^()\s]+)\)$/
-
-/** `FROM 08/2016`, of a vehicle; `through your order page within 30 days`, `within 14 days`, `(reference rate JPY 0.01061)`. */
-const SENTENCE =
-  /^FROM \d\d\/\d{4}$|^(?:[a-z]+ )?(?:within|in|from|to|for|by|at|on|is|are|was|has|will)\b|^[a-z]{3,} [^(]*\d\.\d[^(]*\)/
-
-/** An order number as the customer wrote it, without the word for it and without the person who ordered (`PO 4471 / Dave` is 4471). */
-export const acceptOrder: Accept<string> = text => {
-  if (
-    isDate(text) ||
-    isAddress(text.replace(IN_SENTENCE, '')) ||
-    PHONE.test(text) ||
-    SENTENCE.test(text) ||
-    /^(?:n\/?a|nil|none|tba|-+|_+)$/i.test(text)
-  )
-    return null
-  const taken = text
-    .replace(IN_BRACKETS, '$1')
-    .replace(/^(?:no|number)\s?[.:]+\s*(?=\S*\d)/i, '')
-    .replace(/^(?:p\.?\/?o\.?|purchase order|order)(?:\s*(?:no|number)\b\.?|\s*#)?[\s:.#]+(?=\S*\d)/i, '')
-    .replace(/(?:\s+[/|–-]|\s*[,(])\s*[A-Za-z][A-Za-z .')]*$/, '')
-    .replace(IN_SENTENCE, '')
-    .replace(BEFORE_DATE, (whole, number, rest) => (isDate(rest) ? number : whole))
-    .replace(/(?<=\d\S*)\s+[A-Za-z][A-Za-z .']+$/, '')
-    .replace(/[.,;:]+$|\s+\/$/, '')
-    .trim()
-  if (findAbns(text).length > 0) return null
-  if (taken.length > 30) return acceptNumber(taken)
-  if (UNNUMBERED.test(text)) return { value: text, taken: text, weight: WORDS_ONLY }
-  if (!/\d/.test(taken)) {
-    const heading = nameOfHeading(taken)
-    const isOrder = (IN_WORDS.test(taken) || FOR_WHAT.test(text)) && (heading === null || heading === 'part')
-    const value = FOR_WHAT.test(text) ? text : taken
-    return isOrder ? { value, taken: value, weight: WORDS_ONLY } : null
-  }
-  if (isShopsOrder(text)) return { value: taken.slice(1), taken, weight: SHOPS_OWN }
-  const value = taken.split(/\s{2,}|,/)[0]?.trim() ?? ''
-  return value.split(' ').length > 3 && !WHO_AND_HOW.test(value)
-    ? acceptNumber(value)
-    : { value, taken: value }
 }
 
 /** A label that says whose order it is weighs as much as this. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { headerOn as read, rows } from '../testing/header-on.ts'
-import { acceptOrder } from './find-number.ts'
+import { acceptOrder } from './accept-number.ts'
 
 test('a web shop’s own order is not the customer’s', () => {
   expect(read(rows([[300, 'Order #1006240']])).purchaseOrderNumber).toBeNull()

@@ -1,6 +1,6 @@
 import { middle, type PageLayout, type Segment, wordsOfRow } from '../layout/lay-out.ts'
 import { isOcr, type Word } from '../pdf/page.ts'
-import { acceptNumber, acceptOrder } from './find-number.ts'
+import { acceptNumber, acceptOrder } from './accept-number.ts'
 import { type Candidate, findLabelled } from './labels.ts'
 import { EDGE } from './strips-of-labels.ts'
 import type { Accept } from './whole-values.ts'
