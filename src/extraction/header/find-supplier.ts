@@ -1,4 +1,4 @@
-import { middle, type PageLayout, type Segment, segmentOf, textOfRow } from '../layout/lay-out.ts'
+import { middle, type PageLayout, type Segment, segmentOf } from '../layout/lay-out.ts'
 import { isUnder } from '../layout/neighbours.ts'
 import type { Word } from '../pdf/page.ts'
 import { findAbns } from '../values/abn.ts'
@@ -18,6 +18,7 @@ import {
 } from './name-words.ts'
 import { printSize } from './print-size.ts'
 import { stackedNames } from './stacked-names.ts'
+import { domainsIn, strengthen } from './strengthen-names.ts'
 
 export interface SupplierFound {
   name: string | null
@@ -35,8 +36,6 @@ export interface SupplierFound {
 const LEAST = 0.4
 /** A name of the page's own print on its letterhead scores as much. */
 const LIKELY = 0.75
-/** A stack of lines scores this in print half as large again as the page's. */
-const LARGE_STACK = 0.95
 /** Who sent the document: letterhead, legal name beside the ABN, trading name; never the customer, never the bank account's name. */
 export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
   const page = pages[0]
@@ -55,7 +54,7 @@ export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
   const customer = customerBlocks(page)
   const names = nameCandidates(page, customer)
   const theirNames = new Set([...customer].map(segment => plain(cleanName(segment.text))))
-  const scored = strengthen(names, page)
+  const scored = strengthen(names, pages)
     .filter(one => !theirNames.has(plain(one.name)))
     .sort((a, b) => b.score - a.score)
   const likeliest = fullest(scored)
@@ -215,35 +214,6 @@ function hasContacts(segment: Segment, page: PageLayout, end = page.height): boo
       return under && (hasContact(other.text) || findAbns(other.text).length > 0)
     }),
   )
-}
-
-/** A name that stands elsewhere on the page too, or in the sender's web address, is likelier the sender's; all its lines are likelier than one. */
-function strengthen(names: readonly NameCandidate[], page: PageLayout): NameCandidate[] {
-  const text = plain(page.rows.map(textOfRow).join(' '))
-  const sites = page.rows.flatMap(row => row.segments.flatMap(segment => domainsIn(segment.text)))
-  const strong = names.map(one => {
-    const key = plain(one.name)
-    const times = key.length > 3 ? text.split(key).length - 1 : 0
-    const site = sites.some(
-      domain =>
-        domain.length > 3 &&
-        (key.startsWith(domain) ||
-          domain.startsWith(key) ||
-          (key.length > 5 && domain.includes(key.slice(0, 8)))),
-    )
-    return { ...one, score: one.score + Math.min(0.6, 0.3 * Math.max(0, times - 1)) + (site ? 0.6 : 0) }
-  })
-  return strong.map(one => {
-    const { lines } = one
-    if (!lines || (one.score < LARGE_STACK && !text.includes(plain(one.name)))) return one
-    const scores = strong.filter(other => lines.includes(other.name)).map(other => other.score)
-    return { ...one, score: Math.max(one.score, ...scores.map(score => score + 0.05 * lines.length)) }
-  })
-}
-
-/** The sites that a text names in addresses on the web. */
-function domainsIn(text: string): string[] {
-  return [...text.matchAll(/(?:@|www ?\.)([a-z0-9-]+)\./gi)].map(match => plain(match[1] ?? ''))
 }
 
 function isSame(a: string, b: string): boolean {

@@ -45,6 +45,14 @@ test('a number with a mark that nobody knows names its line by the rest', () => 
   expect(explained([table(marked)], pages)).toBeLessThan(explained([table(whole)], pages))
 })
 
+test('a tyre is named by its size, other goods by words', () => {
+  const pages = [layWords(row(180, [400, 'Net total'], [-550, '59.20']))]
+  const whole = { ...line(5920, null), unitPrice: 59.2 }
+  const named = (description: string) => explained([table({ ...whole, description })], pages)
+  expect(named('A/T 265/70R16 112S')).toBe(named('Oil filter'))
+  expect(named('A/T 12-24')).toBeLessThan(named('Oil filter'))
+})
+
 test('what goods are counted in is no name', () => {
   const pages = [layWords(row(180, [400, 'Net total'], [-550, '59.20']))]
   const whole = { ...line(5920, null), unitPrice: 59.2 }

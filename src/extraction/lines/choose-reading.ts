@@ -3,7 +3,7 @@ import { isGstOn } from '../layout/sums.ts'
 import { printedTotal } from '../normalise/price-lines.ts'
 import { centsOf, isMoney, readAmount } from '../values/amounts.ts'
 import { findDates } from '../values/dates.ts'
-import { isMeasure } from '../values/measures.ts'
+import { isMeasure, TYRE_SIZE } from '../values/measures.ts'
 import { isCodeLike } from './codes/part-number.ts'
 import { fitOf } from './figure-columns.ts'
 import type { PrintedLine, PrintedTable } from './printed-line.ts'
@@ -91,7 +91,7 @@ function isWellNamed(line: PrintedLine): boolean {
   // Printed once more before the name, a number of goods may look like a date; `FREIGHT` may be both.
   const name = line.description.replace(line.partNumber, '').trim() || line.description
   return (
-    /[a-z]{3}/i.test(name) &&
+    (/[a-z]{3}/i.test(name) || TYRE_SIZE.test(name)) &&
     !isMeasure(name) &&
     !name.split(/\s+/).some(word => isMoney(readAmount(word))) &&
     findDates(name).length === 0 &&

@@ -14,3 +14,6 @@ export function isTaxCode(text: string): boolean {
 /** Sizes, ratings and grades that names of goods hold: `5W-30`, `205/55R16`, `12V`, `2.25in`, `40x62`, `M14x1.5`, `DOT4`, `R2AT`. */
 export const SIZE =
   /^m\d{1,2}(?:x[\d.]+)*$|^dot\d(?:\.\d)?$|^r\d{1,2}at?s?$|^\d+(?:[.,/x-]\d+)*(?:[a-z]{1,4}\d{0,3})?$|^\d+w-?\d+$|^\d+(?:\.\d+)?[x×]\d.*$|^\d{3}\/\d{2}z?r\d{2}.*$/i
+
+/** A tyre's: goods by itself (`A/T 265/70R16 112S`, `195R15C`). */
+export const TYRE_SIZE = /\b\d{3}(?:\/\d{2})?z?r\d{2}c?\b/i
