@@ -7,6 +7,7 @@ import type { LabelledAmount } from './header/labelled-amounts.ts'
 import { readHeader } from './header/read-header.ts'
 import type { PageLayout } from './layout/lay-out.ts'
 import { gstFreeMarks, isGstFree } from './lines/gst-free.ts'
+import { noteTexts } from './lines/note-texts.ts'
 import type { PrintedLine, PrintedTable } from './lines/printed-line.ts'
 import { readLines } from './lines/read-lines.ts'
 import { chooseBasis } from './normalise/choose-basis.ts'
@@ -104,7 +105,7 @@ function buildLines(
 ): InvoiceLine[] {
   const printed = tables.flatMap(table => table.lines)
   const rows = pages.flatMap(page => page.rows)
-  const marks = gstFreeMarks(rows.flatMap(row => row.segments.map(segment => segment.text)))
+  const marks = gstFreeMarks(noteTexts(rows))
   const drafts = printed.map(line => ({ ...draftLine(line, pages), gstFree: isGstFree(line, rows, marks) }))
   const charges: FooterCharge[] = totals.charges.map(({ label, cents, text }) => ({
     label: label as FooterCharge['label'],

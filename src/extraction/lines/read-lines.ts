@@ -1,5 +1,5 @@
 import { findTables, type Table } from '../layout/find-tables.ts'
-import type { PageLayout } from '../layout/lay-out.ts'
+import { type PageLayout, wordsOfRow } from '../layout/lay-out.ts'
 import { isOcr } from '../pdf/page.ts'
 import { readBlocks, readForms } from './blocks/read-blocks.ts'
 import { chooseProven, chooseReading } from './choose-reading.ts'
@@ -11,6 +11,7 @@ import { settleByShape } from './codes/known-shape.ts'
 import { explainedMarks } from './codes/part-number.ts'
 import { settleSizes } from './codes/settle-sizes.ts'
 import { withoutBorders } from './codes/without-borders.ts'
+import { noteTexts } from './note-texts.ts'
 import { withPricesOfAll } from './price-of-all.ts'
 import type { PrintedTable } from './printed-line.ts'
 import { dropCounting } from './tables/drop-counting.ts'
@@ -23,12 +24,8 @@ import { stackedTables } from './tables/stacked-tables.ts'
 
 /** The lines of goods on a document's pages, as printed. Tables that share their headings (one a page) are read as one. */
 export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
-  const segments = pages.flatMap(page => page.rows.flatMap(row => row.segments))
-  const isScan = isOcr(segments.flatMap(segment => segment.words))
-  const marks = explainedMarks(
-    segments.map(segment => segment.text),
-    isScan,
-  )
+  const rows = pages.flatMap(page => page.rows)
+  const marks = explainedMarks(noteTexts(rows), isOcr(rows.flatMap(wordsOfRow)))
   const read = (tables: readonly Table[]) => {
     const folded = tables.map(table =>
       foldDiscounts(foldConditions(foldPer(foldFigures(dropCounting(table))))),

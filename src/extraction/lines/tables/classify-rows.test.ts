@@ -21,6 +21,13 @@ test('an amount alone is a line of goods where its words stand under those of ot
   expect(kindsOf(GOODS, row(236, [140, 'Fitting'], [-540, '5.00']))).toEqual(['item', 'item', 'item'])
 })
 
+test('labour with the price of one is a line of goods, though a scan lost its count; a sum of labour is none', () => {
+  const labour = (...price: [number, string][]) =>
+    kindsOf(GOODS, row(236, [140, 'Test labour'], ...price, [-540, '836.69'])).at(-1)
+  expect(labour([-450, '836.69'])).toBe('item')
+  expect(labour()).toBe('other')
+})
+
 test('an amount alone whose words stand elsewhere is a charge beneath the table', () => {
   expect(kindsOf(GOODS, row(236, [171, 'Oil recycling'], [-540, '5.00']))).toEqual(['item', 'item', 'other'])
 })

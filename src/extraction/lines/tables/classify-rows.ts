@@ -133,8 +133,11 @@ function isItem(row: TableRow, roles: Roles): boolean {
   if (quantity && isCodeLike(part, true)) return !isRemark(textOfRow(row.row))
   if (quantity && roles.total === null && roles.unit === null) return part !== '' || roles.part === null
   if (!isMoney(total)) return false
+  // `Crimp and test labour`, whose count a scan lost.
+  const isPriced = figure(roles.unit)?.value === total.value
   // A sum's label may stand behind something else, such as bank details.
-  const isSum = !row.isSummand && row.row.segments.some(segment => addsUpOthers(segment.text, roles))
+  const isSum =
+    !row.isSummand && row.row.segments.some(segment => addsUpOthers(segment.text, roles, isPriced))
   return (isCodeLike(part) && roles.part !== null && readTotalLabel(part) === null) || !isSum
 }
 
@@ -182,14 +185,14 @@ function isOfDates(row: TableRow): boolean {
 /** A sum of the goods, or what is taken off it. */
 function isSumOf({ row }: TableRow, roles: Roles): boolean {
   const amounts = row.segments.filter(({ text }) => isMoney(readAmount(text)))
-  return amounts.length === 1 && row.segments.some(({ text }) => addsUpOthers(text, roles))
+  return amounts.length === 1 && row.segments.some(({ text }) => addsUpOthers(text, roles, false))
 }
 
-/** Words that make a row without a quantity a sum or an adjustment of other rows. */
-function addsUpOthers(text: string, roles: Roles): boolean {
+/** Words that make a row without a quantity a sum or an adjustment of other rows; `isPriced`: with the price of one of something. */
+function addsUpOthers(text: string, roles: Roles, isPriced: boolean): boolean {
   const label = readTotalLabel(text)
   const adjusts = label === 'discount' || label === 'paid' || label === 'rounding'
-  return adjusts || isTotalLabel(text) || (roles.quantity !== null && label === 'goods')
+  return adjusts || isTotalLabel(text) || (roles.quantity !== null && label === 'goods' && !isPriced)
 }
 
 /** A label that stands where figures belong (Freight, Sub-total this job) makes the row a footer. */
