@@ -34,6 +34,15 @@ test('words of the lower line with nothing above them are one name', () => {
   ).toEqual(['Order Qty', 'Qty Del', 'Product Description', 'Item Code', 'Price', 'Value'])
 })
 
+test('words of two lines that merely touch are two names', () => {
+  expect(
+    headingsOn(
+      row(100, [34, 'Stock No Description']),
+      row(112, [133.4, 'Location'], [283, 'Qty'], [350, 'Unit Price'], [480, 'Amount']),
+    ),
+  ).toEqual(['Stock No Description', 'Location', 'Qty', 'Unit Price', 'Amount'])
+})
+
 test('a row of words that name nothing is the first of the table, not of its heading', () => {
   expect(
     headingsOn(

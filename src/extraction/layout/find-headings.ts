@@ -163,6 +163,9 @@ function isOfHeadingWords(row: Row): boolean {
 /** Ends the name before it (`Part no` under `Item`). */
 const BARE = /^(?:no|number|code|description|price)\.?$/i
 
+/** Points by which words side by side may overlap on a scan. */
+const TOUCH = 1
+
 /** Each word of the lower storey goes to the heading above it; words with nothing above begin a heading of their own. */
 function joinStorey(upper: readonly Heading[], lower: Row): Heading[] {
   const joined = upper.map(heading => ({ ...heading, words: [...heading.words] }))
@@ -173,7 +176,7 @@ function joinStorey(upper: readonly Heading[], lower: Row): Heading[] {
       const over = joined
         .map(heading => ({ heading, shared: Math.min(heading.x1, word.x1) - Math.max(heading.x0, word.x0) }))
         .sort((a, b) => b.shared - a.shared)[0]
-      if (over && over.shared > 0) {
+      if (over && over.shared > TOUCH) {
         extend(over.heading, word)
         before = over.heading
       } else if (loose[0]) extend(loose[0], word)

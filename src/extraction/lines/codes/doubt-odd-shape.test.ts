@@ -16,6 +16,13 @@ test.each([
   expect(doubts('ocr', ...others, odd)).toEqual(rival === null ? [] : [odd, rival])
 })
 
+test('a number that lost its point has it, and is asked about', () => {
+  const lines = doubtOddShape(['CP.2643.5', 'HB.6257.5', 'SP3762.9'].map(number => line(number)))
+  expect(lines.at(-1)).toMatchObject({ partNumber: 'SP.3762.9', partReadings: ['SP.3762.9', 'SP3762.9'] })
+  expect(doubts('ocr', 'CP-2643', 'HB-6257', 'SP3762')).toEqual(['SP3762', 'SP-3762'])
+  expect(doubts('ocr', 'CP2643', 'HB6257', 'SP.3762')).toEqual([])
+})
+
 test.each([
   ['another has its shape', ['80845-05381', '14977-0M733', '64993-0X971', '80845-05382']],
   ['one number alone is different', ['14977-0M733', '80845-05381']],
