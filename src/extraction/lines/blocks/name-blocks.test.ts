@@ -28,6 +28,11 @@ test.each(['Serial cable 2 m', 'Rego plate frame', 'Returned core', '(Pair) brak
   },
 )
 
+test('a name under a remark that filled its row is not taken for more of it', () => {
+  const remark = 'Old unit returned 21/01 - thank you'
+  expect(named(remark, 'Quantrel door shell')).toEqual(['Quantrel door shell', ['description']])
+})
+
 test('a remark beside a name is no name', () => {
   expect(named('Data cable 2 m', 'S/N: 40021')).toEqual(['Data cable 2 m', []])
 })

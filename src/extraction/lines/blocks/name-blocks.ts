@@ -79,8 +79,9 @@ function toName(parts: Parts, room: number, marks: ReadonlySet<string>): BlockNa
   const readings = [...new Set([...parts.readings, ...read.readings, ...doubted])]
   const runs = runsOf(parts.rest, room)
   const told = runs.filter(run => !isRemark(run[0]?.text ?? ''))
-  // Where nothing else is left, a name may begin like a remark (`Serial cable`).
-  const described = (told.length > 0 ? told : runs)[0] ?? []
+  // Where nothing else is left, a name may begin like a remark (`Serial cable`), or under one that filled its row.
+  const [first = [], ...more] = told.length > 0 ? told : runs
+  const described = told.length === 0 && more.length === 0 && first.length > 1 ? first.slice(1) : first
   return {
     partNumber: printed === '' ? '' : read.partNumber,
     partReadings: printed === '' ? [] : readings,
