@@ -43,6 +43,23 @@ test('words of two lines that merely touch are two names', () => {
   ).toEqual(['Stock No Description', 'Location', 'Qty', 'Unit Price', 'Amount'])
 })
 
+test('a line of goods with its price and total is no row of headings, whatever its words name', () => {
+  expect(
+    headingsOn(
+      row(
+        100,
+        [51, '22/07'],
+        [77, '70802'],
+        [108, 'DEL'],
+        [154, 'Delivery fee'],
+        [421, '1 EA'],
+        [458, '24.50'],
+        [498, '24.50'],
+      ),
+    ),
+  ).toEqual([])
+})
+
 test('a row of words that name nothing is the first of the table, not of its heading', () => {
   expect(
     headingsOn(

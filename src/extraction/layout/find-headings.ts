@@ -1,6 +1,7 @@
+import { isMoney, readAmount } from '../values/amounts.ts'
 import { type ColumnName, isCount, isPrice, nameOfHeading } from './column-names.ts'
 import { type Heading, headingsOf, isUnlike } from './headings-of-row.ts'
-import { middle, type PageLayout, type Row, textOfRow } from './lay-out.ts'
+import { middle, type PageLayout, type Row, textOfRow, wordsOfRow } from './lay-out.ts'
 import { readTotalLabel } from './total-labels.ts'
 
 export interface HeadingRow {
@@ -54,11 +55,16 @@ function bestStoreys(
   names: number,
 ): { headings: Heading[]; storeys: number } | null {
   const first = rows[0]
-  if (!first || isSectionTitle(first, rows[1])) return null
+  if (!first || isPriced(first) || isSectionTitle(first, rows[1])) return null
   const all = headingsOf(first)
   const own = withoutBeside(all)
   const [whole, inner] = [all, own].map(headings => storeysFrom(headings, rows, textHeight, names))
   return inner && own.length < all.length && inner.score > (whole?.score ?? 0) ? inner : (whole ?? null)
+}
+
+/** Price and total: a line of goods, whatever its words name (`DEL   Delivery fee   1 EA   24.50   24.50`). */
+function isPriced(row: Row): boolean {
+  return wordsOfRow(row).filter(word => isMoney(readAmount(word.text))).length > 1
 }
 
 /** Words left of the first heading that names a column may belong to a block beside the table. */
