@@ -146,3 +146,12 @@ test('a count that nobody read is a whole number where the printed price is net 
   const gross = priced({ quantity: null, unitPrice: 10, discountPercent: 20, total: 1600 })
   expect(netLine(gross, 'exclusive')).toMatchObject({ quantity: 2, unitPrice: 800 })
 })
+
+test('a count that nobody read is how often the price without GST goes into the amount without it', () => {
+  const lost = priced({ quantity: null, unitPrice: 198.5, gst: 7940, total: 87_340 })
+  expect(netLine(lost, 'exclusive-unit')).toMatchObject({
+    quantity: 4,
+    unitPrice: 19_850,
+    totalPrice: 79_400,
+  })
+})

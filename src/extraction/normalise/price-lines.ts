@@ -44,7 +44,10 @@ export function exclusiveTotal(line: Priced, basis: GstBasis): Cents {
 /** Folds line discounts into the unit price and fills in what is not printed: unit price = total ÷ quantity (product.md). */
 export function netLine(line: Priced, basis: GstBasis): NetLine {
   const total = exclusiveTotal(line, basis)
-  const { quantity, assumedOne } = quantityOf(line)
+  const { quantity, assumedOne } = quantityOf({
+    ...line,
+    total: basis === 'exclusive-unit' ? total : line.total,
+  })
   if (line.unitPrice === null || quantity === 0) {
     return {
       quantity,
