@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { layOutPage } from '../layout/lay-out.ts'
 import { pageOfPrint, type TextAt } from '../testing/page-of-text.ts'
 import { findSupplier } from './find-supplier.ts'
+import { stackedNames } from './stacked-names.ts'
 
 const BODY: TextAt[] = [1, 2, 3, 4, 5, 6, 7].map(i => [200, 300 + 12 * i, `Oil filter for engine ${i}`])
 
@@ -67,4 +68,17 @@ test('where two names are alike likely and both have an ABN, neither is certain'
   )
   const found = findSupplier([layOutPage(page)])
   expect([found.nameUncertain, found.abnUncertain]).toEqual([true, true])
+})
+
+test('the company under a name of two lines is none of it, though the first ends with an “and”', () => {
+  const page = layOutPage(
+    pageOfPrint(
+      [418, 67, 'MULGAREE TYRES &', 11],
+      [418, 78, 'WHEELS', 11],
+      [418, 89, 'S & K Teague Partnership', 11],
+      ...BODY,
+    ),
+  )
+  const segments = page.rows.flatMap(row => row.segments)
+  expect(stackedNames(segments, page).map(({ name }) => name)).toEqual(['MULGAREE TYRES & WHEELS'])
 })

@@ -36,7 +36,9 @@ export function stackedNames(segments: readonly Segment[], page: PageLayout): Na
         const name = cleanName(written.map(part => part.text).join(' ')).replace(OWNER, '')
         const unfinished = UNFINISHED.test(upper.text) || COMPANY_END.test(lower.text)
         const even = parts.every(part => isLike(part, upper))
-        if (LEGAL.test(upper.text) || (LEGAL.test(lower.text) && !unfinished) || !isName(name)) return []
+        // The name's last line, or the company that bears it.
+        const isEnd = UNFINISHED.test((storeys[i - 1] ?? upper).text) || COMPANY_END.test(lower.text)
+        if (LEGAL.test(upper.text) || (LEGAL.test(lower.text) && !isEnd) || !isName(name)) return []
         if (size < 1.15 && !unfinished && !(even && i === storeys.length - 1 && stands(upper, page)))
           return []
         const score =

@@ -23,6 +23,12 @@ test('a number that lost its point has it, and is asked about', () => {
   expect(doubts('ocr', 'CP2643', 'HB6257', 'SP.3762')).toEqual([])
 })
 
+test('a number that is one character short of very many is asked about', () => {
+  const many = [...'CDEFGHJK'].map(letter => `${letter}PD94163-515-B${letter}`)
+  expect(doubts('ocr', ...many, 'JPD94163-515-B')).toEqual(['JPD94163-515-B', ''])
+  expect(doubts('ocr', ...many.slice(1), 'JPD94163-515-B')).toEqual([])
+})
+
 test.each([
   ['another has its shape', ['80845-05381', '14977-0M733', '64993-0X971', '80845-05382']],
   ['one number alone is different', ['14977-0M733', '80845-05381']],

@@ -3,13 +3,15 @@ import { isOcr } from '../../pdf/page.ts'
 import type { PrintedLine } from '../printed-line.ts'
 import { shapeOf } from './known-shape.ts'
 
-/** So many other numbers of one shape make it the supplier's. */
+/** So many other numbers of one shape make it the supplier's, and so many leave no doubt of its length. */
 const LEAST = 2
+const UNIFORM = 8
 
 /**
  * A scan's number that has the shape of no other, and but for one character that looks like another that of several (`80845-05381` among
  * `14977-0M733` and `64993-0X971`): all readers may have taken a capital for a figure, or a figure for a capital, and a person should look.
- * So they should where but for a point or a stroke it has (`SP3762.9` among `CP.2643.5`s): a scan loses those, points above all, it adds none.
+ * So they should where but for a point or a stroke it has (`SP3762.9` among `CP.2643.5`s): a scan loses those, points above all, it adds none. And where but for
+ * its last character it has that of very many: a hook at a column's edge is lost to all readers.
  */
 export function doubtOddShape(lines: readonly PrintedLine[]): PrintedLine[] {
   const shapes = lines.map(line => shapeOf(line.partNumber)).filter(shape => shape !== '')
@@ -21,9 +23,14 @@ export function doubtOddShape(lines: readonly PrintedLine[]): PrintedLine[] {
     if (!isOpen || count(shapeOf(partNumber)) > 1) return line
     const parted = usual.flatMap(shape => withSeparator(partNumber, shape) ?? [])
     const rivals = usual.flatMap(shape => inShape(partNumber, shape) ?? [])
-    const [likeliest = partNumber, ...others] = [partNumber, ...parted, ...rivals].toSorted(
-      (a, b) => pointsIn(b) - pointsIn(a),
-    )
+    const own = shapeOf(partNumber)
+    const isCut = usual.some(shape => shape.slice(0, -1) === own && count(shape) >= UNIFORM)
+    const [likeliest = partNumber, ...others] = [
+      partNumber,
+      ...parted,
+      ...rivals,
+      ...(isCut ? [''] : []),
+    ].toSorted((a, b) => pointsIn(b) - pointsIn(a))
     return others.length === 0
       ? line
       : { ...line, partNumber: likeliest, partReadings: [likeliest, ...others] }
