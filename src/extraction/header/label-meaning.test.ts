@@ -82,6 +82,7 @@ test.each<[string, string]>([
   ['Please pay on or before', 'due-date'],
   ['Date Due', 'due-date'],
   ['Total due by', 'due-date'],
+  ['DUEBY', 'due-date'],
   ['Terms / Due Date', 'due-date'],
   ['Dated', 'invoice-date'],
   ['Date of Issue', 'invoice-date'],

@@ -7,7 +7,7 @@ import type { PrintedLine } from '../printed-line.ts'
  */
 export function dropRepeatedCode(line: PrintedLine): PrintedLine {
   const { partNumber, description, words } = line
-  const isSize = SIZE.test(partNumber) && !/^\d{4,}|(?:\.\d+){3}/.test(partNumber)
+  const isSize = SIZE.test(partNumber) && !/^\d{4,}|(?:[./-]\d+){2}/.test(partNumber)
   if (!/\d/.test(partNumber) || isSize) return line
   const [from, to] = nameWithin(description, partNumber)
   const name = description.slice(from, to)
