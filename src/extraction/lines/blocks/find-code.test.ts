@@ -70,3 +70,21 @@ test('a spaced number that stands twice before the name is read once', () => {
     ['48916', 'Gasket kit'],
   ])
 })
+
+test('a number that looks like a date leads the names that a heading announces, for a person to look at', () => {
+  const item = (y: number, name: string, code: string) => [
+    ...row(y, [43, `${code} ${name}`]),
+    ...row(y + 12, [-170, '2'], [-420, '30.00'], [-550, '60.00']),
+  ]
+  const lines = linesOn(
+    row(148, [43, 'PART # DESCRIPTION']),
+    row(160, [140, 'UNITS'], [396, 'PRICE'], [500, 'EXTENDED']),
+    item(176, 'Spark plug iridium', 'PL-6004'),
+    item(207, 'Brake hose', '27/12/17'),
+    row(270, [396, 'NET TOTAL'], [-550, '$120.00']),
+  )
+  expect(lines.map(({ partNumber, partReadings }) => [partNumber, partReadings])).toEqual([
+    ['PL-6004', []],
+    ['27/12/17', ['27/12/17', '']],
+  ])
+})

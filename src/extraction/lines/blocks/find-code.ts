@@ -118,7 +118,7 @@ function leading(texts: readonly Segment[], announced: boolean): Parts {
     const rest = segmentOf(text.words.slice(cut), text.page)
     const printed = joinTexts(code)
     const isApart = differs(code, rest.words) || firstColumn(text.words) === cut
-    const certain = announced || (isApart && !DAY_OF_YEAR.test(printed))
+    const certain = announced ? isCodeLike(printed) : isApart && !DAY_OF_YEAR.test(printed)
     const next = rest.words[0]?.text ?? ''
     // A spaced number may go on with letters, and a name may begin with as few.
     const open = cut > 1 && /^[A-Z]{1,3}$/.test(next) ? [printed, `${printed} ${next}`] : []
@@ -162,7 +162,10 @@ function codeLength(text: Segment, announced: boolean): number {
   if (change > 0 && isCodeLike(joinTexts(text.words.slice(0, change)))) return change
   const column = firstColumn(text.words)
   if (column > 0) return column
-  const groups = groupsAtStart(text.words.map(word => word.text))
+  const groups = groupsAtStart(
+    text.words.map(word => word.text),
+    announced,
+  )
   const long = joinTexts(text.words.slice(0, groups)).length >= 4
   if (announced || long) return groups
   return leadingCode(text.text)?.partNumber.split(' ').length ?? 0
@@ -178,8 +181,8 @@ function firstColumn(words: readonly Word[]): number {
   return isCodeLike(code) && /\d.*\S{2}|\S{2}.*\d/.test(code) ? cut : 0
 }
 
-/** A spaced number: letters at most before its first group, then groups of digits; or one code. */
-function groupsAtStart(words: readonly string[]): number {
+/** A spaced number: letters at most before its first group, then groups of digits; or one code, which may look like a date where codes are announced. */
+function groupsAtStart(words: readonly string[], announced: boolean): number {
   const spaced =
     /^[A-Z]{1,4}-\d[A-Z\d]*(?: \d{3}){2,}(?: [A-Z]{1,2})?(?= )|^(?:[A-Z]{1,4} )?\d[A-Z\d]*(?: \d[A-Z\d]*)+(?: [A-Z]{1,2}(?= )| [A-Z]{1,3}(?=[*†‡^~§+]))?[*†‡^~§+]?(?= )/.exec(
       words.join(' '),
@@ -187,7 +190,7 @@ function groupsAtStart(words: readonly string[]): number {
   const [first = ''] = words
   if (spaced) return printedTwice(words) ?? spaced[0].split(' ').length
   const isCode = /\d/.test(first) || /^[A-Z]{2,}(?:[-/.][A-Z]+)+$/.test(first)
-  return words.length > 1 && isCodeLike(first) && isCode ? 1 : 0
+  return words.length > 1 && isCodeLike(first, announced) && isCode ? 1 : 0
 }
 
 /** Words of a number that stands twice (`48916 48916 - Gasket`, `EH 248 80 EH 248 80 - Cleaner`); null where none does. */
