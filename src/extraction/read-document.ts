@@ -1,4 +1,4 @@
-import type { Invoice } from '#domain/invoice.ts'
+import type { Invoice, InvoiceLine, LineField } from '#domain/invoice.ts'
 import { cutDocuments } from './documents/cut-documents.ts'
 import { dropCopies } from './documents/drop-copies.ts'
 import { splitDocuments } from './documents/split-documents.ts'
@@ -62,5 +62,38 @@ function withHiddenCheck(invoice: Invoice, pages: readonly Page[]): Invoice {
   if (hiddenLines(mine).length === 0) return invoice
   const message =
     'This PDF holds text that cannot be seen on the page; it was not read. Compare the values with the PDF.'
-  return { ...invoice, checks: [...invoice.checks, { rule: 'hidden-text', ok: false, message }] }
+  return {
+    ...invoice,
+    lines: invoice.lines.map(line => (isBesideHidden(line, mine) ? withDoubt(line) : line)),
+    checks: [...invoice.checks, { rule: 'hidden-text', ok: false, message }],
+  }
+}
+
+/** Something that cannot be seen stands in the line's own row: what is printed there may not have been read. */
+function isBesideHidden({ boxes }: InvoiceLine, pages: readonly Page[]): boolean {
+  const own = Object.values(boxes)
+  return pages.some(({ number, height, words }) => {
+    const here = own.filter(box => box.page === number)
+    const [top, bottom] = [Math.min(...here.map(box => box.y0)), Math.max(...here.map(box => box.y1))]
+    return words.some(({ hidden, text, y0, y1 }) => {
+      const middle = (y0 + y1) / 2 / height
+      return (
+        hidden !== null &&
+        hidden !== 'off-page' &&
+        /[\p{L}\p{N}]/u.test(text) &&
+        middle > top &&
+        middle < bottom
+      )
+    })
+  })
+}
+
+function withDoubt(line: InvoiceLine): InvoiceLine {
+  if (line.partNumberUncertain) return line
+  return {
+    ...line,
+    partNumberUncertain: true,
+    partNumberReadings: line.partNumber === '' ? [] : [line.partNumber],
+    uncertainFields: [...new Set<LineField>([...line.uncertainFields, 'partNumber'])],
+  }
 }

@@ -58,6 +58,19 @@ test('text planted in white is reported and never read as data', async () => {
   )
 })
 
+test('a part number with a tail that nobody sees is what is printed, and asked about with its line', async () => {
+  const sample = sampleInvoice()
+  const drawing =
+    'BT 0 g /F1 10 Tf 1 0 0 1 40 572 Tm (QA-1002) Tj 1 g (-9) Tj ET /Span << /ActualText (QB-5) >> BDC BT 0 g /F1 10 Tf 1 0 0 1 40 552 Tm (QA-77/B) Tj ET EMC'
+  const texts = sample.texts.filter(({ text }) => !['QA-1002', 'QA-77/B'].includes(text))
+  const [invoice] = (await readPages({ ...sample, texts, drawing })).invoices
+  expect(invoice?.lines.map(line => [line.partNumber, line.partNumberUncertain])).toEqual([
+    ['QA-1002', true],
+    ['', true],
+    ['FREIGHT', false],
+  ])
+})
+
 test('two invoices in one PDF are two invoices, a second page of one is not', async () => {
   const reading = await readPages(sampleInvoice('40118'), sampleInvoice('40119'), {
     texts: [{ text: 'Terms and conditions of sale', x: 40, y: 60 }],

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createWorker, OEM, type PSM } from 'tesseract.js'
-import type { Picture } from '../pdf/open-pdfium.ts'
+import type { Picture } from '../pdf/pdfium/raw-page.ts'
 
 /** A word as an OCR engine reports it: pixels of the picture it read, confidence 0 to 100. */
 export interface SeenWord {

@@ -1,5 +1,5 @@
 import { readLabel } from '../header/label-meaning.ts'
-import type { Picture, RawDocument, RawPage } from '../pdf/open-pdfium.ts'
+import type { Picture, RawDocument, RawPage } from '../pdf/pdfium/raw-page.ts'
 import type { Page, Word } from '../pdf/page.ts'
 import { onLevelPage } from '../pdf/tilt.ts'
 import { readAgain } from './again/read-again.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { writePdf } from '../testing/write-pdf.ts'
-import { openPdfium } from './open-pdfium.ts'
+import { openPdfium } from './pdfium/open-pdfium.ts'
 import { readPage } from './read-page.ts'
 
 /** The words of text drawn by an operator of its own, with so many points more between letters. */

@@ -1,5 +1,6 @@
-import { openPdfium, PdfiumRefusal, type RawDocument } from './open-pdfium.ts'
 import type { Page } from './page.ts'
+import { openPdfium, PdfiumRefusal } from './pdfium/open-pdfium.ts'
+import type { RawDocument } from './pdfium/raw-page.ts'
 import { readPage } from './read-page.ts'
 
 export type Refusal = {

@@ -1,8 +1,11 @@
 import type { Box } from '#domain/invoice.ts'
 import { onSeenPage } from './tilt.ts'
 
-/** Why a person cannot see a word: same colour as its background, too small, outside the page, or not painted (covered counts as that). */
-export type Hidden = 'colour' | 'tiny' | 'off-page' | 'invisible'
+/**
+ * Why a person cannot see a word: it changes nothing of the page's colours (painted over, too), is too small, outside the page, not painted, or
+ * stands in the file in place of what is painted.
+ */
+export type Hidden = 'colour' | 'tiny' | 'off-page' | 'invisible' | 'replaced'
 
 /**
  * Where words came from: `pdf` is printed text; `ocr-layer` is the invisible text a scanner laid over its picture; `ocr` was read

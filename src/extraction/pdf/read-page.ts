@@ -1,26 +1,46 @@
 import { wideLetters } from './letter-spacing.ts'
-import { markHidden } from './mark-hidden.ts'
-import type { Picture, RawChar, RawObject, RawPage } from './open-pdfium.ts'
-import type { Page, Rule, Word } from './page.ts'
-import type { PlacedChar } from './placed-char.ts'
+import { markHidden, type Renderings } from './mark-hidden.ts'
+import type { Hidden, Page, Rule, Word } from './page.ts'
+import type { Picture, RawChar, RawObject, RawPage } from './pdfium/raw-page.ts'
+import type { PlacedBox, PlacedChar } from './placed-char.ts'
+import { isScanned } from './scanned-pages.ts'
+import { withScannerText } from './scanner-text.ts'
 
 /** Turns a raw page into words with boxes; words that a person cannot see are marked hidden (product.md, Analysis). */
 export function readPage(raw: RawPage, number: number): Page {
   const frame = uprightFrame(raw)
-  const chars = raw.chars.map(char => placeChar(char, frame))
-  const page = { number, width: frame.width, height: frame.height }
-  const words = joinTouching(buildWords(chars))
+  const size = { width: frame.width, height: frame.height }
   const side = Math.round(Math.min(2400, Math.max(frame.width, frame.height, 1) * 1.43))
-  const picture = raw.render(side, (frame.turns - raw.turns + 4) % 4)
+  const render = (without?: 'text' | readonly number[]) =>
+    raw.render(side, (frame.turns - raw.turns + 4) % 4, without)
+  const whole = render()
+  const chars = seenChars(
+    raw.chars.map(char => placeChar(char, frame)),
+    { ...size, whole, without: render },
+  )
   const objects = raw.objects.map(object => ({ kind: object.kind, ...frame.place(object) }))
-  const pictureShare = shareOfPage(objects, page)
-  return {
-    ...page,
-    words: markHidden(words, picture, page, pictureShare),
+  const page = {
+    number,
+    ...size,
+    words: joinTouching(buildWords(chars)),
     rules: thinRules(objects),
-    pictureShare,
-    inkShare: inkShareOf(picture),
+    pictureShare: shareOfPage(objects, size),
+    inkShare: inkShareOf(whole),
   }
+  return isScanned(page) ? { ...page, words: withScannerText(page.words, { ...size, whole }) } : page
+}
+
+interface SeenChar extends PlacedChar {
+  upright: boolean
+  hidden: Hidden | null
+}
+
+/** The characters with why they are hidden; what pdfium made up between them is nothing to see. */
+function seenChars(chars: readonly (PlacedChar & { upright: boolean })[], page: Renderings): SeenChar[] {
+  const isMadeUp = (char: PlacedChar) => char.raw.generated || char.text.trim() === ''
+  const printed = chars.filter(char => !isMadeUp(char))
+  const hidden = new Map(markHidden(printed, page).map((why, i) => [printed[i], why]))
+  return chars.map(char => ({ ...char, hidden: hidden.get(char) ?? null }))
 }
 
 const DARK = 128
@@ -36,12 +56,7 @@ interface Frame {
   turns: number
   /** Text drawn at another angle than most of the page's text (radians, user space) is not upright. */
   angle: number
-  place(box: Pick<RawObject, 'left' | 'bottom' | 'right' | 'top'>): {
-    x0: number
-    y0: number
-    x1: number
-    y1: number
-  }
+  place(box: Pick<RawObject, 'left' | 'bottom' | 'right' | 'top'>): PlacedBox
 }
 
 /** The page turned so that most of its text reads upright, whatever /Rotate says. */
@@ -88,7 +103,14 @@ function placeChar(raw: RawChar, frame: Frame): PlacedChar & { upright: boolean 
   const { x, y } = raw.origin
   const line = frame.place({ left: x, right: x, bottom: y, top: y }).y0
   const box = withHeight(frame.place(raw), line, raw)
-  return { text: text.normalize('NFKC'), ...box, raw, upright: raw.generated || turn < 0.03 }
+  const glyph = inked(frame.place(raw.glyph), box)
+  return { text: text.normalize('NFKC'), ...box, glyph, raw, upright: raw.generated || turn < 0.03 }
+}
+
+/** A font that knows no shape of its glyph says nothing of where it stands within its line. */
+function inked(glyph: PlacedBox, line: PlacedBox): PlacedBox {
+  const { x0, y0, x1, y1 } = line
+  return glyph.x1 > glyph.x0 && glyph.y1 > glyph.y0 ? glyph : { x0, y0, x1, y1 }
 }
 
 /** Shares of a font's em above and below the line it stands on. */
@@ -107,11 +129,14 @@ function withHeight<T extends { y0: number; y1: number }>(
   return { ...box, y0: line - ABOVE * size, y1: line + BELOW * size }
 }
 
-/** Follows the text in drawing order and breaks at spaces, gaps, and changes of line. Slanted text (watermarks) is left out. */
-function buildWords(chars: readonly (PlacedChar & { upright: boolean })[]): Word[] {
+/**
+ * Follows the text in drawing order and breaks at spaces, gaps, changes of line, and where what can be seen ends. Slanted text (watermarks) is
+ * left out.
+ */
+function buildWords(chars: readonly SeenChar[]): Word[] {
   const words: Word[] = []
   const wide = wideLetters(chars)
-  let open: PlacedChar[] = []
+  let open: SeenChar[] = []
   const close = () => {
     if (open.length > 0) words.push(wordOf(open))
     open = []
@@ -124,7 +149,7 @@ function buildWords(chars: readonly (PlacedChar & { upright: boolean })[]): Word
       close()
       continue
     }
-    if (last && !(goesOn ?? follows(last, char, open.at(-2)))) close()
+    if (last && !(last.hidden === char.hidden && (goesOn ?? follows(last, char, open.at(-2))))) close()
     open.push(char)
   }
   close()
@@ -141,9 +166,8 @@ function follows(last: PlacedChar, next: PlacedChar, beforeLast: PlacedChar | un
   return sameLine && gap < 0.2 * height && gap > -0.45 * height
 }
 
-function wordOf(chars: readonly PlacedChar[]): Word {
-  const first = chars[0] as PlacedChar
-  const alpha = Math.max(...chars.map(char => char.raw.alpha))
+function wordOf(chars: readonly SeenChar[]): Word {
+  const first = chars[0] as SeenChar
   return {
     text: chars.map(char => char.text).join(''),
     x0: Math.min(...chars.map(char => char.x0)),
@@ -153,7 +177,7 @@ function wordOf(chars: readonly PlacedChar[]): Word {
     colour: first.raw.colour,
     bold: first.raw.bold,
     source: 'pdf',
-    hidden: alpha < 20 || chars.every(char => char.raw.invisible) ? 'invisible' : null,
+    hidden: first.hidden,
   }
 }
 

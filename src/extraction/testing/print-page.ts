@@ -1,6 +1,6 @@
 import type { Glyph } from '../ocr/print/glyphs.ts'
 import type { MergedWord } from '../ocr/seen-words.ts'
-import type { Picture } from '../pdf/open-pdfium.ts'
+import type { Picture } from '../pdf/pdfium/raw-page.ts'
 
 /** Some print, where only what the page's examples say of it matters. */
 export const GLYPH: Glyph = {

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import type { Picture } from '../pdf/open-pdfium.ts'
+import type { Picture } from '../pdf/pdfium/raw-page.ts'
 
 /** A line of text for a test PDF: points from the top left, to its baseline. */
 export interface TestText {

@@ -1,5 +1,6 @@
 import { turnBySlope } from '../ocr/picture/straighten.ts'
-import { openPdfium, type Picture } from '../pdf/open-pdfium.ts'
+import { openPdfium } from '../pdf/pdfium/open-pdfium.ts'
+import type { Picture } from '../pdf/pdfium/raw-page.ts'
 import { writePdf } from './write-pdf.ts'
 
 /** Prints a PDF's first page and scans it: a PDF of one tilted picture without text. @param slope rise over run of the tilt. */

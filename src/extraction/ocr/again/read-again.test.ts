@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Picture } from '../../pdf/open-pdfium.ts'
+import type { Picture } from '../../pdf/pdfium/raw-page.ts'
 import { printPage } from '../../testing/print-page.ts'
 import type { Tesseract } from '../open-tesseract.ts'
 import { readAgain } from './read-again.ts'

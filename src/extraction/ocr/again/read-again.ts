@@ -1,4 +1,4 @@
-import type { Picture } from '../../pdf/open-pdfium.ts'
+import type { Picture } from '../../pdf/pdfium/raw-page.ts'
 import { foldConfusable } from '../confusable.ts'
 import type { SeenWord, Tesseract } from '../open-tesseract.ts'
 import { cutPiece } from '../picture/cut-piece.ts'

@@ -1,4 +1,4 @@
-import type { Picture } from '../../pdf/open-pdfium.ts'
+import type { Picture } from '../../pdf/pdfium/raw-page.ts'
 import { unreadBeside, type Zone } from '../picture/unread-ink.ts'
 import type { GlyphExamples } from '../print/glyph-examples.ts'
 import { type Glyph, printIn } from '../print/glyphs.ts'

@@ -1,4 +1,4 @@
-import type { Picture } from '../../pdf/open-pdfium.ts'
+import type { Picture } from '../../pdf/pdfium/raw-page.ts'
 import type { Zone } from './unread-ink.ts'
 
 /** Share of a piece's height: paper laid around it; engines need room around print. */

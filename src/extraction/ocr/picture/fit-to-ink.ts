@@ -1,4 +1,4 @@
-import type { Picture } from '../../pdf/open-pdfium.ts'
+import type { Picture } from '../../pdf/pdfium/raw-page.ts'
 import type { SeenWord } from '../open-tesseract.ts'
 
 /** Share of the way from a word's darkest ink to white paper up to which a pixel is its ink: labels are often grey. */

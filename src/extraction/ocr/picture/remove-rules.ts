@@ -1,4 +1,4 @@
-import type { Picture } from '../../pdf/open-pdfium.ts'
+import type { Picture } from '../../pdf/pdfium/raw-page.ts'
 
 /** Inches. Longer than the strokes of any letter on an invoice; thinner than any filled band. */
 const LEAST_DOWN = 0.32

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Picture } from '../../pdf/open-pdfium.ts'
+import type { Picture } from '../../pdf/pdfium/raw-page.ts'
 import { removeRules } from './remove-rules.ts'
 import { flattenGround, rowSharpness, slopeOf, turnBySlope, turnQuarter } from './straighten.ts'
 

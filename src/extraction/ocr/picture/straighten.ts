@@ -1,4 +1,4 @@
-import type { Picture } from '../../pdf/open-pdfium.ts'
+import type { Picture } from '../../pdf/pdfium/raw-page.ts'
 
 /** Feeders and cameras tilt pages by less than this (slope: rise over run). */
 const MOST_SLOPE = 0.06

@@ -1,4 +1,4 @@
-import type { Picture } from '../../pdf/open-pdfium.ts'
+import type { Picture } from '../../pdf/pdfium/raw-page.ts'
 import type { SeenWord } from '../open-tesseract.ts'
 import { inkOf } from './fit-to-ink.ts'
 

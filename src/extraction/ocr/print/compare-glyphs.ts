@@ -1,4 +1,4 @@
-import type { Picture } from '../../pdf/open-pdfium.ts'
+import type { Picture } from '../../pdf/pdfium/raw-page.ts'
 import { charactersBeside, holdsMore, placesBeside, withCharacters } from '../align.ts'
 import { capitalOf, lookalikes } from '../confusable.ts'
 import type { MergedWord } from '../seen-words.ts'

@@ -1,4 +1,4 @@
-import type { Picture } from '../../pdf/open-pdfium.ts'
+import type { Picture } from '../../pdf/pdfium/raw-page.ts'
 import type { MergedWord } from '../seen-words.ts'
 import { type Glyph, glyphsOf, printIn } from './glyphs.ts'
 import { besideStem } from './serifs.ts'

@@ -1,4 +1,4 @@
-import type { Picture } from '../../pdf/open-pdfium.ts'
+import type { Picture } from '../../pdf/pdfium/raw-page.ts'
 import type { SeenWord } from '../open-tesseract.ts'
 import { type Box, greyAt, inkRuns, partTouching } from './ink-runs.ts'
 

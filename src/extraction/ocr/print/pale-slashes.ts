@@ -1,4 +1,4 @@
-import type { Picture } from '../../pdf/open-pdfium.ts'
+import type { Picture } from '../../pdf/pdfium/raw-page.ts'
 import { joinNeighbours, joinWords } from '../readings/join-words.ts'
 import type { MergedWord } from '../seen-words.ts'
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { writePdf } from '../testing/write-pdf.ts'
+import { writePdf } from '../../testing/write-pdf.ts'
 import { openPdfium, PdfiumRefusal } from './open-pdfium.ts'
 
 test('the raw functions are there in the pinned version: boxes, colours, render modes, pictures', async () => {
