@@ -32,6 +32,7 @@ const HEADER_WITHIN = 1024
  * stands on the page counts.
  * @param options.today YYYY-MM-DD, for the date check.
  * @param options.memories what the workshop's corrections taught about its suppliers.
+ * @param options.owner any key of who sent it: owners take turns.
  * @param options.model made for this PDF alone.
  * @throws UnreadablePdf with a sentence for staff; the signal's reason when aborted.
  */
@@ -40,13 +41,14 @@ export async function readInvoices(
   options: {
     today: string
     memories?: SupplierMemory[]
+    owner?: string
     signal?: AbortSignal
     model?: ModelReader | null
   },
 ): Promise<InvoicesRead> {
   await refuseOtherFiles(pdfPath)
   const { today, model, memories = [], signal = new AbortController().signal } = options
-  const reading = await runReader({ path: pdfPath, today, memories }, options.signal)
+  const reading = await runReader({ path: pdfPath, today, memories }, options)
   const alone = { ...reading, invoices: reading.invoices.map(invoice => readAlone(invoice)), usage: [] }
   if (!model || reading.invoices.length === 0) return refuseNothing(alone)
   const joint = await readWithModel(reading, pdfPath, model, { today, signal })
@@ -68,10 +70,10 @@ function refuseNothing(read: InvoicesRead): InvoicesRead {
 export async function learnFromInvoice(
   pdfPath: string,
   lesson: Lesson,
-  options: { today: string; signal?: AbortSignal },
+  options: { today: string; owner?: string; signal?: AbortSignal },
 ): Promise<SupplierMemory | null> {
   const task = { path: pdfPath, today: options.today, memories: [], lesson }
-  return (await runReader(task, options.signal)).learned
+  return (await runReader(task, options)).learned
 }
 
 async function refuseOtherFiles(path: string): Promise<void> {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleInvoice } from '../testing/sample-invoice.ts'
 import { writePdf } from '../testing/write-pdf.ts'
 import { photograph, writeScan } from '../testing/write-scan.ts'
-import { READ_LIMITS, runReader, SCAN_LIMITS } from './run-reader.ts'
+import { runReader, SCAN_LIMITS } from './run-reader.ts'
 
 const TODAY = '2026-04-01'
 let folder = ''
@@ -63,18 +63,51 @@ test('a printed page keeps its own text, the scanned one behind it is read from 
 
 test('a scan that takes too long is given up', async () => {
   await expect(
-    runReader({ path: scan, today: TODAY, memories: [] }, undefined, READ_LIMITS, {
-      ...SCAN_LIMITS,
-      milliseconds: 1,
-    }),
+    runReader(
+      { path: scan, today: TODAY, memories: [] },
+      { scanLimits: { ...SCAN_LIMITS, milliseconds: 1 } },
+    ),
   ).rejects.toMatchObject({ reason: 'too-slow' })
 })
 
-test('more scanned pages than can be read are refused with their count', async () => {
+test('a scanned page that needs more work than any page of print is given up by its number', {
+  timeout: 60_000,
+}, async () => {
+  const picture = await photograph(writePdf([sampleInvoice()]), 0.01)
+  const path = join(folder, 'slow.pdf')
+  await writeFile(path, writePdf([sampleInvoice('51207'), { texts: [], picture }]))
   await expect(
-    runReader({ path: scan, today: TODAY, memories: [] }, undefined, READ_LIMITS, {
-      ...SCAN_LIMITS,
-      pages: 0,
-    }),
-  ).rejects.toThrow('This PDF has 1 scanned pages and 0 is the most')
+    runReader(
+      { path, today: TODAY, memories: [] },
+      { scanLimits: { ...SCAN_LIMITS, pageCoreMilliseconds: 1 } },
+    ),
+  ).rejects.toThrow('Page 2 of this PDF takes too long to read as a scan: scan it again in black and white')
+})
+
+test('a picture of no print is refused by its number before OCR begins', async () => {
+  const [width, height] = [1654, 2339]
+  const isInk = (at: number) => (at % width) % 6 < 3 && Math.floor(at / width) % 6 < 3
+  const pixels = Uint8Array.from({ length: width * height }, (_, at) => (isInk(at) ? 0 : 255))
+  const path = join(folder, 'gravel.pdf')
+  await writeFile(path, writePdf([sampleInvoice(), { texts: [], picture: { width, height, pixels } }]))
+  await expect(
+    runReader({ path, today: TODAY, memories: [] }, { scanLimits: { ...SCAN_LIMITS, milliseconds: 1 } }),
+  ).rejects.toThrow('Page 2 of this PDF is a picture in which no print can be told')
+})
+
+test('more scanned pages than can be read are refused: with their count, or as soon as there are too many', async () => {
+  const picture = await photograph(writePdf([sampleInvoice()]), 0)
+  const [print, scanned] = [sampleInvoice(), { texts: [], picture }]
+  const sentenceFor = async (pages: Parameters<typeof writePdf>[0]) => {
+    const path = join(folder, 'many.pdf')
+    await writeFile(path, writePdf(pages))
+    const terms = { scanLimits: { ...SCAN_LIMITS, pages: 1 } }
+    return runReader({ path, today: TODAY, memories: [] }, terms).catch((error: Error) => error.message)
+  }
+  expect(await sentenceFor([print, scanned, scanned])).toMatch(
+    /^This PDF has 2 scanned pages and 1 is the most: split it/,
+  )
+  expect(await sentenceFor([scanned, scanned, scanned])).toMatch(
+    /^This PDF has more than 1 scanned pages and 1 is the most: split it/,
+  )
 })

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sampleInvoice } from '../testing/sample-invoice.ts'
 import { writePdf } from '../testing/write-pdf.ts'
-import { READ_LIMITS, runReader } from './run-reader.ts'
+import { READ_LIMITS, runReader, SCAN_LIMITS } from './run-reader.ts'
 
 const execFile = promisify(execFileWithCallback)
 const TODAY = '2026-04-01'
@@ -26,7 +26,7 @@ test('a child process reads the invoice and sends it back', async () => {
 
 test('the child is killed at the deadline', async () => {
   await expect(
-    runReader({ path: sample, today: TODAY, memories: [] }, undefined, { ...READ_LIMITS, milliseconds: 1 }),
+    runReader({ path: sample, today: TODAY, memories: [] }, { limits: { ...READ_LIMITS, milliseconds: 1 } }),
   ).rejects.toMatchObject({
     reason: 'too-slow',
   })
@@ -34,16 +34,16 @@ test('the child is killed at the deadline', async () => {
 
 test('the child is killed when it grows too large', async () => {
   await expect(
-    runReader({ path: sample, today: TODAY, memories: [] }, undefined, {
-      ...READ_LIMITS,
-      residentBytes: 1_000_000,
-    }),
+    runReader(
+      { path: sample, today: TODAY, memories: [] },
+      { limits: { ...READ_LIMITS, residentBytes: 1_000_000 } },
+    ),
   ).rejects.toMatchObject({ reason: 'too-large' })
 })
 
 test('the child is killed when the caller gives up', async () => {
   const stop = new AbortController()
-  const reading = runReader({ path: sample, today: TODAY, memories: [] }, stop.signal)
+  const reading = runReader({ path: sample, today: TODAY, memories: [] }, { signal: stop.signal })
   stop.abort(new Error('the user closed the page'))
   await expect(reading).rejects.toThrow('the user closed the page')
 })
@@ -52,8 +52,18 @@ test('a PDF of too many pages is refused with its count', async () => {
   const path = join(folder, 'long.pdf')
   await writeFile(path, writePdf([sampleInvoice(), sampleInvoice(), sampleInvoice()]))
   await expect(
-    runReader({ path, today: TODAY, memories: [] }, undefined, { ...READ_LIMITS, pages: 2 }),
+    runReader({ path, today: TODAY, memories: [] }, { limits: { ...READ_LIMITS, pages: 2 } }),
   ).rejects.toThrow('This PDF has 3 pages and 2 is the most')
+})
+
+test('a PDF of more pages than may be scanned is read when they are print', async () => {
+  const path = join(folder, 'print.pdf')
+  await writeFile(path, writePdf(['40118', '40119', '40120'].map(number => sampleInvoice(number))))
+  const reading = await runReader(
+    { path, today: TODAY, memories: [] },
+    { scanLimits: { ...SCAN_LIMITS, pages: 2 } },
+  )
+  expect(reading.invoices.map(invoice => invoice.invoiceNumber)).toEqual(['40118', '40119', '40120'])
 })
 
 describe('what a reader compiled', () => {

@@ -5,8 +5,8 @@ import { getCompileCacheDir } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Reading } from '../read-document.ts'
-import { openPlaces } from './in-turn.ts'
-import type { ChildAnswer, ReaderTask } from './reader-task.ts'
+import { openPlaces, type Turn } from './in-turn.ts'
+import type { ChildAnswer, ChildMessage, Progress, ReaderTask } from './reader-task.ts'
 import { UnreadablePdf } from './unreadable-pdf.ts'
 
 /** What one PDF may use. */
@@ -19,11 +19,23 @@ export interface ReadLimits {
 export const READ_LIMITS: ReadLimits = { milliseconds: 15_000, residentBytes: 500_000_000, pages: 200 }
 
 /**
- * What one PDF's scanned pages may use beside that: `milliseconds` for the first, and how many they may be. Two engines hold about
- * 300 MB before they start and 550 MB with a page; a page takes 4 s on two idle cores and 20 s on busy ones.
+ * What one PDF's scanned pages may use beside that, the first and each further one: two engines hold about 300 MB before they start and
+ * 550 MB with a page. Of 189 scanned invoices a page took 5 to 16 s of a core, so that time on a core tells a page made to be slow even where other
+ * work slows all of them down; what the clock says holds where the system does not tell the other.
  */
-export const SCAN_LIMITS: ReadLimits = { milliseconds: 60_000, residentBytes: 1_000_000_000, pages: 8 }
-const FURTHER_PAGE_MS = 20_000
+export interface ScanLimits extends ReadLimits {
+  furtherPageMilliseconds: number
+  /** Of one page, on a core. */
+  pageCoreMilliseconds: number
+}
+
+export const SCAN_LIMITS: ScanLimits = {
+  milliseconds: 60_000,
+  furtherPageMilliseconds: 20_000,
+  pageCoreMilliseconds: 40_000,
+  residentBytes: 1_000_000_000,
+  pages: 8,
+}
 
 /** Readers at a time: each may take a core and its memory limit for as long as its deadline. */
 const readInTurn = openPlaces(3)
@@ -33,45 +45,51 @@ const WATCH_MS = 50
 /** How a process ends that asks for more memory than its heap or the machine gives. */
 const OUT_OF_MEMORY: ReadonlySet<NodeJS.Signals | null> = new Set(['SIGABRT', 'SIGKILL'])
 const MEMORY_PAGE_BYTES = 4096
+const CLOCK_TICK_MS = 10
 const READER = fileURLToPath(new URL('./reader-child.ts', import.meta.url))
 const SCAN_READER = fileURLToPath(new URL('./ocr-child.ts', import.meta.url))
+
+/** How one PDF is read: for whom, and how long at most. */
+export interface ReadTerms extends Turn {
+  limits?: ReadLimits
+  scanLimits?: ScanLimits
+}
 
 /**
  * Reads one PDF in a process of its own, gone when this settles: a PDF is a stranger's program, pdfium's memory lies outside every
  * limit of a worker thread, and a page made to be slow must not hold up the server. Pages that are pictures are read by a second
- * process with limits of its own, one PDF at a time: OCR fills two cores. Of other PDFs three are read at a time; time spent waiting
- * for one's turn does not count.
+ * process with limits of its own, one PDF at a time: OCR fills two cores. Of other PDFs three are read at a time, so that none waits for a scan.
+ * Owners take turns; time spent waiting for one's turn does not count.
  * @throws UnreadablePdf with a sentence for staff; the signal's reason when aborted.
  */
 export async function runReader(
-  request: Omit<ReaderTask, 'mostPages'>,
-  signal?: AbortSignal,
-  limits: ReadLimits = READ_LIMITS,
-  scanLimits: ReadLimits = SCAN_LIMITS,
+  request: Omit<ReaderTask, 'mostPages' | 'mostScans'>,
+  { owner, signal, limits = READ_LIMITS, scanLimits = SCAN_LIMITS }: ReadTerms = {},
 ): Promise<Reading> {
-  const task = { ...request, mostPages: limits.pages }
-  const answer = await readInTurn(signal, () => runChild(READER, task, limits, signal))
-  if (!('scannedPages' in answer)) return readingOf(answer, limits)
-  if (answer.scannedPages > scanLimits.pages)
-    throw new UnreadablePdf('too-many-scans', {
-      pageCount: answer.scannedPages,
-      mostPages: scanLimits.pages,
-    })
-  const milliseconds = scanLimits.milliseconds + (answer.scannedPages - 1) * FURTHER_PAGE_MS
+  const turn = { owner, signal }
+  const most = { pages: limits.pages, scans: scanLimits.pages }
+  const task = { ...request, mostPages: most.pages, mostScans: most.scans }
+  const answer = await readInTurn(turn, () => runChild(READER, task, limits, signal))
+  if (!('scannedPages' in answer)) return readingOf(answer, most)
+  const { scannedPages } = answer
+  if (scannedPages > most.scans)
+    throw new UnreadablePdf('too-many-scans', { pageCount: scannedPages, mostPages: most.scans })
+  const milliseconds = scanLimits.milliseconds + (scannedPages - 1) * scanLimits.furtherPageMilliseconds
   const longest = { ...scanLimits, milliseconds }
-  return scanInTurn(signal, async () => readingOf(await runChild(SCAN_READER, task, longest, signal), limits))
+  return scanInTurn(turn, async () => readingOf(await runChild(SCAN_READER, task, longest, signal), most))
 }
 
-function readingOf(answer: ChildAnswer, limits: ReadLimits): Reading {
+function readingOf(answer: ChildAnswer, most: { pages: number; scans: number }): Reading {
   if ('reading' in answer) return answer.reading
   if ('scannedPages' in answer) throw new UnreadablePdf('scan')
-  throw new UnreadablePdf(answer.refusal, { pageCount: answer.pageCount, mostPages: limits.pages })
+  const mostPages = answer.refusal === 'too-many-scans' ? most.scans : most.pages
+  throw new UnreadablePdf(answer.refusal, { ...answer, mostPages })
 }
 
 async function runChild(
   script: string,
   task: ReaderTask,
-  limits: ReadLimits,
+  limits: ChildLimits,
   signal: AbortSignal | undefined,
 ): Promise<ChildAnswer> {
   signal?.throwIfAborted()
@@ -100,24 +118,32 @@ async function end(child: ChildProcess): Promise<void> {
   await gone
 }
 
-/** The child's one message; or the first of: it died, took too long, grew too large, was cancelled. */
+type ChildLimits = ReadLimits & Partial<ScanLimits>
+
+/** The child's answer; or the first of: it died, took too long, grew too large, was cancelled. */
 function answerOf(
   child: ChildProcess,
-  limits: ReadLimits,
+  limits: ChildLimits,
   signal: AbortSignal | undefined,
 ): Promise<ChildAnswer> {
   const over = new AbortController()
   return new Promise<ChildAnswer>((resolve, reject) => {
-    const deadline = setTimeout(() => reject(new UnreadablePdf('too-slow')), limits.milliseconds)
+    const work = watchWork(child.pid)
+    const deadline = setTimeout(() => reject(work.tooSlow()), limits.milliseconds)
     const watch = setInterval(async () => {
       if ((await residentBytes(child.pid)) > limits.residentBytes) reject(new UnreadablePdf('too-large'))
+      if ((await work.coreMilliseconds()) > (limits.pageCoreMilliseconds ?? Infinity)) reject(work.tooSlow())
     }, WATCH_MS)
     over.signal.addEventListener('abort', () => {
       clearTimeout(deadline)
       clearInterval(watch)
     })
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true, signal: over.signal })
-    child.once('message', message => resolve(message as ChildAnswer))
+    child.on('message', message => {
+      const told = message as ChildMessage
+      if ('answer' in told) resolve(told.answer)
+      else work.begin(told.progress)
+    })
     child.once('error', cause => reject(new UnreadablePdf('damaged', { cause })))
     child.once('exit', (code, ended) => {
       const cause = new Error(`the reader ended with ${ended ?? `code ${code}`}`)
@@ -126,8 +152,30 @@ function answerOf(
   }).finally(() => over.abort())
 }
 
+/** What a child is doing, as it tells, and how long a core has worked for it since. */
+function watchWork(pid: number | undefined) {
+  let now: Progress | undefined
+  let before: Promise<number> | undefined
+  return {
+    begin(progress: Progress) {
+      now = progress
+      before = coreMilliseconds(pid)
+    },
+    coreMilliseconds: async () => (before ? (await coreMilliseconds(pid)) - (await before) : 0),
+    tooSlow: () => new UnreadablePdf(now && 'page' in now ? 'slow-scan' : 'too-slow', now),
+  }
+}
+
 /** Resident memory as Linux reports it; 0 where it does not (the deadline still holds there). */
 async function residentBytes(pid: number | undefined): Promise<number> {
   const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')
   return Number(statm.split(' ')[1] ?? 0) * MEMORY_PAGE_BYTES
+}
+
+/** Time that cores have worked for a process, all threads together, as Linux reports it (proc_pid_stat(5), fields 14 and 15); else 0. */
+async function coreMilliseconds(pid: number | undefined): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  // The second field is a name in brackets, which may itself hold spaces.
+  const [, , , , , , , , , , , user = 0, system = 0] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(user) + Number(system)) * CLOCK_TICK_MS
 }

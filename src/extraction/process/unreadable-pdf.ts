@@ -7,17 +7,21 @@ export type UnreadableReason =
   | 'page-too-large'
   | 'too-much-text'
   | 'too-slow'
+  | 'slow-scan'
   | 'too-large'
   | 'form'
   | 'blank'
   | 'no-invoice'
   | 'scan'
+  | 'no-print'
   | 'too-many-scans'
   | 'busy'
 
 interface Details {
   cause?: unknown
   pageCount?: number | undefined
+  /** Which page, from 1. */
+  page?: number | undefined
   mostPages?: number
 }
 
@@ -32,7 +36,7 @@ export class UnreadablePdf extends Error {
   }
 }
 
-function sentence(reason: UnreadableReason, { pageCount, mostPages }: Details): string {
+function sentence(reason: UnreadableReason, { pageCount, page, mostPages }: Details): string {
   switch (reason) {
     case 'password':
       return 'This PDF is locked with a password: ask the supplier for one without a password, or print it to a new PDF.'
@@ -49,7 +53,11 @@ function sentence(reason: UnreadableReason, { pageCount, mostPages }: Details): 
     case 'too-much-text':
       return 'This PDF has more text on one page than can be read: upload the invoice pages only.'
     case 'too-slow':
+      if (pageCount !== undefined && pageCount > 1)
+        return `This PDF of ${pageCount} pages took too long to read: split it and upload the invoice pages only.`
       return 'This PDF took too long to read: print it to a new PDF and upload that one.'
+    case 'slow-scan':
+      return `Page ${page} of this PDF takes too long to read as a scan: scan it again in black and white, or ask the supplier for the original PDF.`
     case 'too-large':
       return 'This PDF needs too much memory to read: print it to a new PDF and upload that one.'
     case 'form':
@@ -60,8 +68,10 @@ function sentence(reason: UnreadableReason, { pageCount, mostPages }: Details): 
       return 'No invoice was found in this PDF: check that it is the right file.'
     case 'scan':
       return 'This PDF is a scan without text that can be read: scan it again, flat and sharp, or ask the supplier for the original PDF.'
+    case 'no-print':
+      return `Page ${page} of this PDF is a picture in which no print can be told: scan it again, flat and sharp, or leave it out.`
     case 'too-many-scans':
-      return `This PDF has ${pageCount ?? 'too many'} scanned pages and ${mostPages ?? 8} is the most: split it and upload the invoice pages only.`
+      return `This PDF has ${pageCount ?? `more than ${mostPages}`} scanned pages and ${mostPages} is the most: split it and upload the invoice pages only.`
     case 'busy':
       return 'Too many PDFs are waiting to be read: try this one again in a few minutes.'
   }

@@ -57,7 +57,8 @@ export async function readPdfAt(
 ): Promise<InvoicesRead> {
   try {
     const memories = await memoriesOf(world, userId)
-    return await readInvoices(path, { today: sydneyDate(world.now()), memories, signal, model })
+    const today = sydneyDate(world.now())
+    return await readInvoices(path, { today, memories, owner: userId, signal, model })
   } catch (cause) {
     if (!(cause instanceof UnreadablePdf)) throw cause
     if (cause.reason === 'busy')

@@ -35,7 +35,8 @@ export async function learnSupplier(
   const [row] = await world.db.select().from(supplierMemories).where(mine)
   const path = localPathOf(world, await findPdf(world, userId, handle))
   const lesson = { confirmed, known: row?.memory ?? null }
-  const memory = await learnFromInvoice(path, lesson, { today: sydneyDate(world.now()), signal })
+  const today = sydneyDate(world.now())
+  const memory = await learnFromInvoice(path, lesson, { today, owner: userId, signal })
   if (!memory) return
   const learned = { memory, updatedAt: sql`now()` }
   // A memory that is gone now was forgotten by its owner meanwhile: what built on it goes with it.
