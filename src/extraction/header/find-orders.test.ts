@@ -254,3 +254,25 @@ test('the name of a column beside the order’s is no order', () => {
 test('a stroke behind an order number, with who ordered on the next line, is no part of it', () => {
   expect(acceptOrder('PO5819 /')).toMatchObject({ value: 'PO5819' })
 })
+
+test('the number of a web shop’s invoice may be that of its own order', () => {
+  const orderUnder = (label: string) =>
+    read(
+      rows(
+        [
+          [300, 'Invoice No'],
+          [400, 'INV-CP20937'],
+        ],
+        [
+          [300, label],
+          [400, 'CP20937'],
+        ],
+      ),
+    ).purchaseOrderNumber
+  expect(orderUnder('Order')).toBeNull()
+  expect(orderUnder('Your order no')).toBe('CP20937')
+})
+
+test('words of a sentence are no order', () => {
+  expect(acceptOrder('before 30 September')).toBeNull()
+})

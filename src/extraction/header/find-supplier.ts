@@ -36,6 +36,9 @@ export interface SupplierFound {
 const LEAST = 0.4
 /** A name of the page's own print on its letterhead scores as much. */
 const LIKELY = 0.75
+/** So much less makes another name as likely; and so much, one over a telephone where the likeliest has none. */
+const RIVAL = 0.15
+const RIVAL_WITH_CONTACTS = 0.2
 /** Who sent the document: letterhead, legal name beside the ABN, trading name; never the customer, never the bank account's name. */
 export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
   const page = pages[0]
@@ -66,7 +69,7 @@ export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
   const isAnnounced = best !== undefined && best.score >= SURELY
   const isUnderAnother =
     isAnnounced && scored.some(other => other.score > LIKELY && !shareWord(other.name, best.name))
-  const isRivalled = !!best && !!rival && rival.score > best.score - 0.15 && !shareWord(rival.name, best.name)
+  const isRivalled = !!best && !!rival && isRival(rival, best, page)
   const abns = page.rows.flatMap(row => row.segments.flatMap(({ text }) => findAbns(text)))
   const areSeveral = new Set(abns.map(({ digits }) => digits)).size > 1
   return {
@@ -214,6 +217,13 @@ function hasContacts(segment: Segment, page: PageLayout, end = page.height): boo
       return under && (hasContact(other.text) || findAbns(other.text).length > 0)
     }),
   )
+}
+
+function isRival(rival: NameCandidate, best: NameCandidate, page: PageLayout): boolean {
+  if (shareWord(rival.name, best.name)) return false
+  const [hasTheirs, hasOwn] = [rival, best].map(one => hasContacts(segmentOf(one.words, page.number), page))
+  const reach = hasTheirs && !hasOwn ? RIVAL_WITH_CONTACTS + 1e-9 : RIVAL
+  return rival.score > best.score - reach
 }
 
 function isSame(a: string, b: string): boolean {

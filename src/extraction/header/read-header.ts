@@ -64,7 +64,7 @@ export function readHeader(
   const date = settledDate(dates)
   // A statement lists other documents' references, none of its own.
   const orders = (type === 'statement' ? [] : announcedOrders).filter(
-    candidate => candidate.value !== number.value,
+    candidate => candidate.value !== number.value && !isNumberedAlike(number.value, candidate),
   )
   const order = withPo(
     settled(orders, value => value.replace(/^P\.?\/?O\.?\W*/i, '').toUpperCase(), SURE_ORDER),
@@ -104,6 +104,11 @@ export function readHeader(
     readings: readingsOf(entries),
     words: Object.fromEntries(placed.map(([name, { page, words }]) => [name, { page, words }])),
   }
+}
+
+/** A web shop's invoice is numbered by its own order (`INV-CP20937` of order `CP20937`); a label that says whose it is tells otherwise. */
+function isNumberedAlike(number: string | null, order: Candidate<string>): boolean {
+  return order.weight < SURELY_ANNOUNCED && number?.replace(/^(?:INV|TI|SI)[-\s]?/i, '') === order.value
 }
 
 function readingsOf(entries: readonly [HeaderField, Field][]): Header['readings'] {

@@ -82,3 +82,22 @@ test('the company under a name of two lines is none of it, though the first ends
   const segments = page.rows.flatMap(row => row.segments)
   expect(stackedNames(segments, page).map(({ name }) => name)).toEqual(['MULGAREE TYRES & WHEELS'])
 })
+
+test('who trades under a name in the print of the address is none of it', () => {
+  const nameOver = (second: string, size = 10) =>
+    findSupplier([
+      layOutPage(
+        pageOfPrint(
+          [40, 44, 'Rosella Diagnostic Tools', 13],
+          [40, 58, second, size],
+          [40, 70, 'PO Box 318'],
+          [40, 82, 'Bellwether QLD 4399'],
+          [40, 94, 'ABN 51 824 753 556'],
+          ...BODY,
+        ),
+      ),
+    ]).name
+  expect(nameOver('Imogen Faraday-Hull')).toBe('Rosella Diagnostic Tools')
+  expect(nameOver('J T Pascoe', 13)).toBe('Rosella Diagnostic Tools')
+  expect(nameOver('Distribution', 13)).toBe('Rosella Diagnostic Tools Distribution')
+})

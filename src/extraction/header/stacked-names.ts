@@ -1,5 +1,6 @@
 import { middle, type PageLayout, type Segment } from '../layout/lay-out.ts'
 import { isOcr } from '../pdf/page.ts'
+import { isAddress } from './addresses.ts'
 import {
   COMPANY_END,
   cleanName,
@@ -13,8 +14,8 @@ import { printSize } from './print-size.ts'
 
 /** Ends the owner's name within a stack (`Holt Ride Control Pty / Ltd T/A Holt / Suspension`). */
 const OWNER = /^.*\b(?:t\/as?|trading as)\s+(?=\S)/i
-/** Who trades under the name above (`N. R. Castellan`). */
-const OWNER_ALONE = /^(?:[A-Z]\. ?)+[A-Z][a-z]+$/
+/** Who trades under the name above (`N. R. Castellan`, `J T Pascoe`). */
+const OWNER_ALONE = /^(?:[A-Z](?:\.|(?= )) ?)+[A-Z][a-z]+$/
 /** Of a name's second, smaller line. */
 const MOST_NAME_WORDS = 3
 const MOST_STOREYS = 4
@@ -72,13 +73,30 @@ function storeysFrom(upper: Segment, segments: readonly Segment[], page: PageLay
         other.y0 - last.y1 < 0.4 * (last.y1 - last.y0) &&
         isAligned(last, other),
     )
-    if (!next || OWNER_ALONE.test(next.text)) break
+    if (
+      !next ||
+      OWNER_ALONE.test(next.text) ||
+      (last === upper && beginsAddress(upper, next, segments, page))
+    )
+      break
     const isFurther = found.length > 0 || isTagline(next, page)
     if (isFurther && !isLike(next, upper) && !(isLike(next, last) && areLogo([upper, last, next]))) break
     found.push(next)
     last = next
   }
   return found
+}
+
+/**
+ * In the print of the address under it rather than of the name over it, of which nothing is missing: who trades under the name, or where.
+ */
+function beginsAddress(name: Segment, line: Segment, names: readonly Segment[], page: PageLayout): boolean {
+  if (!name.text.includes(' ') || UNFINISHED.test(name.text) || COMPANY_END.test(line.text)) return false
+  const below = page.rows
+    .flatMap(row => row.segments)
+    .find(other => middle(other) > middle(line) + 1 && isAligned(line, other))
+  const isNext = below && !names.includes(below) && below.y0 - line.y1 < line.y1 - line.y0
+  return isNext === true && isAddress(below.text) && isLike(below, line) && isLarger(name, line)
 }
 
 /** A word of capitals on each line. */
@@ -106,6 +124,11 @@ function isAligned(upper: Segment, lower: Segment): boolean {
 /** Share by which the heights of lines in the same print may differ; OCR measures each line by its own letters. */
 const SAME_PRINT = 0.02
 const SAME_IN_OCR = 0.15
+const SURELY_LARGER = 1.2
+
+function isLarger(one: Segment, other: Segment): boolean {
+  return one.y1 - one.y0 > SURELY_LARGER * (other.y1 - other.y0)
+}
 
 function isLike(one: Segment, other: Segment): boolean {
   const share = isOcr(one.words) ? SAME_IN_OCR : SAME_PRINT

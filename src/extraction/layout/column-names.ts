@@ -33,7 +33,7 @@ export function isReckoned(name: ColumnName | null | undefined): boolean {
 
 /** First match wins: the specific words stand before the general ones. */
 const NAMES: [ColumnName, RegExp][] = [
-  ['description', /^(item|items|goods|parts?|materials?) (supplied|sold|delivered|sent)$/],
+  ['description', /\b(items?|goods|parts?|materials?) (supplied|sold|delivered|sent)$/],
   ['backordered', /\b(b ?o|bio|back ?ord\w*|bk ?ord|b ord|bord|outstanding|to follow|owing)\b|^back$/],
   ['other', /\b(order|ord|invoice|docket|job|rego|po|p o|del\w*|despatch) (no|number|ref|date)\b/],
   [
@@ -70,7 +70,7 @@ const NAMES: [ColumnName, RegExp][] = [
   ['line', /^(ln|line|no|nr|seq|ref|item|line no|pos|posn|position|#)$/],
   [
     'other',
-    /^(orig|origin|country of origin)$|\b(bin|loc|location|date|job|rego|brand|make|wt|weight|whse|warehouse|serial|batch|vehicle|customer|order|carton|ctn|ticket|docket)\b/,
+    /^(orig|origin|country of origin)$|\b(bin|loc|location|date|job|rego|brand|brd|fran|franchise|make|wt|weight|whse|warehouse|serial|batch|vehicle|customer|order|carton|ctn|ticket|docket)\b/,
   ],
 ]
 

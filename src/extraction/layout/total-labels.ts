@@ -22,7 +22,7 @@ const LABELS: [TotalLabel, RegExp][] = [
     'gst',
     /\b(gst|tax)( amount| content| component| total)?( of| @)?( ?\d+(\.\d+)? ?%)? (included|includes)\b|\b(includes?|included|including|inclusive of|incl|contains) (the )?(gst|tax)( of| amount)\b/,
   ],
-  ['subtotal', /^sum\b|^nett?$/],
+  ['subtotal', /^sum\b|^nett?$|^sale amount$/],
   [
     'freight',
     /^(freight|shipping|delivery|postage|courier|cartage|carriage)\b|^post (and )?(packing|packaging|handling)\b/,

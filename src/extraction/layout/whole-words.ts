@@ -30,14 +30,23 @@ function joinCredits(line: readonly Word[]): Word[] {
   })
 }
 
-/** `-$   65.00`: a spreadsheet sets sign and currency at its cell's other side. */
+/** A spreadsheet sets sign and currency at its cell's other side (`-$   65.00`, `$   65.00`), and a dash for nothing (`$   -`). */
 function joinSigns(line: readonly Word[]): Word[] {
-  // `$   -$   50.00` is nothing, in dashes, and an amount.
-  const isSign = (i: number) => /^[-–−]\$$/.test(line[i]?.text ?? '') && line[i - 1]?.text !== '$'
+  const text = (i: number) => line[i]?.text ?? ''
   return line.flatMap((word, i) => {
-    if (isSign(i - 1) && BARE_AMOUNT.test(word.text)) return [{ ...word, text: `-$${word.text}` }]
-    return isSign(i) && BARE_AMOUNT.test(line[i + 1]?.text ?? '') ? [] : [word]
+    const isSign = /^[-–−]?\$$/.test(word.text)
+    if (isSign && BARE_AMOUNT.test(text(i + 1)))
+      return word.text !== '$' && text(i - 1) === '$' ? [dash(word)] : []
+    if (isSign && /^[-–−](?:\$|$)/.test(text(i + 1))) return []
+    const sign = BARE_AMOUNT.test(word.text) ? /^([-–−]?)\$$/.exec(text(i - 1)) : null
+    const minus = text(i - 2) === '$' ? '' : (sign?.[1] ?? '')
+    return [sign ? { ...word, text: `${minus}$${word.text}` } : word]
   })
+}
+
+/** `$   -$   50.00` is nothing, in dashes, and an amount. */
+function dash(word: Word): Word {
+  return { ...word, text: word.text.slice(0, 1) }
 }
 
 function isCredit(amount: Word, word: Word): boolean {

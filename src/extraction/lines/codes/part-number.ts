@@ -38,7 +38,8 @@ export function explainedMarks(texts: readonly string[], isScan = false): Set<st
   for (const text of texts) {
     const symbol =
       /^\s*([*†‡#^~+§]{1,3})\s*(?:=|:|denotes|indicates|means)\s*[A-Za-z]{2}/.exec(text) ??
-      /^\s*([*†‡^§]{1,3})\s*[-–]?\s*[A-Za-z]{2}/.exec(text)
+      /^\s*([*†‡^§]{1,3})\s*[-–]?\s*[A-Za-z]{2}/.exec(text) ??
+      /^\s*(#) [A-Z][a-z]+ [a-z]+/.exec(text)
     const letter = /^\s*([A-Z])\s*(?:=|denotes|indicates|means)\s*[A-Za-z]{2}/.exec(text)
     const lost = isScan && /^\s*(?:denotes|indicates)(?:\s+[a-z-]+){1,4}$/.test(text) ? '*' : undefined
     const mark = symbol?.[1] ?? letter?.[1] ?? lost ?? MARKED.exec(text)?.[1]

@@ -136,8 +136,13 @@ function isItem(row: TableRow, roles: Roles): boolean {
   // `Crimp and test labour`, whose count a scan lost.
   const isPriced = figure(roles.unit)?.value === total.value
   // A sum's label may stand behind something else, such as bank details.
+  const amount = row.cells[roles.total ?? 0]
   const isSum =
-    !row.isSummand && row.row.segments.some(segment => addsUpOthers(segment.text, roles, isPriced))
+    !row.isSummand &&
+    row.row.segments.some(
+      // What stands behind its amount is no sum's label, but a line's tax code.
+      segment => segment.x0 < (amount?.x0 ?? 0) && addsUpOthers(segment.text, roles, isPriced),
+    )
   return (isCodeLike(part) && roles.part !== null && readTotalLabel(part) === null) || !isSum
 }
 

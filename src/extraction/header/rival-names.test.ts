@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { layOutPage } from '../layout/lay-out.ts'
+import { pageOfPrint, type TextAt } from '../testing/page-of-text.ts'
+import { findSupplier } from './find-supplier.ts'
+
+const UNDER_TITLE: TextAt[] = [
+  [40, 60, 'TAX INVOICE', 18],
+  [40, 80, 'ABN 51 824 753 556'],
+  [40, 94, 'Milepost Motors Pty Ltd'],
+  [40, 108, '6/73 Siding Road'],
+  [40, 122, 'Mullin Creek VIC 3429'],
+]
+const BESIDE: TextAt[] = [
+  [420, 60, 'Halvorne Auto'],
+  [420, 72, 'Warrabrook Enterprises Pty Limited'],
+  [420, 84, '1/315 Industrial Parade'],
+  [420, 96, 'Tel (02) 7010 4282'],
+]
+
+test('where the likeliest name has no telephone and another has one, the name is asked about', () => {
+  const isDoubted = (...texts: TextAt[]) => findSupplier([layOutPage(pageOfPrint(...texts))]).nameUncertain
+  expect(isDoubted(...UNDER_TITLE, ...BESIDE)).toBe(true)
+  expect(isDoubted(...UNDER_TITLE)).toBe(false)
+})
