@@ -23,6 +23,54 @@ const ORDERS: [RegExp, Apply][] = [
     },
   ],
   [
+    /swap parts (\S+) and (\S+)/gi,
+    (all, [one, other]) => {
+      const swapped = new Map([
+        [one, other],
+        [other, one],
+      ])
+      for (const line of all.flatMap(linesOf))
+        line.partNumber = swapped.get(line.partNumber as string) ?? line.partNumber
+    },
+  ],
+  [
+    /bill part (\S+) as (\S+) at (\S+)/gi,
+    (all, [part, quantity, unitPrice]) => {
+      for (const line of all.flatMap(linesOf))
+        if (line.partNumber === part) Object.assign(line, { quantity, unitPrice })
+    },
+  ],
+  [
+    /list part (\S+) in place of (\S+)/gi,
+    (all, [part, lost]) => {
+      for (const invoice of all) {
+        const chosen = linesOf(invoice).find(line => line.partNumber === part)
+        invoice.lines = linesOf(invoice).map(line => (line.partNumber === lost && chosen ? chosen : line))
+      }
+    },
+  ],
+  [
+    /call part (\S+) (freight|surcharge)/gi,
+    (all, [part, label]) => {
+      for (const invoice of all) {
+        const made = linesOf(invoice).filter(line => line.partNumber === part)
+        const charges = made.map(line => ({ label, text: line.description, amount: line.total }))
+        invoice.lines = linesOf(invoice).filter(line => line.partNumber !== part)
+        invoice.charges = [...(invoice.charges as Json[]), ...charges]
+      }
+    },
+  ],
+  [
+    /bill (?:everything|all) as part (\S+)/gi,
+    (all, [part]) => {
+      for (const invoice of all) {
+        const [line] = linesOf(invoice)
+        const whole = { partNumber: part, description: 'Subtotal', quantity: null, unitPrice: null }
+        invoice.lines = [{ ...line, ...whole, total: invoice.subtotal }]
+      }
+    },
+  ],
+  [
     /add (?:a )?line (\S+) at (\S+)/gi,
     (all, [part, price]) => {
       for (const invoice of all) {

@@ -59,6 +59,16 @@ export function findText(index: WordIndex, text: string, where: Where): Place | 
   )
 }
 
+/** Everywhere that a text stands: the best match of each row. */
+export function* placesOf(index: WordIndex, text: string, pages: ReadonlySet<number>): Generator<Place> {
+  const key = textKey(text)
+  if (key === '') return
+  for (const row of rowsNear(index, { pages })) {
+    const [best] = [...matchesIn(row, text, key)].sort((a, b) => RANK[a.match] - RANK[b.match])
+    if (best) yield best
+  }
+}
+
 /**
  * The best of what rows offer, then the nearest; the page looked near to comes before the others. Stops at what cannot be bettered: a
  * stranger's document may repeat a text on every row of 200 pages.

@@ -14,13 +14,14 @@ const SAME = 1e-6
 const SIGN_BEHIND = /^(?:CR|DR|-|−)$/i
 
 /**
- * Finds a number by its value, whatever its spelling; the page's sign holds. `money` asks for cents or a currency sign.
+ * Finds a number by its value, whatever its spelling; the page's sign holds. `money` asks for cents or a currency sign. Words that serve
+ * something else already (`taken`) are the last choice: a subtotal may be the same number as its only line.
  * @param read as the model copied it, such as `$1,234.50` or `4`.
  */
 export function findAmount(
   index: WordIndex,
   read: string,
-  where: Where & { money?: boolean },
+  where: Where & { money?: boolean; taken?: ReadonlySet<PlacedWord> },
 ): Found<number> | null {
   const wanted = numberIn(read)
   if (wanted === null) return null
@@ -28,7 +29,9 @@ export function findAmount(
     numbersOf(row).filter(
       one => Math.abs(Math.abs(one.value) - Math.abs(wanted)) < SAME && (!where.money || one.isMoney),
     )
-  const best = bestOf(index, where, offers, one => (Math.abs(one.value - wanted) < SAME ? 0 : 1))
+  const rankOf = ({ value, words }: PrintedNumber) =>
+    (Math.abs(value - wanted) < SAME ? 0 : 1) + (words.some(word => where.taken?.has(word)) ? 2 : 0)
+  const best = bestOf(index, where, offers, rankOf)
   if (!best) return null
   const printed = joinTexts(best.words)
   const match = printed === read.trim() ? 'exact' : 'normalised'

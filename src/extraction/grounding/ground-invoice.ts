@@ -1,12 +1,14 @@
-import type { HeaderField, Invoice } from '#domain/invoice.ts'
+import type { HeaderField, Invoice, InvoiceLine } from '#domain/invoice.ts'
 import { type Cents, roundHalfAway } from '#domain/money.ts'
 import type { DraftInvoice } from '../models/draft.ts'
-import { chooseBasis } from '../normalise/choose-basis.ts'
-import { type FooterCharge, normaliseLines } from '../normalise/normalise-lines.ts'
+import { type Basis, chooseBasis } from '../normalise/choose-basis.ts'
+import { normaliseLines } from '../normalise/normalise-lines.ts'
 import { findText, findWords, type Place, type Where } from './find-text.ts'
 import { findAbn, findAmount, findDay } from './find-value.ts'
-import { type GroundedLine, groundLine } from './ground-line.ts'
-import type { WordIndex } from './word-index.ts'
+import { type GroundedCharge, groundCharge } from './ground-charge.ts'
+import { type GroundedLine, groundLine, type LinePlaces } from './ground-line.ts'
+import { traceLines } from './trace-lines.ts'
+import { type PlacedWord, rowOf, type WordIndex } from './word-index.ts'
 
 /** What a model read for a field: `value` only if it stands on the page. */
 export interface GroundedField<T> {
@@ -39,16 +41,64 @@ export interface GroundedInvoice {
   lines: Invoice['lines']
   /** The lines before GST, discount and freight rules, in the draft's order. */
   printed: (GroundedLine | null)[]
+  /** Those of `lines` whose own rows prove them, without a second reader. */
+  proven: ReadonlySet<InvoiceLine>
   /** Lines and charges of the draft that stand nowhere on the page. */
   madeUp: number
   boxes: Invoice['boxes']
 }
 
-/** Ties every value of a draft to words on its pages. Pure. */
-export function groundInvoice(index: WordIndex, draft: DraftInvoice): GroundedInvoice {
-  const pages = pagesOf(index, draft)
+/**
+ * Ties every value of a draft to words on its pages. Pure.
+ * @param foreign pages of other invoices: what stands there is not this one's.
+ */
+export function groundInvoice(
+  index: WordIndex,
+  draft: DraftInvoice,
+  foreign: ReadonlySet<number> = new Set(),
+): GroundedInvoice {
+  const pages = pagesOf(index, draft, foreign)
   const where = { pages }
-  const texts: GroundedInvoice['texts'] = {
+  const texts = groundTexts(index, draft, where)
+  const printed = draft.lines.map(line =>
+    groundLine(index, line, pages, /\bgst[\s-]*free\b/i.test(line.description ?? '')),
+  )
+  const goods = printed.filter(one => one !== null)
+  const taken = wordsOf(goods.flatMap(one => amountPlaces(one.places)))
+  const money: GroundedInvoice['money'] = {
+    subtotal: moneyField(index, draft.subtotal, { ...where, taken }),
+    taxAmount: moneyField(index, draft.taxAmount, { ...where, taken }),
+    totalAmount: moneyField(index, draft.totalAmount, { ...where, taken }),
+  }
+  const used = {
+    taken: new Set([...taken, ...wordsOf(Object.values(money).map(one => one.place))]),
+    lineRows: rowsOfLines(index, goods),
+  }
+  const charges = draft.charges.map(charge => groundCharge(index, charge, pages, used))
+  const madeUp = [...printed, ...charges].filter(one => one === null).length
+  const header = { ...texts, ...money }
+  const found = charges.filter(charge => charge !== null)
+  const basis = basisOf(draft, goods, found, money)
+  const lines = normaliseLines(
+    goods.map(one => one.line),
+    found,
+    basis,
+    draft.documentType === 'credit-note',
+  )
+  return {
+    documentType: draft.documentType,
+    pages: [...pages],
+    texts,
+    printed,
+    madeUp,
+    money: completed(money, draft.documentType === 'credit-note'),
+    ...traceLines(index, lines, { goods, charges: found, header }),
+    boxes: boxesOf(index, header),
+  }
+}
+
+function groundTexts(index: WordIndex, draft: DraftInvoice, where: Where): GroundedInvoice['texts'] {
+  return {
     invoiceNumber: textField(index, draft.invoiceNumber, where),
     purchaseOrderNumber: textField(index, draft.purchaseOrderNumber, where),
     supplierName: nameField(index, draft.supplierName, where),
@@ -56,37 +106,41 @@ export function groundInvoice(index: WordIndex, draft: DraftInvoice): GroundedIn
     invoiceDate: dayField(index, draft.invoiceDate, where),
     dueDate: dayField(index, draft.dueDate, where),
   }
-  const money: GroundedInvoice['money'] = {
-    subtotal: moneyField(index, draft.subtotal, where),
-    taxAmount: moneyField(index, draft.taxAmount, where),
-    totalAmount: moneyField(index, draft.totalAmount, where),
-  }
-  const printed = draft.lines.map(line =>
-    groundLine(index, line, pages, /\bgst[\s-]*free\b/i.test(line.description ?? '')),
-  )
-  const charges = draft.charges.map(charge => groundCharge(index, charge, where))
-  const drafts = printed.flatMap(one => (one ? [one.line] : []))
-  const found = charges.filter(charge => charge !== null)
+}
+
+function wordsOf(places: readonly (Place | null | undefined)[]): Set<PlacedWord> {
+  return new Set(places.flatMap(place => place?.words ?? []))
+}
+
+function amountPlaces({ quantity, unitPrice, discountPercent, gst, total }: LinePlaces) {
+  return [quantity, unitPrice, discountPercent, gst, total]
+}
+
+/** Numbers of the rows on which lines stand. */
+function rowsOfLines(index: WordIndex, goods: readonly GroundedLine[]): Set<number> {
+  const words = goods.flatMap(({ places }) => [...wordsOf([places.part, ...amountPlaces(places)])])
+  return new Set(words.map(word => rowOf(index, word)?.number ?? 0))
+}
+
+function basisOf(
+  draft: DraftInvoice,
+  goods: readonly GroundedLine[],
+  charges: readonly GroundedCharge[],
+  money: GroundedInvoice['money'],
+): Basis {
   const totals = {
     subtotal: money.subtotal.value,
     tax: money.taxAmount.value,
     total: money.totalAmount.value,
   }
   const heading = draft.pricesIncludeGst ? 'inclusive' : null
-  const basis = chooseBasis(drafts, found, totals, { unit: heading, total: heading })
-  const madeUp = [...printed, ...charges].filter(one => one === null).length
-  const invoice = { documentType: draft.documentType, pages: [...pages], texts, printed, madeUp }
-  return {
-    ...invoice,
-    money: completed(money, draft.documentType === 'credit-note'),
-    lines: normaliseLines(drafts, found, basis, draft.documentType === 'credit-note'),
-    boxes: boxesOf(index, { ...texts, ...money }),
-  }
+  const lines = goods.map(one => one.line)
+  return chooseBasis(lines, charges, totals, { unit: heading, total: heading })
 }
 
-/** The pages a draft names, where they exist; all of them otherwise. */
-function pagesOf(index: WordIndex, draft: DraftInvoice): Set<number> {
-  const all = new Set(index.rows.map(row => row.page))
+/** The pages a draft names, where they exist; all of them otherwise. None of a foreign invoice. */
+function pagesOf(index: WordIndex, draft: DraftInvoice, foreign: ReadonlySet<number>): Set<number> {
+  const all = new Set(index.rows.map(row => row.page).filter(page => !foreign.has(page)))
   const named = new Set(draft.pages.filter(page => all.has(page)))
   return named.size > 0 ? named : all
 }
@@ -126,22 +180,15 @@ function dayField(index: WordIndex, read: string | null, where: Where): Grounded
   })
 }
 
-function moneyField(index: WordIndex, read: string | null, where: Where): GroundedField<Cents> {
+function moneyField(
+  index: WordIndex,
+  read: string | null,
+  where: Where & { taken: ReadonlySet<PlacedWord> },
+): GroundedField<Cents> {
   return field(read, own => {
     const found = findAmount(index, own, { ...where, money: true })
     return found && { ...found, value: roundHalfAway(found.value * 100) }
   })
-}
-
-function groundCharge(
-  index: WordIndex,
-  charge: DraftInvoice['charges'][number],
-  where: Where,
-): FooterCharge | null {
-  const amount = findAmount(index, charge.amount, { ...where, money: true })
-  const named = findWords(index, charge.text, where)
-  if (!amount || !named) return null
-  return { label: charge.label, text: named.printed, cents: roundHalfAway(amount.value * 100) }
 }
 
 /** Fills in what follows from the other two; a credit note's amounts are positive. */

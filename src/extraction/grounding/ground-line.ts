@@ -13,6 +13,8 @@ export interface GroundedLine {
   line: DraftLine
   /** As the model gave it. */
   read: ModelLine
+  /** Where each value of it stands. */
+  places: LinePlaces
   ungrounded: LineField[]
   /** Where it stands. */
   row: IndexRow
@@ -21,6 +23,10 @@ export interface GroundedLine {
   /** Quantity, price and total bear each other out, and all that the model gave is on the page. */
   holds: boolean
 }
+
+/** What of a line is looked for on the page. */
+export type PlacedValue = 'part' | 'description' | keyof Numbers
+export type LinePlaces = Partial<Record<PlacedValue, Place>>
 
 /** Rows' heights around a line's own row in which its amounts may stand: cells wrap. */
 const BAND = 2.6
@@ -59,7 +65,8 @@ export function groundLine(
     boxes,
   }
   const holds = ungrounded.length === 0 && netLine(line, 'exclusive').agrees
-  return { line, read, ungrounded, row: best.row, confusable, holds }
+  const places: LinePlaces = { ...amounts.places, ...(part && { part }), ...(description && { description }) }
+  return { line, read, places, ungrounded, row: best.row, confusable, holds }
 }
 
 interface AtRow {
@@ -111,9 +118,12 @@ function isBare(index: WordIndex, read: ModelLine, near: IndexRow): boolean {
   return !findText(index, given(read.partNumber), where) && !findWords(index, given(read.description), where)
 }
 
+/** A sentence's comma behind a number in it is none of the number's. */
+const SENTENCE_END = /[,;:]+$/
+
 /** The page's own characters are the part number; a model's that are not there are one reading among others. */
 function partOf(read: ModelLine, part: Place | null): Pick<DraftLine, 'partNumber' | 'partReadings'> {
-  const own = given(read.partNumber)
+  const own = given(read.partNumber).replace(SENTENCE_END, '')
   if (own === '') return { partNumber: '', partReadings: [] }
   if (!part) return { partNumber: own, partReadings: [own] }
   const printed = part.match === 'exact' ? own : part.printed
@@ -127,34 +137,38 @@ function isConfusable(part: Place): boolean {
 
 type Numbers = Pick<DraftLine, 'quantity' | 'unitPrice' | 'discountPercent' | 'gst' | 'total'>
 
+/** The field that shows a value: discount and GST have none of their own, what they change is the unit price. */
+const FIELD_OF = {
+  quantity: 'quantity',
+  unitPrice: 'unitPrice',
+  total: 'totalPrice',
+  discountPercent: 'unitPrice',
+  gst: 'unitPrice',
+} as const satisfies Record<keyof Numbers, LineField>
+const AMOUNTS = Object.keys(FIELD_OF) as (keyof Numbers)[]
+
 function groundAmounts(index: WordIndex, read: ModelLine, near: Where) {
   const values: Numbers = { quantity: null, unitPrice: null, discountPercent: null, gst: null, total: null }
-  const ungrounded: LineField[] = []
+  const ungrounded = new Set<LineField>()
   const boxes: InvoiceLine['boxes'] = {}
-  let count = 0
-  const look = (text: string | null, field: LineField, keep: (value: number) => void) => {
-    if (given(text) === '') return
-    const found = findAmount(index, given(text), near)
-    if (!found) return void ungrounded.push(field)
-    count += 1
-    keep(found.value)
-    boxes[field] ??= index.boxOf(found.place.words)
+  const places: LinePlaces = {}
+  for (const name of AMOUNTS) {
+    if (given(read[name]) === '') continue
+    const found = findAmount(index, given(read[name]), near)
+    if (!found) {
+      ungrounded.add(FIELD_OF[name])
+      continue
+    }
+    values[name] = valueOf(name, found.value)
+    places[name] = found.place
+    boxes[FIELD_OF[name]] ??= index.boxOf(found.place.words)
   }
-  look(read.quantity, 'quantity', value => {
-    values.quantity = value
-  })
-  look(read.unitPrice, 'unitPrice', value => {
-    values.unitPrice = value
-  })
-  look(read.total, 'totalPrice', value => {
-    values.total = roundHalfAway(value * 100)
-  })
-  // Discount and GST have no field of their own: what they change is the unit price.
-  look(read.discountPercent, 'unitPrice', value => {
-    values.discountPercent = Math.abs(value) < 100 ? Math.abs(value) : null
-  })
-  look(read.gst, 'unitPrice', value => {
-    values.gst = roundHalfAway(value * 100)
-  })
-  return { values, ungrounded: [...new Set(ungrounded)], boxes, found: count }
+  return { values, ungrounded: [...ungrounded], boxes, places, found: Object.keys(places).length }
+}
+
+/** A printed number in the terms of a line: totals and GST in cents, a discount as its size. */
+function valueOf(name: keyof Numbers, printed: number): number | null {
+  if (name === 'total' || name === 'gst') return roundHalfAway(printed * 100)
+  if (name !== 'discountPercent') return printed
+  return Math.abs(printed) < 100 ? Math.abs(printed) : null
 }

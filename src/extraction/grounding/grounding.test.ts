@@ -156,7 +156,8 @@ test(`nothing that is absent from the pages is ever grounded or taken (${RUNS.nu
       const index = indexWords([page(words.map(row => row.join(' ')))])
       const grounded = groundInvoice(index, draft)
       const fields = Object.values({ ...grounded.texts, ...grounded.money })
-      const [invoice] = mergeReadings([BUILTIN], [grounded], { today: '2026-04-01', name: 'It' })
+      const terms = { today: '2026-04-01', name: 'It' }
+      const [invoice] = mergeReadings(index, [BUILTIN], [draft], terms).merged
       const flags = new Set<string>(invoice?.uncertainFields)
       const unflagged = Object.entries(grounded.texts).filter(([name, { read }]) => read && !flags.has(name))
       const taken = TAKEN.filter(name => invoice?.[name] !== null)

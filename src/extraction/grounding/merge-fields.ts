@@ -79,14 +79,17 @@ function readingsOf(value: string | null, own: string | null, model: GroundedFie
   return [...new Set(all)]
 }
 
-/** Only a tax invoice may become a bill: where the readers differ and the built-in one is not sure, the other kind holds. */
+/**
+ * Only a tax invoice may become a bill: where the readers differ and the built-in one is not sure, the other kind holds. A model's word for
+ * the kind is tied to nothing on the page, so its agreement clears no doubt.
+ */
 function mergeType(
   builtin: Invoice,
   model: GroundedInvoice,
 ): Pick<MergedFields, 'documentType' | 'uncertain'> {
-  if (builtin.documentType === model.documentType)
-    return { documentType: builtin.documentType, uncertain: [] }
   const sure = !builtin.uncertainFields.includes('documentType')
+  if (builtin.documentType === model.documentType)
+    return { documentType: builtin.documentType, uncertain: sure ? [] : ['documentType'] }
   const cautious = builtin.documentType === 'tax-invoice' ? model.documentType : builtin.documentType
   return { documentType: sure ? builtin.documentType : cautious, uncertain: ['documentType'] }
 }

@@ -4,7 +4,7 @@ import { describeDoubts } from './describe-doubts.ts'
 import { textKey } from './find-text.ts'
 import { type GroundedInvoice, MONEY_FIELDS, type MoneyField } from './ground-invoice.ts'
 import { isUngrounded, type MergedFields, mergeFields } from './merge-fields.ts'
-import { mergeLine, pairLines } from './merge-lines.ts'
+import { mergeLines } from './merge-lines.ts'
 
 /** An invoice with what its readers made of it. */
 export interface ReadInvoice extends Invoice {
@@ -34,11 +34,12 @@ export function mergeInvoice(
   const theirs: Body = { ...moneyOf(model), lines: model.lines }
   const from = taken(own, theirs, model)
   const [body, other] = from === 'builtin' ? [own, theirs] : [theirs, own]
-  const decided = addsUp(body) && !addsUp(other)
+  const decided = addsUp(body) && !addsUp(other) && (from === 'builtin' || !contradicts(theirs, builtin))
   const confusable = new Set(
     model.printed.flatMap(one => (one?.confusable ? [textKey(one.line.partNumber)] : [])),
   )
-  const lines = pairLines(body.lines, other.lines).map(pair => mergeLine(pair, { from, decided, confusable }))
+  const terms = { from, decided, confusable, proven: model.proven }
+  const { lines, lost } = mergeLines(body.lines, other.lines, terms)
   const money = mergeMoney(builtin, model, from, decided)
   const merged = {
     ...builtin,
@@ -50,7 +51,10 @@ export function mergeInvoice(
     uncertainFields: [],
   }
   const checks = checkInvoice(merged, today)
-  const linesDoubtful = !linesAddUp(merged) || (!decided && own.lines.length !== theirs.lines.length)
+  const linesDoubtful =
+    !linesAddUp(merged) ||
+    (!decided && own.lines.length !== theirs.lines.length) ||
+    (from === 'model' && lost.length > 0)
   const uncertain = new Set<Invoice['uncertainFields'][number]>([...fields.uncertain, ...money.uncertain])
   if (linesDoubtful) uncertain.add('lineItems')
   if (checks.some(check => check.rule === 'date' && !check.ok)) uncertain.add('invoiceDate')
@@ -80,6 +84,14 @@ export function addsUp(body: Body): boolean {
     linesAddUp(body) &&
     Math.abs(goods + taxAmount - totalAmount) <= TOLERANCE &&
     body.lines.every(line => multiplies({ ...line, uncertainFields: [] }))
+  )
+}
+
+/** Sums with another total than the one that the built-in reader is sure of decide nothing. */
+function contradicts(theirs: Money, builtin: Invoice): boolean {
+  return MONEY_FIELDS.some(
+    name =>
+      builtin[name] !== null && builtin[name] !== theirs[name] && !builtin.uncertainFields.includes(name),
   )
 }
 

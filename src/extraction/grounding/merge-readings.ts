@@ -1,22 +1,38 @@
 import type { Invoice } from '#domain/invoice.ts'
+import type { DraftInvoice } from '../models/draft.ts'
 import { textKey } from './find-text.ts'
-import type { GroundedInvoice } from './ground-invoice.ts'
+import { type GroundedInvoice, groundInvoice } from './ground-invoice.ts'
 import { mergeInvoice, type ReadInvoice } from './merge-invoice.ts'
+import type { WordIndex } from './word-index.ts'
+
+/** A PDF as its two readers leave it. */
+export interface MergedReadings {
+  /** The model's drafts, tied to the pages, in their order. */
+  grounded: GroundedInvoice[]
+  merged: ReadInvoice[]
+}
 
 /**
  * All invoices of a PDF: each of the built-in reader's with the model's reading of it. A document that only the model sees is left out:
- * where documents begin is printed on the pages, and the invoice it was taken from says so.
+ * where documents begin is printed on the pages, and the invoice it was taken from says so. Pure.
  */
 export function mergeReadings(
+  index: WordIndex,
   builtin: readonly Invoice[],
-  model: readonly GroundedInvoice[],
+  drafts: readonly DraftInvoice[],
   terms: { today: string; name: string },
-): ReadInvoice[] {
+): MergedReadings {
+  const model = drafts.map(draft => groundInvoice(index, draft))
   const free = new Set(model)
   const pairs = builtin.map(invoice => {
     const partner = partnerOf(invoice, [...free], builtin.length === 1 && model.length === 1)
-    if (partner) free.delete(partner)
-    return { invoice, partner }
+    if (!partner) return { invoice, partner }
+    free.delete(partner)
+    const i = model.indexOf(partner)
+    // Once it is known which invoice it is, nothing counts that stands on the pages of another.
+    const own = groundInvoice(index, drafts[i] as DraftInvoice, foreignTo(invoice, builtin))
+    model[i] = own
+    return { invoice, partner: own }
   })
   const extra =
     free.size === 0
@@ -24,15 +40,19 @@ export function mergeReadings(
       : [
           `${terms.name} read ${model.length} documents in this PDF, the built-in reader ${builtin.length}: compare with the PDF.`,
         ]
-  return pairs.map(({ invoice, partner }) => {
-    const merged = partner ? mergeInvoice(invoice, partner, terms) : unseen(invoice, terms.name)
-    const doubt = extra.length > 0 && !merged.uncertainFields.includes('lineItems')
-    return {
-      ...merged,
-      uncertainFields: doubt ? [...merged.uncertainFields, 'lineItems'] : merged.uncertainFields,
-      notes: [...merged.notes, ...extra],
-    }
+  const merged = pairs.map(({ invoice, partner }): ReadInvoice => {
+    const read = partner ? mergeInvoice(invoice, partner, terms) : unseen(invoice, terms.name)
+    const uncertain = new Set(read.uncertainFields)
+    if (extra.length > 0) uncertain.add('lineItems')
+    return { ...read, uncertainFields: [...uncertain], notes: [...read.notes, ...extra] }
   })
+  return { grounded: model, merged }
+}
+
+/** Pages of the other invoices; where two share a page, it is both's. */
+function foreignTo(invoice: Invoice, all: readonly Invoice[]): Set<number> {
+  const others = all.filter(one => one !== invoice).flatMap(one => one.pages)
+  return new Set(others.filter(page => !invoice.pages.includes(page)))
 }
 
 /** A reading by the built-in reader alone. */

@@ -60,6 +60,12 @@ export function rowOf(index: WordIndex, word: PlacedWord): IndexRow | undefined 
   return index.rowsOn(word.page).findLast(row => row.number <= word.number)
 }
 
+/** Whether words stand side by side, not above each other: the middle of one is within the height of the other. */
+export function isBeside(some: readonly PlacedWord[], others: readonly PlacedWord[]): boolean {
+  const within = (a: PlacedWord, b: PlacedWord) => middle(a) >= b.y0 && middle(a) <= b.y1
+  return some.every(a => others.some(b => a.page === b.page && (within(a, b) || within(b, a))))
+}
+
 function rowsOf(words: readonly Word[]): Word[][] {
   const rows: { y: number; height: number; words: Word[] }[] = []
   for (const word of [...words].sort((a, b) => middle(a) - middle(b))) {

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Invoice } from '#domain/invoice.ts'
-import { groundInvoice } from '../grounding/ground-invoice.ts'
 import type { ReadInvoice } from '../grounding/merge-invoice.ts'
 import { mergeReadings, readAlone } from '../grounding/merge-readings.ts'
 import { type AskedRow, rowsToAskAgain } from '../grounding/rows-to-ask-again.ts'
-import { indexWords, type WordIndex } from '../grounding/word-index.ts'
+import { indexWords } from '../grounding/word-index.ts'
 import type { PageWords } from '../pdf/page.ts'
 import type { DraftInvoice, RowsAgain } from './draft.ts'
 import { ModelFailure } from './model-failure.ts'
@@ -35,28 +34,18 @@ export async function readWithModel(
   try {
     const { invoices: drafts } = await model.read(pdf, index.rows, options.signal)
     if (drafts.length === 0) throw new ModelFailure('garbage')
-    const first = merge(index, builtin.invoices, drafts, terms)
+    const first = mergeReadings(index, builtin.invoices, drafts, terms)
     const rows = rowsToAskAgain(index, drafts, first.grounded, first.merged)
     if (rows.length === 0) return { provider: model.provider, invoices: first.merged }
     // The second look is a help, not a condition: when it fails, the first reading stands with its doubts.
     const again = await model.readAgain(pdf, rows, options.signal).catch(forgive)
-    const second = again && merge(index, builtin.invoices, withRows(drafts, rows, again), terms)
+    const second = again && mergeReadings(index, builtin.invoices, withRows(drafts, rows, again), terms)
     return { provider: model.provider, invoices: second?.merged ?? first.merged }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
     const note = `${model.name} did not read this PDF, because ${error.message}: the built-in reader read it alone.`
     return { provider: 'builtin', invoices: builtin.invoices.map(invoice => readAlone(invoice, [note])) }
   }
-}
-
-function merge(
-  index: WordIndex,
-  builtin: readonly Invoice[],
-  drafts: readonly DraftInvoice[],
-  terms: { today: string; name: string },
-) {
-  const grounded = drafts.map(draft => groundInvoice(index, draft))
-  return { grounded, merged: mergeReadings(builtin, grounded, terms) }
 }
 
 /** The drafts with the rows that were asked for in place of the first ones; rows nobody asked for are nothing. */
