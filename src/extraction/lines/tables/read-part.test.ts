@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { row } from '../../testing/lay-words.ts'
+import { layWords, row } from '../../testing/lay-words.ts'
 import { linesOn, TOTALS } from '../../testing/lines-on.ts'
+import { readLines } from '../read-lines.ts'
 
 /** Part numbers and their readings in a table whose first number goes on beneath itself. */
 function partsOf(first: string, beneath: string) {
@@ -140,3 +141,16 @@ test.each([null, 'Description'])(
     expect(lines.map(line => line.partNumber)).toEqual(codes)
   },
 )
+
+test('the hook of a J that a scan made a bracket of is no end of a labelled number', () => {
+  const texts = [
+    row(100, [40, 'Product'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    row(120, [40, 'Water can with tap'], [-400, '1'], [-470, '50.00'], [-540, '50.00']),
+    row(131, [40, 'SKU: WTR-20)']),
+    row(150, [40, 'Tyre plug kit'], [-400, '2'], [-470, '40.00'], [-540, '80.00']),
+    row(161, [40, 'SKU: TPK-30']),
+    TOTALS,
+  ].flat()
+  const [line] = readLines([layWords(texts, 1, 'ocr')]).flatMap(table => table.lines)
+  expect(line).toMatchObject({ partNumber: 'WTR-20J', partReadings: expect.arrayContaining(['WTR-20J']) })
+})

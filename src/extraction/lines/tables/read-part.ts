@@ -32,8 +32,7 @@ export function readPart(
   for (const place of places) {
     const found = labelledPart(place.text)
     if (!found) continue
-    const tokens = new Set(found.partNumber.split(' '))
-    const words = place.words.filter(word => tokens.has(word.text) || word.text.endsWith(found.partNumber))
+    const words = wordsOf(found.partNumber, place.words)
     const settled = settleWords(words)
     const marked = readPartNumber(found.partNumber, marks)
     const plain = found.readings.length > 0 ? found.readings : marked.readings
@@ -41,6 +40,15 @@ export function readPart(
     return { partNumber: readings[0] ?? marked.partNumber, readings, words, taken: found.taken }
   }
   return { partNumber: '', readings: [], words: [], taken: null }
+}
+
+/** The words that spell a number; OCR sees the hook of a J as a bracket behind it. */
+function wordsOf(partNumber: string, words: readonly Word[]): Word[] {
+  const tokens = new Set(partNumber.split(' '))
+  return words.filter(word => {
+    const text = word.text.replace(/[.)]+$/, '')
+    return tokens.has(text) || text.endsWith(partNumber)
+  })
 }
 
 /** The texts of a row; a label and what stands behind its colon are one, however wide the space between them. */
