@@ -14,6 +14,8 @@ export const Act = z.discriminatedUnion('do', [
     /** Seconds. */
     retryAfter: z.number().min(0).optional(),
   }),
+  /** Ends without an answer: the tokens ran out on thought, or the model declines. Both are billed. */
+  z.object({ do: z.literal('end'), end: z.enum(['cut', 'declined']) }),
   z.object({ do: z.literal('hang') }),
   /** An answer of this many bytes. */
   z.object({ do: z.literal('flood'), bytes: z.number().int().min(1).max(50_000_000) }),
@@ -22,6 +24,8 @@ export type Act = z.output<typeof Act>
 
 export const Behaviour = z.object({
   acts: z.array(Act).min(1),
+  /** Many services with OpenAI's older format refuse a file among the parts of a message. */
+  takesFiles: z.boolean().default(true),
   usage: z
     .object({ input: z.number().int(), cached: z.number().int(), output: z.number().int() })
     .default({ input: 1234, cached: 0, output: 88 }),
@@ -37,10 +41,20 @@ export interface Question {
   instructions: string
   /** The text of the user's turn. */
   text: string
-  pdf: Buffer
+  /** Null in a message of words only, which OpenAI's older format takes. */
+  pdf: Buffer | null
   /** What the request may hold beside these that tests ask about. */
   tools: number
   store: unknown
+}
+
+/** What a service sends back. */
+export interface Reply {
+  text: string
+  usage: Usage
+  model: string
+  /** `cut`: the tokens ran out first; `declined`: the model refuses. Their text is empty. */
+  end: 'whole' | 'cut' | 'declined'
 }
 
 export interface Usage {

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { type Act, Behaviour, type Question } from './behaviour.ts'
+import { type Act, Behaviour, type Question, type Reply } from './behaviour.ts'
 import { obey } from './obey.ts'
 import { textOfPdf } from './pdf-text.ts'
 import { Refusal } from './refusal.ts'
@@ -15,7 +15,7 @@ export interface SeenRequest {
   asks: string[]
   instructions: string
   text: string
-  /** Text of the PDF, hidden text too. */
+  /** Text of the PDF, hidden text too; empty without one. */
   pdfText: string
   tools: number
   store: unknown
@@ -59,6 +59,8 @@ async function answer(memory: Memory, service: Service, request: FastifyRequest,
       body: (request.body ?? {}) as Record<string, unknown>,
     })
     memory.seen.push(seenOf(question))
+    if (question.pdf && !memory.behaviour.takesFiles)
+      throw new Refusal(400, "Unsupported chat content part type: 'file'.")
     const [act] = memory.behaviour.acts
     if (memory.behaviour.acts.length > 1) memory.behaviour.acts.shift()
     return await perform(memory, service, question, act as Act, reply)
@@ -69,7 +71,10 @@ async function answer(memory: Memory, service: Service, request: FastifyRequest,
 }
 
 async function perform(memory: Memory, service: Service, question: Question, act: Act, reply: FastifyReply) {
-  const say = (text: string) => reply.send(service.answer(text, memory.behaviour.usage, question.model))
+  const { usage } = memory.behaviour
+  const end = (how: Reply['end'], text = '') =>
+    reply.send(service.answer({ text, usage, model: question.model, end: how }))
+  const say = (text: string) => end('whole', text)
   switch (act.do) {
     case 'answer':
       return say(JSON.stringify(asksForRows(question) ? rowsAsBefore(question) : act.value))
@@ -77,6 +82,8 @@ async function perform(memory: Memory, service: Service, question: Question, act
       return say(JSON.stringify(obeyed(question, act.value)))
     case 'text':
       return say(act.text)
+    case 'end':
+      return end(act.end)
     case 'flood':
       return say('x'.repeat(act.bytes))
     case 'status':
@@ -102,7 +109,11 @@ function rowsAsBefore(question: Question): unknown {
 
 function obeyed(question: Question, honest: unknown): unknown {
   if (asksForRows(question)) return rowsAsBefore(question)
-  return obey(honest, textOfPdf(question.pdf), question.instructions)
+  return obey(honest, textIn(question.pdf), question.instructions)
+}
+
+function textIn(pdf: Buffer | null): string {
+  return pdf ? textOfPdf(pdf) : ''
 }
 
 function seenOf(question: Question): SeenRequest {
@@ -115,7 +126,7 @@ function seenOf(question: Question): SeenRequest {
     tools,
     store,
     asks: keysOf(question.schema),
-    pdfText: textOfPdf(question.pdf),
+    pdfText: textIn(question.pdf),
   }
 }
 

@@ -12,6 +12,9 @@ afterAll(() => models[Symbol.asyncDispose]())
 
 const PDF = writePdf([sampleInvoice()])
 const answer = { do: 'answer' as const, value: honestDraft() }
+/** A price that does not give its line's total. */
+const ODD = sampleInvoice()
+ODD.texts = ODD.texts.map(text => (text.text === '12.50' ? { ...text, text: '13.50' } : text))
 
 describe.each(PROVIDER_IDS)('%s', provider => {
   test('reads an invoice in one call that the real service would take', async () => {
@@ -75,6 +78,59 @@ describe.each(PROVIDER_IDS)('%s', provider => {
       { ok: false, inputTokens: 1234 },
     ])
   })
+
+  test.each([
+    ['cut', 'because its answer did not come to an end'],
+    ['declined', 'because it declined to read it'],
+  ] as const)('an answer that is %s is billed, said, and not asked for again', async (end, reason) => {
+    await models.behave([{ do: 'end', end }])
+    const reading = await readPdf(PDF, models.settings(provider))
+    expect(reading.provider).toBe('builtin')
+    expect(reading.invoices[0]?.notes).toEqual([expect.stringContaining(reason)])
+    expect(reading.usage).toMatchObject([{ ok: false, inputTokens: 1234, outputTokens: 88 }])
+  })
+})
+
+describe('a service that refuses files', () => {
+  test('is asked with the page’s words alone, and from then on without the file', async () => {
+    await models.behave([answer], undefined, false)
+    const reading = await readPdf(writePdf([ODD]), models.settings('openai-compatible'))
+    expect(reading.provider).toBe('openai-compatible')
+    expect(reading.usage).toMatchObject([
+      { ok: false, inputTokens: null, costUsd: null },
+      { ok: true, inputTokens: 1234 },
+      { ok: true, inputTokens: 1234 },
+    ])
+    const requests = await models.requests()
+    expect(requests.map(request => [request.asks[0], request.pdfText !== ''])).toEqual([
+      ['invoices', true],
+      ['invoices', false],
+      ['rows', false],
+    ])
+    expect(requests[1]?.text).toContain('"QA-1002"')
+  })
+
+  test('and refuses the words too is asked no third time', async () => {
+    await models.behave([{ do: 'status', status: 422 }], undefined, false)
+    const reading = await readPdf(PDF, models.settings('openai-compatible'))
+    expect(reading.usage).toHaveLength(2)
+    expect(reading.invoices[0]?.notes).toEqual([expect.stringContaining('because it refused the request')])
+  })
+
+  test('is a fault where the provider takes files', async () => {
+    await models.behave([answer], undefined, false)
+    expect((await readPdf(PDF, models.settings('openai'))).usage).toHaveLength(1)
+  })
+})
+
+test('a second answer is cut to what an invoice can be', async () => {
+  const [first] = honestDraft().invoices[0]?.lines ?? []
+  const row = { ...first, row: 1, partNumber: 'A'.repeat(1_000_000) }
+  await models.behave([answer, { do: 'text', text: JSON.stringify({ rows: [row] }) }])
+  const [invoice] = (await readPdf(writePdf([ODD]), models.settings('openai'))).invoices
+  expect(await models.requests()).toHaveLength(2)
+  const readings = invoice?.lines.flatMap(line => line.partNumberReadings.map(reading => reading.length))
+  expect(readings).toEqual([7, 500])
 })
 
 test.each([
@@ -125,10 +181,8 @@ test('a model that takes too long is left, and what it may have cost is unknown'
 })
 
 test('a second look that fails leaves the first reading with its doubts', async () => {
-  const odd = sampleInvoice()
-  odd.texts = odd.texts.map(text => (text.text === '12.50' ? { ...text, text: '13.50' } : text))
   await models.behave([answer, { do: 'text', text: 'no' }])
-  const reading = await readPdf(writePdf([odd]), models.settings('openai'))
+  const reading = await readPdf(writePdf([ODD]), models.settings('openai'))
   expect(reading.provider).toBe('openai')
   expect(reading.usage).toMatchObject([{ ok: true }, { ok: false }])
   expect(reading.invoices[0]?.lines[0]?.uncertainFields).toContain('unitPrice')
@@ -152,10 +206,8 @@ test('rows that fail the checks, and only those, are asked for again', async () 
   const draft = honestDraft()
   const [first] = draft.invoices[0]?.lines ?? []
   if (first) first.unitPrice = '13.50'
-  const odd = sampleInvoice()
-  odd.texts = odd.texts.map(text => (text.text === '12.50' ? { ...text, text: '13.50' } : text))
   await models.behave([{ do: 'answer', value: draft }])
-  await readPdf(writePdf([odd]), models.settings('openai'))
+  await readPdf(writePdf([ODD]), models.settings('openai'))
   const [, again, ...more] = await models.requests()
   expect(more).toEqual([])
   expect(again?.asks).toEqual(['rows'])

@@ -36,8 +36,12 @@ export async function startModels() {
       apiKey,
       baseUrl: `${origin}${ROOTS[provider]}`,
     }),
-    async behave(acts: Act[], usage?: { input: number; cached: number; output: number }) {
-      const body = JSON.stringify({ acts, usage })
+    async behave(
+      acts: Act[],
+      usage?: { input: number; cached: number; output: number },
+      takesFiles?: boolean,
+    ) {
+      const body = JSON.stringify({ acts, usage, takesFiles })
       const response = await fetch(`${origin}/control/behave`, { method: 'POST', headers, body })
       if (!response.ok) throw new Error(await response.text())
     },

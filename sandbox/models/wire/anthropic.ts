@@ -4,6 +4,8 @@ import { requireStrict } from '../strict-schema.ts'
 import { listOf, objectOf, requireKey, requireOne, requireText } from './parts.ts'
 import type { Service } from './service.ts'
 
+const STOP_REASONS = { whole: 'end_turn', cut: 'max_tokens', declined: 'refusal' }
+
 /** POST /v1/messages */
 export const anthropicMessages: Service = {
   name: 'anthropic',
@@ -36,13 +38,13 @@ export const anthropicMessages: Service = {
       store: undefined,
     }
   },
-  answer: (text, usage, model) => ({
+  answer: ({ text, usage, model, end }) => ({
     id: 'msg_sandbox',
     type: 'message',
     role: 'assistant',
     model,
-    content: [{ type: 'text', text }],
-    stop_reason: 'end_turn',
+    content: end === 'whole' ? [{ type: 'text', text }] : [],
+    stop_reason: STOP_REASONS[end],
     stop_sequence: null,
     usage: {
       input_tokens: usage.input - usage.cached,

@@ -4,6 +4,8 @@ import { requireStrict } from '../strict-schema.ts'
 import { listOf, objectOf, requireKey, requireOne, requireText } from './parts.ts'
 import type { Service } from './service.ts'
 
+const FINISH_REASONS = { whole: 'STOP', cut: 'MAX_TOKENS', declined: 'SAFETY' }
+
 /** POST /v1beta/models/{model}:generateContent */
 export const googleContent: Service = {
   name: 'google',
@@ -35,8 +37,14 @@ export const googleContent: Service = {
       store: undefined,
     }
   },
-  answer: (text, usage, model) => ({
-    candidates: [{ index: 0, content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP' }],
+  answer: ({ text, usage, model, end }) => ({
+    candidates: [
+      {
+        index: 0,
+        content: { role: 'model', parts: end === 'whole' ? [{ text }] : [] },
+        finishReason: FINISH_REASONS[end],
+      },
+    ],
     usageMetadata: {
       promptTokenCount: usage.input,
       cachedContentTokenCount: usage.cached,

@@ -1,3 +1,4 @@
+import type { Reply } from '../behaviour.ts'
 import { pdfOf } from '../pdf-text.ts'
 import { Refusal } from '../refusal.ts'
 import { requireStrict } from '../strict-schema.ts'
@@ -38,6 +39,21 @@ function textsOf(messages: readonly Json[], roles: readonly string[], types: rea
     .join('\n')
 }
 
+const THOUGHT = { type: 'reasoning', id: 'rs_sandbox', summary: [] }
+const DECLINED = 'I cannot help with this.'
+
+const messageOf = (end: Reply['end'], text: string) => ({
+  type: 'message',
+  id: 'msg_sandbox',
+  status: 'completed',
+  role: 'assistant',
+  content: [
+    end === 'declined'
+      ? { type: 'refusal', refusal: DECLINED }
+      : { type: 'output_text', text, annotations: [] },
+  ],
+})
+
 /** POST /v1/responses */
 export const openAiResponses: Service = {
   name: 'openai',
@@ -63,21 +79,14 @@ export const openAiResponses: Service = {
       store: body.store,
     }
   },
-  answer: (text, usage, model) => ({
+  answer: ({ text, usage, model, end }) => ({
     id: 'resp_sandbox',
     object: 'response',
     created_at: 1_700_000_000,
-    status: 'completed',
+    status: end === 'cut' ? 'incomplete' : 'completed',
+    ...(end === 'cut' && { incomplete_details: { reason: 'max_output_tokens' } }),
     model,
-    output: [
-      {
-        type: 'message',
-        id: 'msg_sandbox',
-        status: 'completed',
-        role: 'assistant',
-        content: [{ type: 'output_text', text, annotations: [] }],
-      },
-    ],
+    output: [end === 'cut' ? THOUGHT : messageOf(end, text)],
     usage: {
       input_tokens: usage.input,
       input_tokens_details: { cached_tokens: usage.cached },
@@ -96,7 +105,7 @@ export const openAiChat: Service = {
   read({ headers, body }) {
     requireKey(headers.authorization, 'Bearer ')
     const messages = listOf(body.messages)
-    const files = messages.flatMap(message => listOf(message.content)).filter(part => part.type === 'file')
+    const [file] = messages.flatMap(message => listOf(message.content)).filter(part => part.type === 'file')
     return {
       service: 'openai-compatible',
       model: requireText(body.model, 'model'),
@@ -106,17 +115,27 @@ export const openAiChat: Service = {
       }),
       instructions: textsOf(messages, ['system', 'developer'], ['text']),
       text: textsOf(messages, ['user'], ['text']),
-      pdf: pdfOfUrl(objectOf(requireOne(files, 'file').file).file_data),
+      pdf: file ? pdfOfUrl(objectOf(file.file).file_data) : null,
       tools: listOf(body.tools).length,
       store: body.store,
     }
   },
-  answer: (text, usage, model) => ({
+  answer: ({ text, usage, model, end }) => ({
     id: 'chatcmpl-sandbox',
     object: 'chat.completion',
     created: 1_700_000_000,
     model,
-    choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
+    choices: [
+      {
+        index: 0,
+        message: {
+          role: 'assistant',
+          content: end === 'whole' ? text : null,
+          ...(end === 'declined' && { refusal: DECLINED }),
+        },
+        finish_reason: end === 'cut' ? 'length' : 'stop',
+      },
+    ],
     usage: {
       prompt_tokens: usage.input,
       prompt_tokens_details: { cached_tokens: usage.cached },

@@ -1,4 +1,4 @@
-import type { Question, Usage } from '../behaviour.ts'
+import type { Question, Reply } from '../behaviour.ts'
 
 export interface Incoming {
   headers: Record<string, string | string[] | undefined>
@@ -12,6 +12,6 @@ export interface Service {
   path: string
   /** @throws Refusal as the real service does. */
   read(incoming: Incoming): Question
-  answer(text: string, usage: Usage, model: string): object
+  answer(reply: Reply): object
   refuse(status: number, message: string): object
 }

@@ -1,6 +1,13 @@
-import { generateText, type LanguageModel, type LanguageModelUsage, NoObjectGeneratedError, Output } from 'ai'
+import {
+  type FinishReason,
+  generateText,
+  type LanguageModel,
+  type LanguageModelUsage,
+  NoObjectGeneratedError,
+  Output,
+} from 'ai'
 import type { z } from 'zod'
-import { asModelFailure, ModelFailure } from './model-failure.ts'
+import { asModelFailure, ModelFailure, reasonOfEnd } from './model-failure.ts'
 import { costOf, priceOf, type Tokens } from './prices.ts'
 import type { ModelSettings } from './providers.ts'
 
@@ -21,7 +28,8 @@ export interface Question<T> {
   schema: z.ZodType<T>
   instructions: string
   data: string
-  pdf: Uint8Array
+  /** Null for a service that takes no files: the page's words are in `data`. */
+  pdf: Uint8Array | null
   /** Milliseconds, retries included. */
   deadline: number
 }
@@ -45,11 +53,13 @@ export async function callModel<T>(
   note: (call: ModelCall) => void,
   signal: AbortSignal,
 ): Promise<T> {
-  if (question.pdf.byteLength > MOST_PDF_BYTES) throw new ModelFailure('too-large')
+  if (question.pdf && question.pdf.byteLength > MOST_PDF_BYTES) throw new ModelFailure('too-large')
   const start = performance.now()
   const finish = (tokens: Tokens | null, ok: boolean) =>
     note(billed(settings, tokens, ok, performance.now() - start))
   const late = AbortSignal.timeout(question.deadline)
+  // Known before the answer is looked at: one without a word is billed like any other.
+  let tokens: Tokens | null = null
   try {
     const result = await generateText({
       model,
@@ -57,10 +67,7 @@ export async function callModel<T>(
       messages: [
         {
           role: 'user',
-          content: [
-            { type: 'file', data: question.pdf, mediaType: 'application/pdf', filename: 'document.pdf' },
-            { type: 'text', text: question.data },
-          ],
+          content: [...fileParts(question.pdf), { type: 'text', text: question.data }],
         },
       ],
       output: Output.object({ schema: question.schema, name: question.name }),
@@ -73,13 +80,30 @@ export async function callModel<T>(
         anthropic: { structuredOutputMode: 'outputFormat' },
       },
     })
-    const { output } = result
-    finish(tokensOf(result.usage), true)
+    tokens = tokensOf(result.usage)
+    const output = outputOf(result)
+    finish(tokens, true)
     return output
   } catch (error) {
-    finish(NoObjectGeneratedError.isInstance(error) && error.usage ? tokensOf(error.usage) : null, false)
+    if (NoObjectGeneratedError.isInstance(error) && error.usage) tokens = tokensOf(error.usage)
+    finish(tokens, false)
     signal.throwIfAborted()
     throw asModelFailure(error, late.aborted)
+  }
+}
+
+function fileParts(pdf: Uint8Array | null) {
+  return pdf
+    ? [{ type: 'file' as const, data: pdf, mediaType: 'application/pdf', filename: 'document.pdf' }]
+    : []
+}
+
+/** @throws ModelFailure when the model ended without a word. */
+function outputOf<T>(result: { output: T; finishReason: FinishReason }): T {
+  try {
+    return result.output
+  } catch (cause) {
+    throw new ModelFailure(reasonOfEnd(result.finishReason), { cause })
   }
 }
 

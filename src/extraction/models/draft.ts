@@ -68,6 +68,11 @@ export function withinBounds(draft: Draft): Draft {
   }
 }
 
+/** The same for the answer about single rows. */
+export function rowsWithinBounds({ rows }: RowsAgain): RowsAgain {
+  return { rows: rows.slice(0, MOST_LINES).map(short) }
+}
+
 function short<T extends object>(record: T): T {
   const cut = Object.entries(record).map(([key, value]) => [
     key,

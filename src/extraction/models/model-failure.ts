@@ -1,10 +1,12 @@
-import { APICallError, NoObjectGeneratedError, RetryError } from 'ai'
+import { APICallError, type FinishReason, NoObjectGeneratedError, RetryError } from 'ai'
 
 export type FailureReason =
   | 'busy'
   | 'fault'
   | 'too-slow'
   | 'garbage'
+  | 'cut-off'
+  | 'declined'
   | 'key-refused'
   | 'refused'
   | 'unreachable'
@@ -15,6 +17,8 @@ const SENTENCES: Record<FailureReason, string> = {
   fault: 'it had a fault of its own',
   'too-slow': 'it took too long',
   garbage: 'its answer could not be used',
+  'cut-off': 'its answer did not come to an end',
+  declined: 'it declined to read it',
   'key-refused': 'it refused the key in the settings',
   refused: 'it refused the request',
   unreachable: 'it could not be reached',
@@ -24,11 +28,17 @@ const SENTENCES: Record<FailureReason, string> = {
 /** A model that gave no usable reading. The message goes inside a sentence for staff. */
 export class ModelFailure extends Error {
   reason: FailureReason
+  /** The service's HTTP status; null when there was no answer. */
+  status: number | null
 
-  constructor(reason: FailureReason, options?: ErrorOptions) {
+  constructor(
+    reason: FailureReason,
+    { status, ...options }: ErrorOptions & { status?: number | undefined } = {},
+  ) {
     super(SENTENCES[reason], options)
     this.name = 'ModelFailure'
     this.reason = reason
+    this.status = status ?? null
   }
 }
 
@@ -36,9 +46,17 @@ export class ModelFailure extends Error {
 export function asModelFailure(error: unknown, late: boolean): ModelFailure {
   if (error instanceof ModelFailure) return error
   if (late) return new ModelFailure('too-slow', { cause: error })
-  if (NoObjectGeneratedError.isInstance(error)) return new ModelFailure('garbage', { cause: error })
+  if (NoObjectGeneratedError.isInstance(error))
+    return new ModelFailure(reasonOfEnd(error.finishReason), { cause: error })
   const last = RetryError.isInstance(error) ? error.lastError : error
-  return new ModelFailure(APICallError.isInstance(last) ? reasonOf(last) : 'garbage', { cause: error })
+  if (!APICallError.isInstance(last)) return new ModelFailure('garbage', { cause: error })
+  return new ModelFailure(reasonOf(last), { status: last.statusCode, cause: error })
+}
+
+/** Why an answer cannot be used, by how it ended: one that ran out of tokens or was declined would only end so again. */
+export function reasonOfEnd(end: FinishReason | undefined): FailureReason {
+  if (end === 'length') return 'cut-off'
+  return end === 'content-filter' ? 'declined' : 'garbage'
 }
 
 function reasonOf(error: APICallError): FailureReason {

@@ -1,6 +1,6 @@
 import type { IndexRow } from '../grounding/word-index.ts'
 import { callModel, type ModelCall, type Question } from './call-model.ts'
-import { Draft, RowsAgain, withinBounds } from './draft.ts'
+import { Draft, RowsAgain } from './draft.ts'
 import { ModelFailure } from './model-failure.ts'
 import {
   READ_INSTRUCTIONS,
@@ -22,14 +22,33 @@ export interface ModelReader {
   readAgain(pdf: Uint8Array, rows: readonly RowToReadAgain[], signal: AbortSignal): Promise<RowsAgain>
 }
 
+/**
+ * Whether a service may have refused the file rather than the question: Ollama and vLLM take no PDF in a message (status 400, older ones
+ * 501 or 422), others no long one.
+ */
+function refusesPdf(error: unknown): boolean {
+  if (!(error instanceof ModelFailure)) return false
+  return error.reason === 'too-large' || [400, 415, 422, 501].includes(error.status ?? 0)
+}
+
 /** Milliseconds for each question, retries included. */
 const DEADLINES = { read: 60_000, readAgain: 30_000 }
 
 export function createModelReader(settings: ModelSettings, deadlines = DEADLINES): ModelReader {
   const model = openModel(settings)
   const calls: ModelCall[] = []
-  const ask = <T>(question: Question<T>, signal: AbortSignal) =>
-    callModel(settings, model, question, call => calls.push(call), signal)
+  let takesPdf = true
+  const ask = async <T>(question: Question<T>, signal: AbortSignal): Promise<T> => {
+    const askWith = (pdf: Uint8Array | null) =>
+      callModel(settings, model, { ...question, pdf }, call => calls.push(call), signal)
+    if (!takesPdf) return askWith(null)
+    return askWith(question.pdf).catch(error => {
+      if (settings.provider !== 'openai-compatible' || !refusesPdf(error)) throw error
+      // The page's words stand in the question too; the next one need not try the file again.
+      takesPdf = false
+      return askWith(null)
+    })
+  }
   return {
     provider: settings.provider,
     name: PROVIDER_NAMES[settings.provider],
@@ -44,11 +63,10 @@ export function createModelReader(settings: ModelSettings, deadlines = DEADLINES
         deadline: deadlines.read,
       }
       // An answer that does not fit the schema is asked for once more; models are not deterministic.
-      const draft = await ask(question, signal).catch(error => {
+      return ask(question, signal).catch(error => {
         if (error instanceof ModelFailure && error.reason === 'garbage') return ask(question, signal)
         throw error
       })
-      return withinBounds(draft)
     },
     readAgain: (pdf, rows, signal) =>
       ask(

@@ -5,7 +5,7 @@ import { mergeReadings, readAlone } from '../grounding/merge-readings.ts'
 import { type AskedRow, rowsToAskAgain } from '../grounding/rows-to-ask-again.ts'
 import { indexWords } from '../grounding/word-index.ts'
 import type { PageWords } from '../pdf/page.ts'
-import type { DraftInvoice, RowsAgain } from './draft.ts'
+import { type DraftInvoice, type RowsAgain, rowsWithinBounds, withinBounds } from './draft.ts'
 import { ModelFailure } from './model-failure.ts'
 import type { ModelReader } from './model-reader.ts'
 import type { ProviderId } from './providers.ts'
@@ -32,14 +32,15 @@ export async function readWithModel(
   const pdf = new Uint8Array(await readFile(pdfPath))
   const terms = { today: options.today, name: model.name }
   try {
-    const { invoices: drafts } = await model.read(pdf, index.rows, options.signal)
+    const { invoices: drafts } = withinBounds(await model.read(pdf, index.rows, options.signal))
     if (drafts.length === 0) throw new ModelFailure('garbage')
     const first = mergeReadings(index, builtin.invoices, drafts, terms)
     const rows = rowsToAskAgain(index, drafts, first.grounded, first.merged)
     if (rows.length === 0) return { provider: model.provider, invoices: first.merged }
     // The second look is a help, not a condition: when it fails, the first reading stands with its doubts.
     const again = await model.readAgain(pdf, rows, options.signal).catch(forgive)
-    const second = again && mergeReadings(index, builtin.invoices, withRows(drafts, rows, again), terms)
+    const second =
+      again && mergeReadings(index, builtin.invoices, withRows(drafts, rows, rowsWithinBounds(again)), terms)
     return { provider: model.provider, invoices: second?.merged ?? first.merged }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
