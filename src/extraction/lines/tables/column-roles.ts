@@ -108,9 +108,7 @@ function partColumns(
     // A lone figure counts nothing under `Part No`.
     const counts = countsUp(cells) && !(name === 'part' && cells.length === 1)
     const worded = cells.filter(text => !isFigure(text))
-    const taxes = worded.filter(text => isTaxCode(text)).length
-    const told =
-      (taxes > 0 && taxes >= NEARLY_ALL * worded.length) || (name !== 'part' && tellsNoneApart(cells))
+    const told = areTaxCodes(worded) || (name !== 'part' && tellsNoneApart(cells))
     const headed = told ? -1 : (PART_HINT[name ?? 'measure'] ?? 0)
     const score = counts ? -1 : headed + codes
     return { index, codes, score, headed: name === 'part', filled: cells.length }
@@ -126,6 +124,13 @@ function partColumns(
   // Headed as part numbers, beside descriptions: that is what they are, whatever they look like (`Widget-Blue`, `3/4"-16`).
   const unlike = scored.find(one => one.headed && one.filled > 0 && one.score >= 0)
   return unlike && names.includes('description') ? [unlike.index] : []
+}
+
+/** Also where a tick of a pen was read beside one of them (`GST V4`). */
+function areTaxCodes(texts: readonly string[]): boolean {
+  const bare = texts.filter(isTaxCode).length
+  const first = texts.filter(text => isTaxCode(text.split(' ')[0] ?? '')).length
+  return bare > 0 && (2 * bare >= texts.length ? first : bare) >= NEARLY_ALL * texts.length
 }
 
 /** Share of the cells that the fullest column of codes has. */

@@ -161,3 +161,9 @@ test('pieces of a figure that stand far apart are not one', () => {
   expect(textsOf(tableOf(10))).toEqual(['3.25'])
   expect(textsOf(tableOf(40))).toEqual(['3 .25'])
 })
+
+test('a stroke of the cell beside a count is no figure of it', () => {
+  const row = (count: string) => rowOf(cell(count, ''), cell('38.90', '38.90'), cell('77.80', '77.80'))
+  const settled = (count: string) => textsOf(settleFigures([row(count)], ROLES)[0])[0]
+  expect(['28', '12', '14'].map(settled)).toEqual(['2', '2', '14'])
+})

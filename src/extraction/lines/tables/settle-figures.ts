@@ -126,6 +126,8 @@ function waysToMultiply(q: Segment, u: Segment, t: Segment, off: number, mayLose
     .flatMap(([quantity, ...rest]) => withPointIn(quantity).map((one): Way => [one, ...rest]))
     .filter(way => multiplies(way, off))
   if (mayLosePoint && pointed.length > 0) return pointed
+  const counted = withoutStray(q.text, u.text, t.text).filter(way => multiplies(way, off))
+  if (counted.length > 0) return counted
   return factors.flatMap(([quantity, unit]) => {
     const total = productOf(quantity, unit, off)
     return total && figuresIn(t).some(one => isClipped(one, total)) ? [[quantity, unit, total]] : []
@@ -136,6 +138,12 @@ function waysToMultiply(q: Segment, u: Segment, t: Segment, off: number, mayLose
 function withPointIn(quantity: string): string[] {
   const places = /^\d{2,4}$/.test(quantity) ? [/(?=\d$)/, /(?=\d\d$)/] : []
   return places.map(place => quantity.replace(place, '.')).filter(text => !text.startsWith('.'))
+}
+
+/** A count with the edge of its cell beside it, which was read as one more figure (`18` for `1`). */
+function withoutStray(quantity: string, unit: string, total: string): Way[] {
+  if (!/^\d{2,3}$/.test(quantity) || ![unit, total].every(text => /\.\d\d\b/.test(text))) return []
+  return [quantity.slice(0, -1), quantity.slice(1)].map(count => [count, unit, total])
 }
 
 function productOf(q: string, u: string, off: number): string | null {
