@@ -12,8 +12,8 @@ const CODE = /^(?=[^a-z]*$|\D*\d(?!.*[a-z]{2}))[A-Z0-9][\w./#+-]*$/
 const MOSTLY = 0.6
 
 /**
- * Under one heading for goods (`Product`) part numbers and descriptions may stand in two columns: every line has a code at the first
- * one's edge, and its name at the second one's.
+ * Under one heading for goods (`Product`) part numbers and descriptions may stand in two columns: most lines have a code at the first
+ * one's edge, and all have their name at the second one's.
  */
 export function cutByCodes(
   heading: Heading,
@@ -25,15 +25,20 @@ export function cutByCodes(
   const names = others.map(other => nameOfHeading(other.text))
   if ((name !== 'part' && name !== 'description') || goods.length < 2) return [heading]
   if (names.filter(other => other === 'part' || other === 'description').length > 1) return [heading]
-  const cells = goods.map(row => wordsOf(row, column).toSorted((a, b) => a.x0 - b.x0))
+  const all = goods.map(row => wordsOf(row, column).toSorted((a, b) => a.x0 - b.x0))
+  const edge = Math.min(...all.flatMap(words => words[0]?.x0 ?? []))
+  // A surcharge has no code: it begins where the names do.
+  const cells = all.filter(words => (words[0]?.x0 ?? 0) < edge + ALIGNED)
+  const bare = all.filter(words => !cells.includes(words)).flatMap(words => words[0] ?? [])
   const codes = cells.flatMap(words => words[0] ?? [])
   const texts = cells.flatMap(words => words[1] ?? [])
+  const begins = [...texts, ...bare]
   const isCut =
-    texts.length === goods.length &&
+    cells.length >= MOSTLY * goods.length &&
+    texts.length === cells.length &&
     codes.every(word => CODE.test(word.text)) &&
     codes.filter(word => /\d/.test(word.text)).length >= MOSTLY * codes.length &&
-    spread(codes.map(word => word.x0)) < ALIGNED &&
-    spread(texts.map(word => word.x0)) < ALIGNED &&
+    spread(begins.map(word => word.x0)) < ALIGNED &&
     spread(codes.map(word => word.x1)) > ALIGNED
   if (!isCut) return [heading]
   const end = Math.max(...codes.map(word => word.x1))

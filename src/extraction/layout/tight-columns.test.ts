@@ -265,17 +265,3 @@ test('a heading with a stroke over two strips of codes and names is that of two 
     ['TRX-Z442', 'Oil filter', 2, 20, 4000],
   ])
 })
-
-test('a brand a space before the part numbers is a column of its own', () => {
-  const line = columnsAt(-55, 60, 80, 185, -470, -540)
-  const lines = linesOn(
-    row(100, [40, 'QTY'], [60, 'BRD PART NUMBER'], [185, 'DESCRIPTION'], [-470, 'NET'], [-540, 'AMOUNT']),
-    line(120, '1', 'WDC', 'WD-Z79A', 'OIL FILTER', '50.00', '50.00'),
-    line(134, '2', 'PDL', 'PDR 8817-2', 'ROTOR FRONT', '40.00', '80.00'),
-    TOTALS,
-  )
-  expect(shortOf(lines)).toEqual([
-    ['WD-Z79A', 'OIL FILTER', 1, 50, 5000],
-    ['PDR 8817-2', 'ROTOR FRONT', 2, 40, 8000],
-  ])
-})
