@@ -10,18 +10,20 @@ export type FieldStatus = (typeof FIELD_STATUSES)[number]
 interface FieldsRead<Field extends string> {
   uncertainFields: readonly string[]
   boxes: Partial<Record<Field, Box>>
+  /** Fields whose box shows what they were worked out from. */
+  derivedFields?: readonly Field[] | undefined
 }
 
 /** The status of each field; doubt goes before everything else. */
 export function fieldStatuses<Field extends string>(
   values: Record<Field, unknown>,
   fields: readonly Field[],
-  { uncertainFields, boxes }: FieldsRead<Field>,
+  { uncertainFields, boxes, derivedFields = [] }: FieldsRead<Field>,
 ): Record<Field, FieldStatus> {
   const statusOf = (field: Field): FieldStatus => {
     if (uncertainFields.includes(field)) return 'uncertain'
     if (values[field] === null || values[field] === '') return 'missing'
-    return boxes[field] ? 'grounded' : 'derived'
+    return boxes[field] && !derivedFields.includes(field) ? 'grounded' : 'derived'
   }
   return Object.fromEntries(fields.map(field => [field, statusOf(field)])) as Record<Field, FieldStatus>
 }

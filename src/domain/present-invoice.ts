@@ -11,6 +11,12 @@ import {
 } from './invoice.ts'
 import { type Cents, dollarsFromCents } from './money.ts'
 
+/** A line of which it is known which amounts the page prints. */
+export interface TracedLine extends InvoiceLine {
+  /** Fields whose box shows what they were worked out from (a price with its GST), not their own number. */
+  derivedFields?: readonly LineField[]
+}
+
 /** One line as the API sends it: money in dollars with two decimals. */
 export interface PresentedLine {
   partNumber: string
@@ -47,7 +53,7 @@ export interface PresentedInvoice {
 }
 
 /** An invoice in the API's wire shape. */
-export function presentInvoice(invoice: Invoice): PresentedInvoice {
+export function presentInvoice(invoice: Invoice & { lines: TracedLine[] }): PresentedInvoice {
   return {
     documentType: invoice.documentType,
     invoiceNumber: invoice.invoiceNumber,
@@ -68,7 +74,7 @@ export function presentInvoice(invoice: Invoice): PresentedInvoice {
   }
 }
 
-function presentLine(line: InvoiceLine): PresentedLine {
+function presentLine(line: TracedLine): PresentedLine {
   return {
     partNumber: line.partNumber,
     description: line.description,

@@ -1,4 +1,5 @@
 import type { Invoice, InvoiceLine } from '#domain/invoice.ts'
+import type { TracedLine } from '#domain/present-invoice.ts'
 import { checkInvoice, linesAddUp, multiplies } from '../checks/check-invoice.ts'
 import { describeDoubts } from './describe-doubts.ts'
 import { textKey } from './find-text.ts'
@@ -10,6 +11,7 @@ import { mergeLines } from './merge-lines.ts'
 export interface ReadInvoice extends Invoice {
   /** Sentences about the reading itself, for the person who checks it. */
   notes: string[]
+  lines: TracedLine[]
 }
 
 type Money = Record<MoneyField, number | null>

@@ -1,5 +1,6 @@
 import type { Invoice } from '#domain/invoice.ts'
 import type { DraftInvoice } from '../models/draft.ts'
+import { completeReading } from './complete-reading.ts'
 import { textKey } from './find-text.ts'
 import { type GroundedInvoice, groundInvoice } from './ground-invoice.ts'
 import { mergeInvoice, type ReadInvoice } from './merge-invoice.ts'
@@ -44,7 +45,8 @@ export function mergeReadings(
     const read = partner ? mergeInvoice(invoice, partner, terms) : unseen(invoice, terms.name)
     const uncertain = new Set(read.uncertainFields)
     if (extra.length > 0) uncertain.add('lineItems')
-    return { ...read, uncertainFields: [...uncertain], notes: [...read.notes, ...extra] }
+    const doubted = { ...read, uncertainFields: [...uncertain], notes: [...read.notes, ...extra] }
+    return completeReading(doubted, index)
   })
   return { grounded: model, merged }
 }
@@ -55,9 +57,16 @@ function foreignTo(invoice: Invoice, all: readonly Invoice[]): Set<number> {
   return new Set(others.filter(page => !invoice.pages.includes(page)))
 }
 
-/** A reading by the built-in reader alone. */
-export function readAlone(invoice: Invoice, notes: string[] = []): ReadInvoice {
-  return { ...invoice, notes }
+/**
+ * A reading by the built-in reader alone.
+ * @param index the pages' words, to tell printed values from computed ones; without it all that has a place counts as printed.
+ */
+export function readAlone(
+  invoice: Invoice,
+  notes: string[] = [],
+  index: WordIndex | null = null,
+): ReadInvoice {
+  return completeReading({ ...invoice, notes }, index)
 }
 
 function unseen(invoice: Invoice, name: string): ReadInvoice {

@@ -24,6 +24,8 @@ export interface WordIndex {
   rowsOn(page: number): readonly IndexRow[]
   /** The box around words of one page, as fractions of it. */
   boxOf(words: readonly PlacedWord[]): Box
+  /** The words whose middle is in a box of `boxOf` or of the built-in reader. */
+  wordsIn(box: Box): PlacedWord[]
 }
 
 /** Pages of words → rows of visible words, in reading order. */
@@ -45,14 +47,34 @@ export function indexWords(pages: readonly PageWords[]): WordIndex {
   }
   const byPage = Map.groupBy(rows, row => row.page)
   const sheets = new Map(pages.map(page => [page.number, page]))
+  const boxOf = (words: readonly PlacedWord[]) => {
+    const page = words[0]?.page ?? 1
+    return boxAround(words, sheets.get(page) ?? { number: page, width: 1, height: 1 })
+  }
+  // Every word's box of a page is needed for every amount on it.
+  const boxed = new Map<number, { word: PlacedWord; box: Box }[]>()
+  const boxedOn = (page: number) => {
+    const before = boxed.get(page)
+    if (before) return before
+    const words = (byPage.get(page) ?? []).flatMap(row => row.words)
+    const made = words.map(word => ({ word, box: boxOf([word]) }))
+    boxed.set(page, made)
+    return made
+  }
   return {
     rows,
     rowsOn: page => byPage.get(page) ?? [],
-    boxOf(words) {
-      const page = words[0]?.page ?? 1
-      return boxAround(words, sheets.get(page) ?? { number: page, width: 1, height: 1 })
-    },
+    boxOf,
+    wordsIn: box =>
+      boxedOn(box.page)
+        .filter(one => isMiddleIn(one.box, box))
+        .map(one => one.word),
   }
+}
+
+function isMiddleIn(inner: Box, outer: Box): boolean {
+  const [x, y] = [(inner.x0 + inner.x1) / 2, (inner.y0 + inner.y1) / 2]
+  return x >= outer.x0 && x <= outer.x1 && y >= outer.y0 && y <= outer.y1
 }
 
 /** The row of a place. */

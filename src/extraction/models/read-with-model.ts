@@ -45,7 +45,10 @@ export async function readWithModel(
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
     const note = `${model.name} did not read this PDF, because ${error.message}: the built-in reader read it alone.`
-    return { provider: 'builtin', invoices: builtin.invoices.map(invoice => readAlone(invoice, [note])) }
+    return {
+      provider: 'builtin',
+      invoices: builtin.invoices.map(invoice => readAlone(invoice, [note], index)),
+    }
   }
 }
 
