@@ -19,3 +19,7 @@ test('what the sender is, in small letters behind a dash, is none of its name', 
   expect(cleanName('Redline Gully Performance - online store')).toBe('Redline Gully Performance')
   expect(cleanName('Redline - Brake & Clutch')).toBe('Redline - Brake & Clutch')
 })
+
+test('a company stays one, however a scan spells it', () => {
+  expect(cleanName('Merribee Towbars Pry Lud')).toBe('Merribee Towbars Pty Ltd')
+})

@@ -62,6 +62,8 @@ export function cleanName(text: string): string {
       // `Australian Business Number` may go on in the next line.
       .replace(/(?<=\b(?:ltd|limited)\.?)\s+Australian(?: Business| Company)?$/i, '')
       .replace(TITLE_BESIDE_NAME, '')
+      // What OCR makes of `Pty Ltd`.
+      .replace(/\bP[rt]y\.? L[tu]d\b/, 'Pty Ltd')
       // What the sender is, in small letters (`- online store`).
       .replace(/(?<=\S \S.*)\s+[-–—|·•]\s+[a-z][a-z &]+$/, '')
       .replace(/[\s,;|–-]+$/, '')
