@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { centsFromDollars } from '../src/domain/money.ts'
 import { presentInvoice } from '../src/domain/present-invoice.ts'
+import type { ReadInvoice } from '../src/extraction/grounding/merge-invoice.ts'
 import { type ConfirmedInvoice, learnFromInvoice, readInvoices } from '../src/extraction/read-invoices.ts'
 
 /** A day after the exam's papers. */
@@ -24,11 +25,8 @@ interface TrueLine {
 interface TrueInvoice {
   invoiceNumber: string | null
   invoiceDate: string | null
-  dueDate: string | null
   purchaseOrderNumber: string | null
   supplierNames: string[]
-  supplierABN: string | null
-  gst: number | null
   total: number | null
   lines: TrueLine[]
 }
@@ -44,11 +42,9 @@ for (const { file } of seconds) {
   const firstFile = file.replace(/-2\.pdf$/, '.pdf')
   const first = truth.find(one => one.file === firstFile)?.documents[0]
   if (!first) continue
-  const memory = await learnFromInvoice(
-    join(folder, firstFile),
-    { confirmed: await correct(join(folder, firstFile), first), known: null },
-    { today: TODAY },
-  )
+  const path = join(folder, firstFile)
+  const seen = (await readInvoices(path, { today: TODAY })).invoices
+  const memory = await learnFromInvoice(path, { confirmed: correct(seen[0], first), seen }, { today: TODAY })
   plain[file] = await read(file, [])
   taught[file] = memory ? await read(file, [memory]) : plain[file]
 }
@@ -71,20 +67,22 @@ async function read(file: string, memories: NonNullable<Parameters<typeof readIn
   return (await readInvoices(join(folder, file), { today: TODAY, memories })).invoices.map(presentInvoice)
 }
 
-/** The invoice as a person leaves it: a supplier's other name that is right too is not retyped. */
-async function correct(path: string, invoice: TrueInvoice): Promise<ConfirmedInvoice> {
-  const name = (await readInvoices(path, { today: TODAY })).invoices[0]?.supplierName ?? ''
-  const cents = (dollars: number | null) => (dollars === null ? null : centsFromDollars(dollars))
-  const { invoiceNumber, invoiceDate, dueDate, purchaseOrderNumber, supplierABN, supplierNames } = invoice
+/**
+ * The invoice as a person leaves it: the page lets nobody edit ABN, GST or due date, and a supplier's other name that is right too is not
+ * retyped.
+ */
+function correct(seen: ReadInvoice | undefined, invoice: TrueInvoice): ConfirmedInvoice {
+  const name = seen?.supplierName ?? ''
+  const { invoiceNumber, invoiceDate, purchaseOrderNumber, supplierNames, total } = invoice
   return {
     invoiceNumber,
     invoiceDate,
-    dueDate,
+    dueDate: seen?.dueDate ?? null,
     purchaseOrderNumber,
-    supplierABN,
+    supplierABN: seen?.supplierABN ?? null,
     supplierName: supplierNames.includes(name) ? name : (supplierNames[0] ?? null),
-    taxAmount: cents(invoice.gst),
-    totalAmount: cents(invoice.total),
+    taxAmount: seen?.taxAmount ?? null,
+    totalAmount: total === null ? null : centsFromDollars(total),
     lines: invoice.lines.map(line => ({
       ...line,
       unitPrice: centsFromDollars(line.unitPrice),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SupplierMemory } from '#extraction/read-invoices.ts'
-import { supplierMemories, users } from '#server/db/schema.ts'
+import { supplierLessons, users } from '#server/db/schema.ts'
 import { startTestServer, type TestServer, type Visitor } from '../support/test-server.ts'
 
 let server: TestServer
@@ -11,10 +11,13 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const KESTREL: SupplierMemory = {
-  version: 1,
+  version: 2,
   abn: '51824753556',
+  printedName: 'Kestrel Ridge Parts',
   name: 'Kestrel Ridge Parts',
-  fields: { invoiceNumber: [{ label: 'ref', side: 'right', skip: 0, take: 1, x: 0.1, y: 0.2 }], dueDate: [] },
+  rename: null,
+  layout: { headings: [], labels: [] },
+  fields: { invoiceNumber: { was: [], is: [], shape: '999' } },
   lines: null,
   partShapes: ['AA-999', '9999'],
 }
@@ -23,8 +26,9 @@ const NAMELESS: SupplierMemory = { ...KESTREL, abn: null, name: 'Tin Shed', fiel
 async function teach(person: Visitor, supplier: string, memory: SupplierMemory, day: string): Promise<void> {
   const { db } = server.world
   const [user] = await db.select().from(users).where(eq(users.email, person.email))
+  const paper = { userId: user?.id ?? '', handle: `${supplier} ${day}`, document: 0, correction: day }
   const updatedAt = new Date(`${day}T00:00:00Z`)
-  await db.insert(supplierMemories).values({ userId: user?.id ?? '', supplier, memory, updatedAt })
+  await db.insert(supplierLessons).values({ ...paper, supplier, memory, updatedAt })
 }
 
 const learned = async (person: Visitor) =>
@@ -35,6 +39,7 @@ test('a person sees what was learned, the latest first, without the places thems
   const person = await server.account()
   expect(await learned(person)).toEqual([])
   await teach(person, 'abn:51824753556', KESTREL, '2026-03-05')
+  await teach(person, 'abn:51824753556', { ...KESTREL, fields: {}, partShapes: ['9999'] }, '2026-03-04')
   await teach(person, 'name:tinshed', NAMELESS, '2026-03-06')
   expect(await learned(person)).toEqual([
     {

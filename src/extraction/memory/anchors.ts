@@ -1,9 +1,10 @@
 import { textKey } from '../grounding/find-text.ts'
-import { middle, type PageLayout, type Row, type Segment } from '../layout/lay-out.ts'
+import { middle, type PageLayout, type Segment } from '../layout/lay-out.ts'
 import type { Word } from '../pdf/page.ts'
 import type { TaughtField } from './confirmed-invoice.ts'
-import { type FieldValue, type PlacedValue, sameValue, valuesIn } from './field-values.ts'
+import { type FieldValue, isAlike, type PlacedValue, sameValue, valuesIn } from './field-values.ts'
 import { type Piece, piecesOf, textOf, wordsOf } from './pieces.ts'
+import type { Spot } from './spots.ts'
 
 /** Where a value stands beside the words that announce it on one supplier's papers. */
 export interface Anchor {
@@ -11,6 +12,8 @@ export interface Anchor {
   label: string
   /** The value stands behind the label in one piece of text, to its right, or below it. */
   side: 'behind' | 'right' | 'below'
+  /** How far from the label the value stands, to its right or below it, in heights of the page's text. */
+  apart: number
   /** How many pieces of text stand between label and value, and how many are the value; null: all that follow. */
   skip: number
   take: number | null
@@ -19,53 +22,68 @@ export interface Anchor {
   y: number
 }
 
-export interface Recalled {
-  value: FieldValue
-  page: number
+/** A value with the labels around it. */
+export interface FoundPlace {
+  anchors: Anchor[]
+  page: PageLayout
   words: Word[]
 }
 
-/** More places of the same value than this teach nothing new. */
-const MOST_ANCHORS = 6
-/** A label longer than this is a sentence that will read differently next time. */
-const LONGEST_LABEL = 40
-const REACH_BELOW = 3.5
-
-/** Every place beside a label where a value stands, page by page. Empty when it does not stand there. */
-export function learnAnchors(pages: readonly PageLayout[], field: TaughtField, value: FieldValue): Anchor[] {
-  const anchors: Anchor[] = []
-  for (const page of pages) {
-    page.rows.forEach((row, rowIndex) => {
-      row.segments.forEach((segment, index) => {
-        const pieces = piecesOf(segment)
-        const hit = valuesIn(pieces, field).find(one => sameValue(one.value, value))
-        if (hit) anchors.push(...anchorsAround({ page, row, rowIndex, segment, index }, pieces, hit))
-      })
-    })
-  }
-  return anchors.filter(anchor => isTelling(anchor.label)).slice(0, MOST_ANCHORS)
+export interface Recalled {
+  value: FieldValue
+  page: PageLayout
+  words: Word[]
 }
 
-interface Spot {
-  page: PageLayout
-  row: Row
-  rowIndex: number
-  segment: Segment
-  index: number
+/** A label longer than this is a sentence that will read differently next time. */
+const LONGEST_LABEL = 40
+/** Heights of the page's text. */
+const REACH_BELOW = 3.5
+/** Heights by which a value may stand nearer or further on another paper: to the right, figures of another length do. */
+const STRAY = { behind: 0, right: 5, below: 0.7 }
+
+/** Every place where a value stands beside a label. Empty when it does not stand there. */
+export function placesOf(spots: readonly Spot[], field: TaughtField, value: FieldValue): FoundPlace[] {
+  return spots.flatMap(spot => {
+    const pieces = piecesOf(spot.segment)
+    const hit = valuesIn(pieces, field).find(one => sameValue(one.value, value))
+    if (!hit) return []
+    const anchors = anchorsAround(spot, pieces, hit).filter(anchor => isTelling(anchor.label))
+    return anchors.length > 0
+      ? [{ anchors, page: spot.page, words: wordsOf(pieces.slice(hit.from, hit.to)) }]
+      : []
+  })
+}
+
+/** Whether two places are announced by the same label on the same side. */
+export function shareLabel(some: readonly Anchor[], others: readonly Anchor[]): boolean {
+  return some.some(one => others.some(other => other.label === one.label && other.side === one.side))
 }
 
 function anchorsAround(spot: Spot, pieces: readonly Piece[], { from, to }: PlacedValue): Anchor[] {
-  const { page, row, rowIndex, segment, index } = spot
+  const { page, row, segment, index } = spot
   const take = to === pieces.length ? null : to - from
-  const at = (label: Segment) => ({ x: label.x0 / page.width, y: middle(label) / page.height })
-  const anchors: Anchor[] = []
+  const anchorAt = (side: Anchor['side'], at: Segment, label: readonly Piece[], skip: number): Anchor => ({
+    label: keyOf(label),
+    side,
+    apart: distanceOf(page, at, segment, side),
+    skip,
+    take,
+    x: at.x0 / page.width,
+    y: middle(at) / page.height,
+  })
   const before = announcing(pieces.slice(0, from))
-  if (before.length > 0) anchors.push({ label: keyOf(before), side: 'behind', skip: 0, take, ...at(segment) })
-  const left = row.segments[index - 1]
-  if (left) anchors.push({ label: keyOf(piecesOf(left)), side: 'right', skip: from, take, ...at(left) })
-  const above = segmentAbove(page, rowIndex, segment)
-  if (above) anchors.push({ label: keyOf(piecesOf(above)), side: 'below', skip: from, take, ...at(above) })
-  return anchors
+  const [left, above] = [row.segments[index - 1], segmentAbove(spot)]
+  return [
+    ...(before.length > 0 ? [anchorAt('behind', segment, before, 0)] : []),
+    ...(left ? [anchorAt('right', left, piecesOf(left), from)] : []),
+    ...(above ? [anchorAt('below', above, piecesOf(above), from)] : []),
+  ]
+}
+
+function distanceOf(page: PageLayout, label: Segment, value: Segment, side: Anchor['side']): number {
+  if (side === 'behind') return 0
+  return (side === 'right' ? value.x0 - label.x1 : middle(value) - middle(label)) / page.textHeight
 }
 
 /** The words right before a value, back to the value before them. */
@@ -83,7 +101,7 @@ function keyOf(pieces: readonly Piece[]): string {
   return textKey(textOf(pieces))
 }
 
-function segmentAbove(page: PageLayout, rowIndex: number, segment: Segment): Segment | null {
+function segmentAbove({ page, rowIndex, segment }: Spot): Segment | null {
   for (const row of page.rows.slice(0, rowIndex).reverse()) {
     if (middle(segment) - middle(row) > REACH_BELOW * page.textHeight) return null
     const above = row.segments.find(other => isOver(other, segment))
@@ -92,69 +110,70 @@ function segmentAbove(page: PageLayout, rowIndex: number, segment: Segment): Seg
   return null
 }
 
-function segmentBelow(page: PageLayout, rowIndex: number, segment: Segment): Segment | null {
-  for (const row of page.rows.slice(rowIndex + 1)) {
-    if (middle(row) - middle(segment) > REACH_BELOW * page.textHeight) return null
-    const below = row.segments.find(other => isOver(segment, other))
-    if (below) return below
-  }
-  return null
-}
-
 function isOver(upper: Segment, lower: Segment): boolean {
   return Math.min(upper.x1, lower.x1) - Math.max(upper.x0, lower.x0) > 0
 }
 
-/** The value beside the first anchor that the pages still show; of equal labels the one nearest to where it stood. */
+/** The value beside the first anchor of a place that the pages still show; of equal labels the one nearest to where it stood. */
 export function recall(
-  pages: readonly PageLayout[],
+  spots: readonly Spot[],
   field: TaughtField,
   anchors: readonly Anchor[],
+  shape: string | null,
 ): Recalled | null {
   for (const anchor of anchors) {
-    const found = pages.flatMap(page => recallOn(page, field, anchor))
+    const found = spots.flatMap(spot => {
+      const value = targetOf(spot, anchor, spots)
+      return value ? (valueAt(value, field, anchor, shape) ?? []) : []
+    })
     const [best] = found.sort((a, b) => a.far - b.far)
     if (best) return { value: best.value, page: best.page, words: best.words }
   }
   return null
 }
 
-function recallOn(page: PageLayout, field: TaughtField, anchor: Anchor): (Recalled & { far: number })[] {
-  return page.rows.flatMap((row, rowIndex) =>
-    row.segments.flatMap((segment, index) => {
-      const target = targetOf({ page, row, rowIndex, segment, index }, anchor)
-      const hit = target && valueAt(target, field, anchor)
-      if (!hit) return []
-      const far =
-        Math.abs(segment.x0 / page.width - anchor.x) + Math.abs(middle(segment) / page.height - anchor.y)
-      return [{ ...hit, page: page.number, far }]
-    }),
-  )
+interface Target {
+  pieces: Piece[]
+  page: PageLayout
+  far: number
 }
 
-function targetOf(spot: Spot, { label, side }: Anchor): Piece[] | null {
-  const { page, row, rowIndex, segment, index } = spot
+function targetOf(spot: Spot, anchor: Anchor, spots: readonly Spot[]): Target | null {
+  const { page, row, segment, index } = spot
+  const far =
+    Math.abs(segment.x0 / page.width - anchor.x) + Math.abs(middle(segment) / page.height - anchor.y)
   const pieces = piecesOf(segment)
-  if (side === 'behind') {
-    for (const [start] of pieces.entries()) {
-      const end = pieces.findIndex((_, i) => i > start && keyOf(pieces.slice(start, i)) === label)
-      if (end > 0) return pieces.slice(end)
-    }
-    return null
+  if (anchor.side === 'behind') {
+    const behind = pieces.flatMap((_, start) => {
+      const end = pieces.findIndex((_, i) => i > start && keyOf(pieces.slice(start, i)) === anchor.label)
+      return end > 0 ? [pieces.slice(end)] : []
+    })[0]
+    return behind ? { pieces: behind, page, far } : null
   }
-  if (keyOf(pieces) !== label) return null
-  const target = side === 'right' ? row.segments[index + 1] : segmentBelow(page, rowIndex, segment)
-  return target ? piecesOf(target) : null
+  if (keyOf(pieces) !== anchor.label) return null
+  const isBeside = ({ page: on, row: line, segment: value }: Spot) =>
+    anchor.side === 'right'
+      ? line === row && value === row.segments[index + 1]
+      : on === page && isOver(segment, value)
+  const isAsFar = (value: Segment) =>
+    Math.abs(distanceOf(page, segment, value, anchor.side) - anchor.apart) <= STRAY[anchor.side]
+  const isTarget = (one: Spot) => isBeside(one) && isAsFar(one.segment)
+  const target = spots.find(isTarget)
+  return target ? { pieces: piecesOf(target.segment), page, far } : null
 }
 
 function valueAt(
-  pieces: readonly Piece[],
+  { pieces, page, far }: Target,
   field: TaughtField,
   { skip, take }: Anchor,
-): Omit<Recalled, 'page'> | null {
-  const values = valuesIn(pieces, field).filter(value => value.from >= skip)
+  shape: string | null,
+): (Recalled & { far: number })[] {
+  const values = valuesIn(pieces, field).filter(({ value }) => isAlike(value, shape))
+  const end = take === null ? pieces.length : skip + take
+  const only = new Set(values.map(({ value }) => value)).size === 1 ? values[0] : undefined
   const hit =
-    values.find(({ from, to }) => from === skip && to === (take === null ? pieces.length : skip + take)) ??
-    values.find(({ from }) => from === skip)
-  return hit ? { value: hit.value, words: wordsOf(pieces.slice(hit.from, hit.to)) } : null
+    values.find(({ from, to }) => from === skip && to === end) ??
+    values.find(({ from }) => from === skip) ??
+    only
+  return hit ? [{ value: hit.value, page, words: wordsOf(pieces.slice(hit.from, hit.to)), far }] : []
 }

@@ -1,5 +1,6 @@
 import type { Cents } from '#domain/money.ts'
 import { textKey } from '../grounding/find-text.ts'
+import { shapeOf } from '../lines/codes/known-shape.ts'
 import { centsOf, isMoney, readAmount } from '../values/amounts.ts'
 import { findAnnouncedDates } from '../values/dates.ts'
 import type { TaughtField } from './confirmed-invoice.ts'
@@ -22,6 +23,22 @@ const MOST_PIECES = 4
 export function sameValue(a: FieldValue | null, b: FieldValue | null): boolean {
   if (typeof a === 'string' && typeof b === 'string') return textKey(a) === textKey(b)
   return a === b
+}
+
+/** Characters by which two numbers of one kind differ in length. */
+const GROWTH = 2
+
+/** What a value looked like, to know others of its kind by; null for dates and amounts. */
+export function shapeOfValue(field: TaughtField, value: FieldValue): string | null {
+  return typeof value === 'string' && !DATES.has(field) ? shapeOf(value) : null
+}
+
+/** Made of the same kinds of characters in the same order, and about as long: `K7781` and `K10022`, but not `K7781 Hilux`. */
+export function isAlike(value: FieldValue, shape: string | null): boolean {
+  if (shape === null || typeof value !== 'string') return true
+  const own = shapeOf(value)
+  const form = (text: string) => text.replace(/(.)\1+/g, '$1')
+  return form(own) === form(shape) && Math.abs(own.length - shape.length) <= GROWTH
 }
 
 /** The values of a field's kind among some pieces, in reading order: dates, amounts, or every run of pieces with a digit. */

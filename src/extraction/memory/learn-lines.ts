@@ -1,149 +1,155 @@
+import { LINE_FIELDS, type LineField } from '#domain/invoice.ts'
 import { textKey } from '../grounding/find-text.ts'
-import { type PageLayout, type Row, type Segment } from '../layout/lay-out.ts'
-import { readFigure } from '../lines/figure-columns.ts'
+import type { Segment } from '../layout/lay-out.ts'
+import { shapeOf } from '../lines/codes/known-shape.ts'
+import type { PrintedTable } from '../lines/printed-line.ts'
 import { joinTexts, type Word } from '../pdf/page.ts'
-import { median } from '../values/median.ts'
-import {
-  type ColumnPlace,
-  type Edge,
-  edgeOf,
-  type LineTemplate,
-  type PartPlace,
-  type RowPlace,
-} from './line-template.ts'
-import { type ConfirmedLine, type MatchedLine, matchLines } from './match-lines.ts'
+import { keyOf } from './layout-signature.ts'
+import { type ColumnPlace, headingOver, type LineTemplate, type PartInText } from './line-template.ts'
+import type { ConfirmedLine, MatchedLine } from './match-lines.ts'
 
 /** The share of matched lines that must print a column for it to be one. */
 const MOST = 0.6
-/** Rows over the first line in which its headings are looked for. */
-const HEADING_ROWS = 6
-const EDGES: readonly Edge[] = ['left', 'right', 'middle']
+/** More ways to read the same lines than this are not tried. */
+const MOST_TEMPLATES = 12
+/** Points. */
+const ALIGNED = 3
 
-/** How the pages print the confirmed lines; null when too few of them can be found. Zero-priced lines and freight teach nothing. */
-export function learnLines(
-  pages: readonly PageLayout[],
-  confirmed: readonly ConfirmedLine[],
-): LineTemplate | null {
-  const lines = confirmed.filter(line => line.totalPrice !== 0 && line.partNumber.toUpperCase() !== 'FREIGHT')
-  const plain = matchLines(pages, lines, false)
-  const inclusive = matchLines(pages, lines, true)
-  const matched = inclusive.length > plain.length ? inclusive : plain
-  if (matched.length === 0 || matched.length < MOST * lines.length) return null
-  const headings = headingsOver(matched)
-  const totalPrice = columnOf(matched, line => line.total, headings)
-  const quantity = columnOf(matched, line => line.quantity, headings)
-  const unitPrice = columnOf(matched, line => line.unit, headings)
-  if (!totalPrice || (!quantity && !unitPrice)) return null
-  return {
-    headings: headings.map(keyOf),
-    quantity,
-    unitPrice,
-    totalPrice,
-    partNumber: partPlace(matched, headings),
-    description: descriptionPlace(matched, headings),
-    inclusive: matched === inclusive,
+type Column = ColumnPlace & { words: Word[] }
+
+/** What of the pages templates are learned from. */
+export interface MatchedPaper {
+  matched: readonly MatchedLine[]
+  headings: readonly Segment[]
+  /** The reader's own lines: where they differ, their columns are overruled. */
+  own: readonly PrintedTable[]
+  inclusive: boolean
+}
+
+/**
+ * Every way to read the columns that may give the confirmed lines, the likeliest first.
+ * @param partInText the part numbers among other words, where they are not looked for in a column of their own.
+ */
+export function templatesOf(paper: MatchedPaper, partInText: PartInText | null): LineTemplate[] {
+  const { matched, headings, inclusive } = paper
+  const columns = (pick: (line: MatchedLine) => readonly Word[]) => columnsOf(matched, pick, headings)
+  const choices: Record<LineField, (Column | null)[]> = {
+    partNumber: partInText ? [null] : orNone(columns(line => line.part?.words.slice(0, 1) ?? [])),
+    description: orNone(columns(line => line.description?.words ?? []).slice(0, 1)),
+    quantity: orNone(columns(line => line.quantities)),
+    unitPrice: orNone(columns(line => line.units)),
+    totalPrice: orNone(columns(line => line.totals).slice(0, 1)),
   }
+  return combined(choices).map(chosen => ({
+    columns: chosen.flatMap(({ field, column }) =>
+      column ? [{ field, heading: column.heading, x0: column.x0, x1: column.x1 }] : [],
+    ),
+    was: overruledColumns(paper, field => chosen.find(one => one.field === field)?.column ?? null),
+    inclusive,
+    partInText,
+  }))
 }
 
-function keyOf(segment: Pick<Segment, 'text'>): string {
-  return textKey(segment.text)
+function orNone<T>(columns: readonly T[]): (T | null)[] {
+  return columns.length > 0 ? [...columns] : [null]
 }
 
-/** The row over the first line whose words stand over most of its values. */
-function headingsOver([first]: readonly MatchedLine[]): Segment[] {
-  if (!first) return []
-  const top = first.page.rows.indexOf(first.row)
-  const values = [first.total, first.quantity, first.unit, ...(first.part?.words.slice(0, 1) ?? [])].filter(
-    word => word !== null,
-  )
-  const above = first.page.rows.slice(Math.max(0, top - HEADING_ROWS), top)
-  const score = (row: Row) => new Set(values.flatMap(value => headingOf(row.segments, value) ?? [])).size
-  const best = [...above].reverse().sort((a, b) => score(b) - score(a))[0]
-  return best && score(best) >= 2 ? best.segments.filter(isWordy) : []
+/** Every choice of one column for each field. */
+function combined(choices: Record<LineField, (Column | null)[]>) {
+  const fields = Object.keys(choices) as LineField[]
+  return fields
+    .reduce<{ field: LineField; column: Column | null }[][]>(
+      (all, field) => all.flatMap(begun => choices[field].map(column => [...begun, { field, column }])),
+      [[]],
+    )
+    .slice(0, MOST_TEMPLATES)
 }
 
-function isWordy(segment: Segment): boolean {
-  return /\p{L}/u.test(segment.text) && segment.words.every(word => readFigure(word.text) === null)
-}
-
-function headingOf(headings: readonly Segment[], word: Pick<Word, 'x0' | 'x1'>): Segment | undefined {
-  return headings.find(
-    one => isWordy(one) && Math.min(one.x1, word.x1 + 4) - Math.max(one.x0, word.x0 - 4) > 0,
-  )
-}
-
-function columnOf(
+/** The columns in which the fullest number of lines have a value, what stands furthest right first. */
+function columnsOf(
   matched: readonly MatchedLine[],
-  pick: (line: MatchedLine) => Word | null,
+  pick: (line: MatchedLine) => readonly Word[],
   headings: readonly Segment[],
-): ColumnPlace | null {
-  const words = matched.flatMap(line => pick(line) ?? [])
-  return words.length >= MOST * matched.length
-    ? placeOf(
-        words.map(word => [word]),
-        headings,
+): Column[] {
+  const columns: Column[] = []
+  for (const line of matched) {
+    for (const word of pick(line)) {
+      const heading = headingOver(headings, word)
+      const known = columns.find(one =>
+        heading ? one.heading === keyOf(heading) : one.heading === null && isInLine(one, word),
       )
-    : null
+      if (known) {
+        known.words.push(word)
+        known.x0 = Math.min(known.x0, word.x0)
+        known.x1 = Math.max(known.x1, word.x1)
+      } else
+        columns.push({ heading: heading ? keyOf(heading) : null, x0: word.x0, x1: word.x1, words: [word] })
+    }
+  }
+  const filled = ({ words }: Column) =>
+    matched.filter(line => pick(line).some(word => words.includes(word))).length
+  const fullest = Math.max(0, ...columns.map(filled))
+  if (fullest < MOST * matched.length) return []
+  return columns.filter(one => filled(one) === fullest).sort((a, b) => b.x0 - a.x0)
 }
 
-/** The edge that strays least, measured from the heading over it. */
-function placeOf(
-  runs: readonly Word[][],
-  headings: readonly Segment[],
-  edges: readonly Edge[] = EDGES,
-): ColumnPlace | null {
-  const first = runs[0]
-  if (!first) return null
-  const heading = headingOf(headings, { x0: edgeOf(first, 'left'), x1: edgeOf(first, 'right') })
-  const places = edges.map(edge => {
-    const stands = runs.map(run => edgeOf(run, edge))
-    return { edge, stands, spread: Math.max(...stands) - Math.min(...stands) }
-  })
-  const best = places.sort((a, b) => a.spread - b.spread)[0]
-  if (!best) return null
-  const x = median(best.stands) - (heading ? edgeOf([heading], best.edge) : 0)
-  return { edge: best.edge, x, heading: heading ? keyOf(heading) : null, spread: best.spread }
+function isInLine(column: Column, word: Word): boolean {
+  const apart = [word.x0 - column.x0, word.x1 - column.x1, (word.x0 + word.x1 - column.x0 - column.x1) / 2]
+  return apart.some(points => Math.abs(points) < ALIGNED)
 }
 
-function partPlace(matched: readonly MatchedLine[], headings: readonly Segment[]): PartPlace | null {
-  const withPart = matched.flatMap(line => (line.part ? [{ line, ...line.part }] : []))
-  const rowsBelow = mostCommon(withPart.map(one => one.rowsBelow))
-  const alike = withPart.filter(one => one.rowsBelow === rowsBelow)
-  if (rowsBelow === null || alike.length < MOST * matched.length) return null
-  const around = alike.map(({ line, words }) => {
-    const row = line.page.rows[line.page.rows.indexOf(line.row) + rowsBelow]
-    const segment = row?.segments.find(one => one.words.includes(words[0] as Word))
-    return { words, row, before: segment?.words.slice(0, segment.words.indexOf(words[0] as Word)) ?? [] }
+/** Columns that the reader took a field from, where the person's value stands elsewhere. */
+function overruledColumns(
+  { own, matched, headings }: MatchedPaper,
+  columnOf: (field: LineField) => Column | null,
+): LineTemplate['was'] {
+  const lines = own.flatMap(table => table.lines)
+  const found = matched.flatMap(({ row, part }) => {
+    const inRow = new Set(row.segments.flatMap(segment => segment.words))
+    const line = lines.find(one =>
+      Object.values(one.words).some(words => words.some(word => inRow.has(word))),
+    )
+    return LINE_FIELDS.flatMap(field => {
+      const column = columnOf(field)
+      const [word] = line?.words[field] ?? []
+      const isTaught = column !== null || (field === 'partNumber' && part !== null)
+      if (!word || !inRow.has(word) || !isTaught) return []
+      if (column ? isInColumn(word, column, headings) : part?.words.includes(word)) return []
+      const heading = headingOver(headings, word)
+      return [{ field, heading: heading ? keyOf(heading) : null, x0: word.x0, x1: word.x1 }]
+    })
   })
-  const prefixes = new Set(around.map(one => textKey(joinTexts(one.before))))
-  const [prefix = ''] = prefixes
-  const place = placeOf(
-    around.map(one => one.words),
-    // Headings name what stands on the row of the figures.
-    rowsBelow === 0 ? headings : [],
+  return found.filter(
+    (one, i) => found.findIndex(other => other.field === one.field && other.heading === one.heading) === i,
   )
-  if (!place || prefixes.size > 1) return null
-  const follows = around.flatMap(({ row, words }) => {
-    const end = edgeOf(words, 'right')
-    const after = row?.segments.flatMap(one => one.words).filter(word => word.x0 >= end) ?? []
-    return after.length > 0 ? [edgeOf(after, 'left')] : []
+}
+
+function isInColumn(word: Word, column: ColumnPlace, headings: readonly Segment[]): boolean {
+  const heading = headingOver(headings, word)
+  if (heading && column.heading !== null) return keyOf(heading) === column.heading
+  return Math.min(word.x1, column.x1) - Math.max(word.x0, column.x0) > 0
+}
+
+/** Part numbers that stand among other words, on most lines. */
+export function partAmongWords(
+  matched: readonly MatchedLine[],
+  confirmed: readonly ConfirmedLine[],
+): PartInText | null {
+  const places = matched.flatMap(({ page, row, part }) => {
+    const line = page.rows[page.rows.indexOf(row) + (part?.rowsBelow ?? 0)]
+    const segment = line?.segments.find(one => one.words.includes(part?.words[0] as Word))
+    return part && segment ? [{ part, segment }] : []
   })
-  const base = headings.find(one => keyOf(one) === place.heading)
-  const until = follows.length > 0 ? Math.min(...follows) - (base ? edgeOf([base], place.edge) : 0) : null
-  return { ...place, rowsBelow, prefix, until }
-}
-
-function descriptionPlace(matched: readonly MatchedLine[], headings: readonly Segment[]): RowPlace | null {
-  const described = matched.flatMap(line => line.description ?? [])
-  const rowsBelow = mostCommon(described.map(one => one.rowsBelow))
-  const alike = described.filter(one => one.rowsBelow === rowsBelow)
-  if (rowsBelow === null || alike.length < MOST * matched.length) return null
-  const runs = alike.map(one => one.words)
-  const place = placeOf(runs, rowsBelow === 0 ? headings : [], ['left'])
-  return place && { ...place, rowsBelow }
-}
-
-function mostCommon(values: readonly number[]): number | null {
-  const counted = Map.groupBy(values, value => value)
-  return [...counted].sort((a, b) => b[1].length - a[1].length)[0]?.[0] ?? null
+  const among = places.filter(({ part, segment }) => segment.words.length > part.words.length)
+  if (among.length < MOST * matched.length) return null
+  const prefixes = new Set(
+    among.map(({ part, segment }) =>
+      textKey(joinTexts(segment.words.slice(0, segment.words.indexOf(part.words[0] as Word)))),
+    ),
+  )
+  const [prefix = ''] = prefixes
+  return {
+    prefix: prefixes.size === 1 && !/\d/.test(prefix) ? prefix : '',
+    shapes: [...new Set(confirmed.map(line => shapeOf(line.partNumber)).filter(Boolean))],
+  }
 }

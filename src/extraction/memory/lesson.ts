@@ -1,38 +1,36 @@
 import { invoiceKey } from '#domain/identity.ts'
 import type { Invoice } from '#domain/invoice.ts'
-import { assembleInvoice } from '../assemble-invoice.ts'
 import type { PageLayout } from '../layout/lay-out.ts'
 import type { ConfirmedInvoice } from './confirmed-invoice.ts'
 import { countRightLines, learnSupplier } from './learn-supplier.ts'
+import { readWithMemories } from './read-with-memory.ts'
 import type { SupplierMemory } from './supplier-memory.ts'
 
 /** An invoice of a PDF as a person confirmed it. */
 export interface Lesson {
   confirmed: ConfirmedInvoice
-  /** What is known of its supplier already. */
-  known: SupplierMemory | null
+  /** All invoices of the PDF as the person was shown them; without, as the built-in reader alone reads them. */
+  seen?: Invoice[]
 }
 
 /** What a lesson teaches on the documents of a PDF; null when nothing. Pure. */
 export function learnFrom(
   documents: readonly (readonly PageLayout[])[],
   today: string,
-  { confirmed, known }: Lesson,
+  { confirmed, seen }: Lesson,
 ): SupplierMemory | null {
-  const read = documents.map(pages => ({ pages, invoice: assembleInvoice(pages, today) }))
-  const taken = confirmedAmong(
-    read.map(one => one.invoice),
-    confirmed,
-  )
-  const document = read.find(one => one.invoice === taken)
-  return document ? learnSupplier(document.pages, today, document.invoice, confirmed, known) : null
+  const shown =
+    seen?.length === documents.length ? seen : documents.map(pages => readWithMemories(pages, today, []))
+  const index = indexOfConfirmed(shown, confirmed)
+  const [pages, invoice] = [documents[index], shown[index]]
+  return pages && invoice ? learnSupplier(pages, today, invoice, confirmed) : null
 }
 
-/** Which invoice a person confirmed: the only one, the one of that number, else the one with the most lines in common. */
-function confirmedAmong(invoices: readonly Invoice[], confirmed: ConfirmedInvoice): Invoice | null {
-  if (invoices.length < 2) return invoices[0] ?? null
+/** Which invoice of a PDF a person confirmed: the only one, the one of that number, else the one with the most lines in common. */
+export function indexOfConfirmed(invoices: readonly Invoice[], confirmed: ConfirmedInvoice): number {
   const number = invoiceKey(confirmed.invoiceNumber ?? '')
-  const named = invoices.find(one => number !== '' && invoiceKey(one.invoiceNumber ?? '') === number)
-  const alike = [...invoices].sort((a, b) => countRightLines(b, confirmed) - countRightLines(a, confirmed))
-  return named ?? alike[0] ?? null
+  const named = invoices.findIndex(one => number !== '' && invoiceKey(one.invoiceNumber ?? '') === number)
+  if (named >= 0) return named
+  const right = invoices.map(one => countRightLines(one, confirmed))
+  return Math.max(0, right.indexOf(Math.max(...right)))
 }

@@ -1,42 +1,42 @@
-/** How one supplier's papers print a line of goods, learned from lines that a person confirmed. Measures are points. */
+import type { LineField } from '#domain/invoice.ts'
+import type { Segment } from '../layout/lay-out.ts'
+import type { Word } from '../pdf/page.ts'
+
+/** What the columns of one layout's lines hold, learned from lines that a person confirmed. Measures are points. */
 export interface LineTemplate {
-  /** The words over the columns, letters and digits only; empty when there are none. */
-  headings: string[]
-  quantity: ColumnPlace | null
-  unitPrice: ColumnPlace | null
-  totalPrice: ColumnPlace
-  partNumber: PartPlace | null
-  description: RowPlace | null
+  /** Columns by what they hold. */
+  columns: ({ field: LineField } & ColumnPlace)[]
+  /** Columns from which values were read that a person overruled. */
+  was: ({ field: LineField } & ColumnPlace)[]
   /** Prices as printed hold GST. */
   inclusive: boolean
+  /** The part number among other words; null when it has its own column. */
+  partInText: PartInText | null
 }
 
-/** Which edge of a column's words stands where. */
 export interface ColumnPlace {
-  edge: Edge
-  /** From the same edge of `heading`, or from the page's left where `heading` is null. */
-  x: number
+  /** Letters and digits only; null where nothing stands over the column. */
   heading: string | null
-  /** How far the edge strayed in what was learned from. */
-  spread: number
+  x0: number
+  x1: number
 }
 
-export type Edge = 'left' | 'right' | 'middle'
-
-export interface RowPlace extends ColumnPlace {
-  /** 0: on the row of the total; 1: on the next row; -1: on the row before. */
-  rowsBelow: number
-}
-
-export interface PartPlace extends RowPlace {
-  /** Words before it in its piece of text (`P/N`), letters and digits only; empty when none. */
+export interface PartInText {
+  /** The words right before it (`P/N`), letters and digits only; empty when they differ. */
   prefix: string
-  /** Left edge of what follows on its row, measured like `x`; null when nothing does. */
-  until: number | null
+  /** Shapes of the part numbers (`AA-9999`). */
+  shapes: string[]
 }
 
-export function edgeOf(words: readonly { x0: number; x1: number }[], edge: Edge): number {
-  const x0 = Math.min(...words.map(word => word.x0))
-  const x1 = Math.max(...words.map(word => word.x1))
-  return edge === 'left' ? x0 : edge === 'right' ? x1 : (x0 + x1) / 2
+/** Points by which a heading may stand beside what it is over. */
+const BESIDE = 4
+
+/** The heading over a word. */
+export function headingOver(
+  headings: readonly Segment[],
+  word: Pick<Word, 'x0' | 'x1'>,
+): Segment | undefined {
+  const shared = (one: Segment) => Math.min(one.x1, word.x1 + BESIDE) - Math.max(one.x0, word.x0 - BESIDE)
+  const [best] = headings.filter(one => shared(one) > 0).sort((a, b) => shared(b) - shared(a))
+  return best
 }

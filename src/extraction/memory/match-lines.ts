@@ -12,9 +12,10 @@ export type ConfirmedLine = ConfirmedInvoice['lines'][number]
 export interface MatchedLine {
   page: PageLayout
   row: Row
-  total: Word
-  quantity: Word | null
-  unit: Word | null
+  /** Words with the line's figures; several may say the same. */
+  totals: Word[]
+  quantities: Word[]
+  units: Word[]
   part: PlacedWords | null
   /** Its first word with letters. */
   description: PlacedWords | null
@@ -50,8 +51,8 @@ export function matchLines(
   return matched
 }
 
-function strength({ quantity, unit, part }: MatchedLine): number {
-  return 1 + (quantity ? 1 : 0) + (unit ? 1 : 0) + (part ? 1.5 : 0)
+function strength({ quantities, units, part }: MatchedLine): number {
+  return 1 + Math.min(1, quantities.length) + Math.min(1, units.length) + (part ? 1.5 : 0)
 }
 
 function matchRow(
@@ -68,25 +69,20 @@ function matchRow(
   const money = figures.filter(({ figure }) => isMoney(figure))
   const near = (cents: Cents) =>
     money.filter(({ figure }) => figure && Math.abs(Math.abs(centsOf(figure)) - Math.abs(cents)) <= 1)
-  const total = near(printed(line.totalPrice)).at(-1)?.word
-  if (!total) return null
-  const unit = near(printed(line.unitPrice)).find(({ word }) => word !== total)?.word ?? null
-  // What was supplied stands after what was ordered.
-  const quantity =
-    figures.findLast(
-      ({ word, figure }) =>
-        figure &&
-        !figure.percent &&
-        word !== unit &&
-        word.x1 <= (unit ?? total).x0 &&
-        Math.abs(figure.value) === Math.abs(line.quantity),
-    )?.word ?? null
+  const totals = near(printed(line.totalPrice)).map(({ word }) => word)
+  const last = totals.at(-1)
+  if (!last) return null
+  const units = near(printed(line.unitPrice)).flatMap(({ word }) => (word === last ? [] : word))
+  const counts = figures.filter(
+    ({ word, figure }) =>
+      figure && !figure.percent && word.x1 <= last.x0 && Math.abs(figure.value) === Math.abs(line.quantity),
+  )
   return {
     page,
     row,
-    total,
-    quantity,
-    unit,
+    totals,
+    quantities: counts.map(({ word }) => word),
+    units,
     part: findRun(page, index, line.partNumber),
     description: findDescription(page, index, line.description),
   }

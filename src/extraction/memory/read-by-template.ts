@@ -1,168 +1,95 @@
-import { textKey } from '../grounding/find-text.ts'
+import type { LineField } from '#domain/invoice.ts'
 import { type PageLayout, type Row, rowKey, type Segment } from '../layout/lay-out.ts'
-import { shapeOf } from '../lines/codes/known-shape.ts'
-import { readPartNumber } from '../lines/codes/part-number.ts'
-import { readFigure } from '../lines/figure-columns.ts'
-import type { PrintedLine, PrintedTable } from '../lines/printed-line.ts'
-import { settleWords } from '../ocr/settle-words.ts'
-import { joinTexts, type Word } from '../pdf/page.ts'
-import { centsOf, isMoney } from '../values/amounts.ts'
-import {
-  type ColumnPlace,
-  edgeOf,
-  type LineTemplate,
-  type PartPlace,
-  type RowPlace,
-} from './line-template.ts'
+import type { PrintedTable } from '../lines/printed-line.ts'
+import { readLines } from '../lines/read-lines.ts'
+import type { Word } from '../pdf/page.ts'
+import { headingRow, keyOf, type PaperLayout } from './layout-signature.ts'
+import type { ColumnPlace, LineTemplate } from './line-template.ts'
+import { takePartFromText } from './part-in-text.ts'
 
-/** Points that a column's edge may stray beyond what was learned. */
-const SLACK = 6
-const MOST_PART_WORDS = 6
+/** What the reader knows a column by that holds a field, and one that does not although it seems to. */
+const CALLED: Record<LineField, string> = {
+  partNumber: 'Part No',
+  description: 'Description',
+  quantity: 'Qty',
+  unitPrice: 'Unit Price',
+  totalPrice: 'Amount',
+}
+const NOT_CALLED: Record<LineField, string> = {
+  partNumber: 'Bin',
+  description: 'Bin',
+  quantity: 'Ordered',
+  unitPrice: 'RRP',
+  totalPrice: 'RRP',
+}
 
 /**
- * The lines of goods where the template says they stand. Empty when no row fits it.
- * @param partShapes shapes of the supplier's part numbers: they tell where a part number ends in a run of words.
+ * The lines as the reader finds them once it is told, in words that it knows, what the supplier's columns hold.
+ * @param own the reader's own lines: where a table without headings begins.
  */
 export function readByTemplate(
   pages: readonly PageLayout[],
+  layout: PaperLayout,
   template: LineTemplate,
-  partShapes: readonly string[],
-): PrintedTable {
-  const usedRows = new Set<string>()
-  let headings: readonly Segment[] = []
-  const lines = pages.flatMap(page => {
-    const heading = headingRow(page, template)
-    if (heading) headings = heading.segments
-    const first = heading ? page.rows.indexOf(heading) + 1 : 0
-    return page.rows.slice(first).flatMap((row, i) => {
-      const line = lineAt({ page, index: first + i, headings }, template, partShapes)
-      if (line) usedRows.add(rowKey(row))
-      return line ?? []
-    })
+  own: readonly PrintedTable[],
+): PrintedTable[] {
+  const used = new Set(own.flatMap(table => [...table.usedRows]))
+  const told = pages.map(page => {
+    const heading = headingRow(page, layout)
+    if (heading)
+      return { ...page, rows: page.rows.map(row => (row === heading ? renamed(row, template) : row)) }
+    const first = page.rows.findIndex(row => used.has(rowKey(row)))
+    if (layout.headings.length > 0 || first < 0) return page
+    return { ...page, rows: page.rows.toSpliced(first, 0, headingsFor(page.rows[first] as Row, template)) }
   })
-  const gst = template.inclusive ? 'inclusive' : 'exclusive'
-  const headed = template.headings.length > 0
-  return { lines, headed, unitGst: gst, totalGst: gst, usedRows, withoutPrices: false }
+  return readLines(told).map(table => ({
+    ...table,
+    lines: template.partInText
+      ? table.lines.map(line =>
+          takePartFromText(line, template.partInText as NonNullable<typeof template.partInText>),
+        )
+      : table.lines,
+    ...(template.inclusive ? { unitGst: 'inclusive' as const, totalGst: 'inclusive' as const } : {}),
+  }))
 }
 
-function headingRow(page: PageLayout, { headings }: LineTemplate): Row | undefined {
-  const shared = (row: Row) => row.segments.filter(one => headings.includes(textKey(one.text))).length
-  return page.rows.find(row => headings.length > 0 && shared(row) >= Math.max(2, 0.6 * headings.length))
+/** Each column's new name with its place. */
+function namesOf({ columns, was }: LineTemplate): (ColumnPlace & { text: string })[] {
+  const taught = columns.map(({ field, ...place }) => ({ ...place, text: CALLED[field] }))
+  const isTaught = (place: ColumnPlace) =>
+    taught.some(one =>
+      place.heading === null
+        ? Math.min(one.x1, place.x1) > Math.max(one.x0, place.x0)
+        : one.heading === place.heading,
+    )
+  const others = was.filter(place => !isTaught(place))
+  return [...taught, ...others.map(({ field, ...place }) => ({ ...place, text: NOT_CALLED[field] }))]
 }
 
-interface Spot {
-  page: PageLayout
-  index: number
-  /** The heading row over it. */
-  headings: readonly Segment[]
+function renamed(row: Row, template: LineTemplate): Row {
+  const names = namesOf(template)
+  const segments = row.segments.map(segment => {
+    const name = names.find(({ heading }) => heading === keyOf(segment))
+    return name ? { ...segment, ...written(name.text, segment) } : segment
+  })
+  return { ...row, segments }
 }
 
-function lineAt(
-  { page, index, headings }: Spot,
-  template: LineTemplate,
-  shapes: readonly string[],
-): PrintedLine | null {
-  const row = page.rows[index] as Row
-  const figure = (place: ColumnPlace | null) => (place ? figureAt(row, place, headings) : null)
-  const total = figure(template.totalPrice)
-  const quantity = figure(template.quantity)
-  const unit = figure(template.unitPrice)
-  if (!total || !isMoney(total.figure) || (!quantity && !unit) || unit?.word === total.word) return null
-  // Nothing sent, nothing charged: a back order.
-  if (quantity?.figure.value === 0 && total.figure.value === 0) return null
-  const part = template.partNumber && partAt({ page, index, headings }, template.partNumber, shapes)
-  const taken = new Set<Word>([total.word, ...(part?.words ?? [])])
-  for (const one of [quantity, unit]) if (one) taken.add(one.word)
-  const description = template.description
-    ? describe({ page, index, headings }, template.description, taken)
-    : []
-  const settled = part && settleWords(part.words)
-  const read = readPartNumber(settled?.value ?? part?.text ?? '', new Set())
-  const readings = new Set(settled?.certain === false ? [read.partNumber, ...settled.readings] : [])
-  return {
-    page: page.number,
-    partNumber: read.partNumber,
-    partReadings: [...readings],
-    description: joinTexts(description),
-    quantity: quantity?.figure.value ?? null,
-    unitPrice: unit?.figure.value ?? null,
-    discountPercent: null,
-    gst: null,
-    total: centsOf(total.figure),
-    uncertain: quantity ? [] : ['quantity'],
-    words: {
-      partNumber: part?.words ?? [],
-      description,
-      quantity: quantity ? [quantity.word] : [],
-      unitPrice: unit ? [unit.word] : [],
-      totalPrice: [total.word],
-    },
-  }
+/** A row of headings over the first line of goods, where the paper has none. */
+function headingsFor(first: Row, template: LineTemplate): Row {
+  const height = first.y1 - first.y0
+  const [y0, y1] = [first.y0 - 0.7 * height, first.y0 - 0.1 * height]
+  const segments = namesOf(template)
+    .map(({ text, x0, x1 }) => ({ page: first.page, x0, x1, y0, y1, ...written(text, { x0, x1, y0, y1 }) }))
+    .sort((a, b) => a.x0 - b.x0)
+  return { page: first.page, y0, y1, segments }
 }
 
-/** Where a column stands on this page: its heading may have moved. */
-function standOf(place: ColumnPlace, headings: readonly Segment[]): number {
-  const heading = headings.find(one => textKey(one.text) === place.heading)
-  return place.x + (heading ? edgeOf([heading], place.edge) : 0)
-}
-
-function figureAt(row: Row, place: ColumnPlace, headings: readonly Segment[]) {
-  const stand = standOf(place, headings)
-  const near = row.segments
-    .flatMap(segment => segment.words)
-    .map(word => ({ word, figure: readFigure(word.text), far: Math.abs(edgeOf([word], place.edge) - stand) }))
-    .filter(one => one.far <= SLACK + place.spread)
-    .sort((a, b) => a.far - b.far)
-  const best = near.find(one => one.figure !== null)
-  return best?.figure ? { word: best.word, figure: best.figure } : null
-}
-
-function partAt(
-  { page, index, headings }: Spot,
-  place: PartPlace,
-  shapes: readonly string[],
-): { words: Word[]; text: string } | null {
-  const row = page.rows[index + place.rowsBelow]
-  const stand = standOf(place, headings)
-  const limit = place.until === null ? Number.POSITIVE_INFINITY : place.until - place.x + stand
-  for (const segment of row?.segments ?? []) {
-    const after = afterPrefix(segment, place.prefix) ?? []
-    const words = wordsOfShape(after, shapes) ?? after.filter(word => word.x0 < limit - 1)
-    if (words.length === 0) continue
-    const far = Math.abs(edgeOf(words, place.edge) - stand)
-    if (far <= SLACK + place.spread || place.prefix !== '') return { words, text: joinTexts(words) }
-  }
-  return null
-}
-
-/** The longest run of first words that has a shape of the supplier's part numbers. */
-function wordsOfShape(words: readonly Word[], shapes: readonly string[]): Word[] | null {
-  for (let count = Math.min(words.length, MOST_PART_WORDS); count > 0; count--) {
-    const run = words.slice(0, count)
-    if (shapes.includes(shapeOf(joinTexts(run)))) return run
-  }
-  return null
-}
-
-function afterPrefix(segment: Segment, prefix: string): Word[] | null {
-  if (prefix === '') return segment.words
-  const end = segment.words.findIndex(
-    (_, i) =>
-      textKey(
-        segment.words
-          .slice(0, i)
-          .map(word => word.text)
-          .join(' '),
-      ) === prefix,
-  )
-  return end > 0 ? segment.words.slice(end) : null
-}
-
-/** The words from the description's left edge to the next thing that is something else. */
-function describe({ page, index, headings }: Spot, place: RowPlace, taken: ReadonlySet<Word>): Word[] {
-  const words = page.rows[index + place.rowsBelow]?.segments.flatMap(segment => segment.words) ?? []
-  const from = standOf(place, headings) - SLACK - place.spread
-  const right = words.filter(word => word.x0 >= from && !taken.has(word))
-  const end = words.find(word => taken.has(word) && word.x0 > (right[0]?.x0 ?? 0))?.x0
-  return right.filter(word => end === undefined || word.x0 < end)
+function written(
+  text: string,
+  box: Pick<Segment, 'x0' | 'x1' | 'y0' | 'y1'>,
+): Pick<Segment, 'text' | 'words'> {
+  const { x0, y0, x1, y1 } = box
+  const word: Word = { text, x0, y0, x1, y1, colour: 0, bold: false, source: 'pdf', hidden: null }
+  return { text, words: [word] }
 }

@@ -146,17 +146,23 @@ export const readInvoices = pgTable(
   table => [index('read_invoices_number').on(table.userId, table.invoiceKey)],
 )
 
-/** What a workshop's corrections taught the reader about one supplier's papers. */
-export const supplierMemories = pgTable(
-  'supplier_memories',
+/** What a workshop's corrections of one paper taught the reader about its supplier; a later correction of that paper replaces it. */
+export const supplierLessons = pgTable(
+  'supplier_lessons',
   {
     userId: owner(),
+    handle: text('handle').notNull(),
+    /** Which invoice of the PDF, from 0. */
+    document: integer('document').notNull(),
+    /** Names the correction that is to be learned from: a job that comes late with an earlier one teaches nothing. */
+    correction: text('correction').notNull(),
     /** The supplier by ABN, else by name (`memoryKey`). */
     supplier: text('supplier').notNull(),
-    memory: jsonb('memory').$type<SupplierMemory>().notNull(),
+    /** Null until the correction was learned from. */
+    memory: jsonb('memory').$type<SupplierMemory>(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  table => [primaryKey({ columns: [table.userId, table.supplier] })],
+  table => [primaryKey({ columns: [table.userId, table.handle, table.document] })],
 )
 
 /** Each call to a model as it was billed; it stays when the file that it read is gone. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { InvoiceToPost } from '#domain/bill.ts'
 import { invoiceKey, supplierKey } from '#domain/identity.ts'
-import type { DocumentType } from '#domain/invoice.ts'
+import type { DocumentType, Invoice } from '#domain/invoice.ts'
 import { readInvoices } from '../db/schema.ts'
 import type { StoredPdf } from '../files/stored-pdfs.ts'
 import type { World } from '../world.ts'
@@ -32,4 +32,19 @@ export async function readingsOfInvoice(
       ),
     )
   return rows.map(row => row.documentType)
+}
+
+/** The invoices of a PDF as its owner was shown them, in the PDF's order; empty when that was never kept. */
+export async function readingsShown(
+  { db }: Pick<World, 'db'>,
+  userId: string,
+  handle: string,
+): Promise<Invoice[]> {
+  const rows = await db
+    .select({ reading: readInvoices.reading })
+    .from(readInvoices)
+    .where(and(eq(readInvoices.userId, userId), eq(readInvoices.handle, handle)))
+    .orderBy(readInvoices.id)
+  const readings = rows.flatMap(row => row.reading ?? [])
+  return readings.length === rows.length ? readings : []
 }

@@ -1,15 +1,19 @@
-import { and, eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
 import type { InvoiceData } from '#contracts/invoice-data.ts'
 import { centsFromDollars } from '#domain/money.ts'
 import { isTeaching } from '#extraction/memory/learn-supplier.ts'
+import { indexOfConfirmed } from '#extraction/memory/lesson.ts'
+import { memoryKey } from '#extraction/memory/supplier-memory.ts'
 import type { ConfirmedInvoice } from '#extraction/read-invoices.ts'
-import { readInvoices } from '../db/schema.ts'
+import { supplierLessons } from '../db/schema.ts'
 import { LEARN_SUPPLIER } from '../jobs/learn-supplier.ts'
 import type { World } from '../world.ts'
+import { readingsShown } from './earlier-readings.ts'
 
 /**
- * Queues the learning from an invoice that a person confirmed, unless it was read just so. One at a time per user: a lesson builds on the
- * one before.
+ * Queues the learning from an invoice that a person confirmed. It takes the place of what this paper taught before; an invoice that is as it
+ * was read teaches nothing, and takes that back.
  */
 export async function queueLesson(
   world: Pick<World, 'db' | 'queue'>,
@@ -18,14 +22,31 @@ export async function queueLesson(
   data: InvoiceData,
 ): Promise<void> {
   const confirmed = confirmedInvoice(data)
-  const rows = await world.db
-    .select({ reading: readInvoices.reading })
-    .from(readInvoices)
-    .where(and(eq(readInvoices.userId, userId), eq(readInvoices.handle, handle)))
-  const readings = rows.flatMap(row => row.reading ?? [])
-  if (!readings.every(reading => isTeaching(reading, confirmed))) return
-  const lesson = { userId, handle, confirmed }
-  await world.db.transaction(tx => world.queue.add(tx, LEARN_SUPPLIER, lesson, userId))
+  const readings = await readingsShown(world, userId, handle)
+  const document = indexOfConfirmed(readings, confirmed)
+  const shown = readings[document]
+  if (shown && !isTeaching(shown, confirmed)) {
+    const mine = [
+      eq(supplierLessons.userId, userId),
+      eq(supplierLessons.handle, handle),
+      eq(supplierLessons.document, document),
+    ]
+    await world.db.delete(supplierLessons).where(and(...mine))
+    return
+  }
+  const supplier = memoryKey({ abn: confirmed.supplierABN, name: confirmed.supplierName }) ?? ''
+  const correction = randomUUID()
+  const noted = { correction, supplier, updatedAt: sql`now()` }
+  await world.db.transaction(async tx => {
+    await tx
+      .insert(supplierLessons)
+      .values({ userId, handle, document, ...noted })
+      .onConflictDoUpdate({
+        target: [supplierLessons.userId, supplierLessons.handle, supplierLessons.document],
+        set: noted,
+      })
+    await world.queue.add(tx, LEARN_SUPPLIER, { userId, handle, document, correction, confirmed }, userId)
+  })
 }
 
 function confirmedInvoice(data: InvoiceData): ConfirmedInvoice {

@@ -1,13 +1,11 @@
-import { type ConfirmedInvoice, UnreadablePdf } from '#extraction/read-invoices.ts'
-import { learnSupplier } from '../invoices/supplier-memories.ts'
+import { UnreadablePdf } from '#extraction/read-invoices.ts'
+import { type Correction, learnSupplier } from '../invoices/supplier-memories.ts'
 import { Refusal } from '../refusal.ts'
 import type { World } from '../world.ts'
 import type { JobHandler, JobKind } from './queue.ts'
 
-type Input = { userId: string; handle: string; confirmed: ConfirmedInvoice }
-
-/** Learns from one confirmed invoice, again for an hour or two while the reader is busy. The group is the user: a lesson builds on the one before. */
-export const LEARN_SUPPLIER: JobKind<Input> = {
+/** Learns from one confirmed invoice, again for an hour or two while the reader is busy. The group is the user: one at a time each. */
+export const LEARN_SUPPLIER: JobKind<Correction> = {
   name: 'learn-supplier',
   // Each turn may itself wait five minutes for the reader.
   retryLimit: 20,
@@ -15,7 +13,7 @@ export const LEARN_SUPPLIER: JobKind<Input> = {
   expireInSeconds: 600,
 }
 
-export function learnSuppliers(world: Pick<World, 'db' | 'files' | 'now' | 'log'>): JobHandler<Input> {
+export function learnSuppliers(world: Pick<World, 'db' | 'files' | 'now' | 'log'>): JobHandler<Correction> {
   return {
     async run(input, signal) {
       try {
