@@ -198,3 +198,21 @@ test('a purchase order on the pages of another invoice is not this one’s', () 
   expect(one?.uncertainFields).toContain('purchaseOrderNumber')
   expect(two).toMatchObject({ purchaseOrderNumber: '7781', uncertainFields: [] })
 })
+
+test('nor is one that stands on the same page in another invoice', () => {
+  const half = (page: TestPage, down: number) =>
+    page.texts.map(text => ({ ...text, y: text.y / 2 + down, size: Math.min(text.size ?? 10, 9) }))
+  const without = sampleInvoice()
+  without.texts = without.texts.filter(text => text.text !== '7781' && text.text !== 'Your Order No')
+  const page = { texts: [...half(without, 0), ...half(sampleInvoice('40119'), 330)] }
+  const [first] = honestDraft().invoices as [DraftInvoice]
+  const invoices = readJointly([page], { invoices: [first, { ...first, invoiceNumber: '40119' }] })
+  expect(invoices.map(invoice => [invoice.invoiceNumber, invoice.purchaseOrderNumber])).toEqual([
+    ['40118', null],
+    ['40119', '7781'],
+  ])
+  expect(invoices.map(invoice => invoice.lines.map(line => line.partNumberUncertain))).toEqual([
+    [false, false, false],
+    [false, false, false],
+  ])
+})

@@ -48,16 +48,9 @@ export interface GroundedInvoice {
   boxes: Invoice['boxes']
 }
 
-/**
- * Ties every value of a draft to words on its pages. Pure.
- * @param foreign pages of other invoices: what stands there is not this one's.
- */
-export function groundInvoice(
-  index: WordIndex,
-  draft: DraftInvoice,
-  foreign: ReadonlySet<number> = new Set(),
-): GroundedInvoice {
-  const pages = pagesOf(index, draft, foreign)
+/** Ties every value of a draft to words on its pages. Pure. */
+export function groundInvoice(index: WordIndex, draft: DraftInvoice): GroundedInvoice {
+  const pages = pagesOf(index, draft)
   const where = { pages }
   const texts = groundTexts(index, draft, where)
   const printed = draft.lines.map(line =>
@@ -138,9 +131,9 @@ function basisOf(
   return chooseBasis(lines, charges, totals, { unit: heading, total: heading })
 }
 
-/** The pages a draft names, where they exist; all of them otherwise. None of a foreign invoice. */
-function pagesOf(index: WordIndex, draft: DraftInvoice, foreign: ReadonlySet<number>): Set<number> {
-  const all = new Set(index.rows.map(row => row.page).filter(page => !foreign.has(page)))
+/** The pages a draft names, where they exist; all of them otherwise. */
+function pagesOf(index: WordIndex, draft: DraftInvoice): Set<number> {
+  const all = new Set(index.rows.map(row => row.page))
   const named = new Set(draft.pages.filter(page => all.has(page)))
   return named.size > 0 ? named : all
 }

@@ -4,6 +4,7 @@ import { completeReading } from './complete-reading.ts'
 import { textKey } from './find-text.ts'
 import { type GroundedInvoice, groundInvoice } from './ground-invoice.ts'
 import { mergeInvoice, type ReadInvoice } from './merge-invoice.ts'
+import { ownWords } from './own-words.ts'
 import type { WordIndex } from './word-index.ts'
 
 /** A PDF as its two readers leave it. */
@@ -30,8 +31,8 @@ export function mergeReadings(
     if (!partner) return { invoice, partner }
     free.delete(partner)
     const i = model.indexOf(partner)
-    // Once it is known which invoice it is, nothing counts that stands on the pages of another.
-    const own = groundInvoice(index, drafts[i] as DraftInvoice, foreignTo(invoice, builtin))
+    // Once it is known which invoice it is, nothing counts that is another's.
+    const own = groundInvoice(ownWords(index, invoice, builtin), drafts[i] as DraftInvoice)
     model[i] = own
     return { invoice, partner: own }
   })
@@ -49,12 +50,6 @@ export function mergeReadings(
     return completeReading(doubted, index)
   })
   return { grounded: model, merged }
-}
-
-/** Pages of the other invoices; where two share a page, it is both's. */
-function foreignTo(invoice: Invoice, all: readonly Invoice[]): Set<number> {
-  const others = all.filter(one => one !== invoice).flatMap(one => one.pages)
-  return new Set(others.filter(page => !invoice.pages.includes(page)))
 }
 
 /**

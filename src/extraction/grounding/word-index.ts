@@ -26,6 +26,8 @@ export interface WordIndex {
   boxOf(words: readonly PlacedWord[]): Box
   /** The words whose middle is in a box of `boxOf` or of the built-in reader. */
   wordsIn(box: Box): PlacedWord[]
+  /** The same with only some of its rows to look values up in. */
+  only(keep: (row: IndexRow) => boolean): WordIndex
 }
 
 /** Pages of words → rows of visible words, in reading order. */
@@ -45,12 +47,15 @@ export function indexWords(pages: readonly PageWords[]): WordIndex {
       number += words.length
     }
   }
-  const byPage = Map.groupBy(rows, row => row.page)
   const sheets = new Map(pages.map(page => [page.number, page]))
-  const boxOf = (words: readonly PlacedWord[]) => {
+  return indexRows(rows, words => {
     const page = words[0]?.page ?? 1
     return boxAround(words, sheets.get(page) ?? { number: page, width: 1, height: 1 })
-  }
+  })
+}
+
+function indexRows(rows: IndexRow[], boxOf: WordIndex['boxOf']): WordIndex {
+  const byPage = Map.groupBy(rows, row => row.page)
   // Every word's box of a page is needed for every amount on it.
   const boxed = new Map<number, { word: PlacedWord; box: Box }[]>()
   const boxedOn = (page: number) => {
@@ -69,6 +74,7 @@ export function indexWords(pages: readonly PageWords[]): WordIndex {
       boxedOn(box.page)
         .filter(one => isMiddleIn(one.box, box))
         .map(one => one.word),
+    only: keep => indexRows(rows.filter(keep), boxOf),
   }
 }
 
