@@ -2,9 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { presentInvoice } from '#domain/present-invoice.ts'
 import { readInvoices } from './read-invoices.ts'
 import { sampleInvoice } from './testing/sample-invoice.ts'
-import { type TestPage, writePdf } from './testing/write-pdf.ts'
+import { rowsOfText, type TestPage, writePdf } from './testing/write-pdf.ts'
 
 let folder = ''
 beforeAll(async () => {
@@ -69,6 +70,41 @@ test('a part number with a tail that nobody sees is what is printed, and asked a
     ['', true],
     ['FREIGHT', false],
   ])
+})
+
+test('a price that was printed with GST is derived, what stands on the page as it is read is grounded', async () => {
+  const texts = sampleInvoice().texts.slice(0, 3)
+  const table = rowsOfText(
+    [
+      [
+        [40, 'Part Number'],
+        [140, 'Description'],
+        [330, 'Qty'],
+        [400, 'Price inc GST'],
+        [500, 'Amount inc GST'],
+      ],
+      [
+        [40, 'QA-77/B'],
+        [140, 'Brake pads front'],
+        [335, '2'],
+        [410, '55.00'],
+        [505, '110.00'],
+      ],
+      [
+        [400, 'GST included'],
+        [505, '10.00'],
+      ],
+      [
+        [400, 'Total inc GST'],
+        [505, '110.00'],
+      ],
+    ],
+    250,
+  )
+  const [invoice] = (await readPages({ texts: [...texts, ...table] })).invoices
+  const [line] = invoice ? presentInvoice(invoice).lineItems : []
+  expect(line).toMatchObject({ quantity: 2, unitPrice: 50, totalPrice: 100 })
+  expect(line?.statuses).toMatchObject({ partNumber: 'grounded', quantity: 'grounded', unitPrice: 'derived' })
 })
 
 test('two invoices in one PDF are two invoices, a second page of one is not', async () => {

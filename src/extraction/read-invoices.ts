@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import type { ReadInvoice } from './grounding/merge-invoice.ts'
 import { readAlone } from './grounding/merge-readings.ts'
+import { indexWords } from './grounding/word-index.ts'
 import type { Lesson } from './memory/lesson.ts'
 import type { SupplierMemory } from './memory/supplier-memory.ts'
 import type { ModelCall } from './models/call-model.ts'
@@ -49,7 +50,9 @@ export async function readInvoices(
   await refuseOtherFiles(pdfPath)
   const { today, model, memories = [], signal = new AbortController().signal } = options
   const reading = await runReader({ path: pdfPath, today, memories }, options)
-  const alone = { ...reading, invoices: reading.invoices.map(invoice => readAlone(invoice)), usage: [] }
+  const index = indexWords(reading.pages)
+  const invoices = reading.invoices.map(invoice => readAlone(invoice, [], index))
+  const alone = { ...reading, invoices, usage: [] }
   if (!model || reading.invoices.length === 0) return refuseNothing(alone)
   const joint = await readWithModel(reading, pdfPath, model, { today, signal })
   return refuseNothing({ ...reading, ...joint, usage: model.calls })
