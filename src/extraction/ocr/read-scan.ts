@@ -1,6 +1,6 @@
 import { readLabel } from '../header/label-meaning.ts'
-import type { Picture, RawDocument, RawPage } from '../pdf/pdfium/raw-page.ts'
 import type { Page, Word } from '../pdf/page.ts'
+import type { Picture, RawDocument, RawPage } from '../pdf/pdfium/raw-page.ts'
 import { onLevelPage } from '../pdf/tilt.ts'
 import { readAgain } from './again/read-again.ts'
 import { readLabels } from './again/read-labels.ts'
@@ -30,6 +30,12 @@ const LONGEST_SIDE = 3400
 /** Mean confidence (of 100) from which a page is the right way up. */
 const READABLE = 65
 
+/**
+ * Words of a page that can still hold lines of an invoice: the fullest of 189 has 390. Terms in small print have 2,700, and three readings of them
+ * take a minute of a core.
+ */
+const FULLEST_TABLE = 1200
+
 /** The engines, started once for all pages of a document. */
 export interface Readers {
   neural: Tesseract
@@ -56,6 +62,7 @@ export async function readScan(document: RawDocument, page: Page, readers: Reade
   try {
     const coarse = pictureOf(raw, DPI)
     const { turns, view, first } = await readUpright(coarse, readers.neural)
+    if (first.length > FULLEST_TABLE) return asPage(page, readOnce(first), { ...view, turns })
     const fine = pictureOf(raw, FINE_DPI)
     const fineView = straighten(turned(fine.picture, turns), fine.dpi, view.slope)
     const [shapes, second] = await Promise.all([
@@ -87,6 +94,11 @@ export async function readScan(document: RawDocument, page: Page, readers: Reade
   } finally {
     raw.close()
   }
+}
+
+/** The words of one reading, which proves no figure. */
+function readOnce(first: readonly SeenWord[]): MergedWord[] {
+  return mergeReadings(first, []).map(word => ({ ...word, unproven: /\d/.test(word.text) }))
 }
 
 /** A label that no field asks for needs no second look. */

@@ -8,6 +8,7 @@ import { answerTask, type Progress } from './reader-task.ts'
 const readScans =
   (tell: (progress: Progress) => void): Finish =>
   async (document, pages) => {
+    tell({ pageCount: pages.length })
     const readers = await openReaders()
     try {
       const read = []

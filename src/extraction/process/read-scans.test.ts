@@ -84,6 +84,18 @@ test('a scanned page that needs more work than any page of print is given up by 
   ).rejects.toThrow('Page 2 of this PDF takes too long to read as a scan: scan it again in black and white')
 })
 
+test('scanned pages that together need more work than so many pages of print are to be split', {
+  timeout: 60_000,
+}, async () => {
+  const picture = await photograph(writePdf([sampleInvoice()]), 0.01)
+  const path = join(folder, 'slow.pdf')
+  await writeFile(path, writePdf([1, 2].map(() => ({ texts: [], picture }))))
+  const scanLimits = { ...SCAN_LIMITS, pageCoreMilliseconds: 500, furtherPageCoreMilliseconds: 0 }
+  await expect(runReader({ path, today: TODAY, memories: [] }, { scanLimits })).rejects.toThrow(
+    'This PDF of 2 pages took too long to read: split it and upload the invoice pages only.',
+  )
+})
+
 test('a picture of no print is refused by its number before OCR begins', async () => {
   const [width, height] = [1654, 2339]
   const isInk = (at: number) => (at % width) % 6 < 3 && Math.floor(at / width) % 6 < 3

@@ -19,20 +19,22 @@ export interface ReadLimits {
 export const READ_LIMITS: ReadLimits = { milliseconds: 15_000, residentBytes: 500_000_000, pages: 200 }
 
 /**
- * What one PDF's scanned pages may use beside that, the first and each further one: two engines hold about 300 MB before they start and
- * 550 MB with a page. Of 189 scanned invoices a page took 5 to 16 s of a core, so that time on a core tells a page made to be slow even where other
- * work slows all of them down; what the clock says holds where the system does not tell the other.
+ * What one PDF's scanned pages may use beside that: two engines hold about 300 MB before they start and 550 MB with a page. Of 189 scanned invoices
+ * a page took 5 to 16 s of a core, and one full of terms in 7 point 25 s. Time on a core tells a page made to be slow even where other work slows
+ * all of them down; where the system does not tell it, what the clock says holds.
  */
 export interface ScanLimits extends ReadLimits {
   furtherPageMilliseconds: number
-  /** Of one page, on a core. */
+  /** On a core: for any one page, which is also what the first may take of the whole, and for each further one. */
   pageCoreMilliseconds: number
+  furtherPageCoreMilliseconds: number
 }
 
 export const SCAN_LIMITS: ScanLimits = {
-  milliseconds: 60_000,
-  furtherPageMilliseconds: 20_000,
+  milliseconds: 90_000,
+  furtherPageMilliseconds: 30_000,
   pageCoreMilliseconds: 40_000,
+  furtherPageCoreMilliseconds: 15_000,
   residentBytes: 1_000_000_000,
   pages: 8,
 }
@@ -74,8 +76,15 @@ export async function runReader(
   const { scannedPages } = answer
   if (scannedPages > most.scans)
     throw new UnreadablePdf('too-many-scans', { pageCount: scannedPages, mostPages: most.scans })
-  const milliseconds = scanLimits.milliseconds + (scannedPages - 1) * scanLimits.furtherPageMilliseconds
-  const longest = { ...scanLimits, milliseconds }
+  const further = scannedPages - 1
+  const longest = {
+    ...scanLimits,
+    milliseconds: scanLimits.milliseconds + further * scanLimits.furtherPageMilliseconds,
+    // Of one page its own limit tells more.
+    ...(further > 0 && {
+      coreMilliseconds: scanLimits.pageCoreMilliseconds + further * scanLimits.furtherPageCoreMilliseconds,
+    }),
+  }
   return scanInTurn(turn, async () => readingOf(await runChild(SCAN_READER, task, longest, signal), most))
 }
 
@@ -118,7 +127,7 @@ async function end(child: ChildProcess): Promise<void> {
   await gone
 }
 
-type ChildLimits = ReadLimits & Partial<ScanLimits>
+type ChildLimits = ReadLimits & { pageCoreMilliseconds?: number; coreMilliseconds?: number }
 
 /** The child's answer; or the first of: it died, took too long, grew too large, was cancelled. */
 function answerOf(
@@ -128,11 +137,12 @@ function answerOf(
 ): Promise<ChildAnswer> {
   const over = new AbortController()
   return new Promise<ChildAnswer>((resolve, reject) => {
-    const work = watchWork(child.pid)
+    const work = watchWork(child.pid, limits)
     const deadline = setTimeout(() => reject(work.tooSlow()), limits.milliseconds)
     const watch = setInterval(async () => {
       if ((await residentBytes(child.pid)) > limits.residentBytes) reject(new UnreadablePdf('too-large'))
-      if ((await work.coreMilliseconds()) > (limits.pageCoreMilliseconds ?? Infinity)) reject(work.tooSlow())
+      const tooMuch = await work.tooMuch()
+      if (tooMuch) reject(tooMuch)
     }, WATCH_MS)
     over.signal.addEventListener('abort', () => {
       clearTimeout(deadline)
@@ -152,17 +162,32 @@ function answerOf(
   }).finally(() => over.abort())
 }
 
-/** What a child is doing, as it tells, and how long a core has worked for it since. */
-function watchWork(pid: number | undefined) {
-  let now: Progress | undefined
+/** What a child is doing, as it tells, and whether cores have worked too long for it. */
+function watchWork(pid: number | undefined, limits: ChildLimits) {
+  const { pageCoreMilliseconds = Infinity, coreMilliseconds: inAll = Infinity } = limits
+  let now: { pageCount?: number; page?: number } = {}
   let before: Promise<number> | undefined
+  /** More pages than one are to be split, one that is a picture to be scanned again. */
+  const tooSlow = () => {
+    const { pageCount = 1, page } = now
+    return pageCount > 1 || page === undefined
+      ? new UnreadablePdf('too-slow', { pageCount })
+      : new UnreadablePdf('slow-scan', { page })
+  }
   return {
     begin(progress: Progress) {
-      now = progress
+      now = { ...now, ...progress }
       before = coreMilliseconds(pid)
     },
-    coreMilliseconds: async () => (before ? (await coreMilliseconds(pid)) - (await before) : 0),
-    tooSlow: () => new UnreadablePdf(now && 'page' in now ? 'slow-scan' : 'too-slow', now),
+    tooSlow,
+    async tooMuch(): Promise<UnreadablePdf | null> {
+      if (!before || pageCoreMilliseconds === Infinity) return null
+      const { page } = now
+      const [used, earlier] = await Promise.all([coreMilliseconds(pid), before])
+      if (page !== undefined && used - earlier > pageCoreMilliseconds)
+        return new UnreadablePdf('slow-scan', { page })
+      return used > inAll ? tooSlow() : null
+    },
   }
 }
 
