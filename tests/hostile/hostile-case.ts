@@ -11,6 +11,8 @@ export interface HostileCase {
   may: readonly Outcome[]
   /** Its pages are pictures, so that OCR may take its time over them. */
   picture?: true
+  /** What a refusal tells its reader to do. */
+  advice?: RegExp
   /** Made when asked for: some are large. */
   bytes(): Buffer | Promise<Buffer>
 }

@@ -1,5 +1,6 @@
 import { sampleInvoice } from '#extraction/testing/sample-invoice.ts'
-import { hostile } from '../hostile-case.ts'
+import { type TestPage, writePdf } from '#extraction/testing/write-pdf.ts'
+import { type HostileCase, hostile } from '../hostile-case.ts'
 import {
   invoiceContent,
   invoiceObjects,
@@ -16,7 +17,7 @@ import {
 const tree = (kids: string, count: number) => `<< /Type /Pages /Kids [${kids}] /Count ${count} >>`
 
 /** Trees of pages that loop, lie or never end, and files of many pages. */
-export const pageTrees = [
+export const pageTrees: readonly HostileCase[] = [
   hostile('a page tree that holds itself', 'damaged', () => invoiceWith({ 2: tree('2 0 R', 1) })),
   hostile('a page tree that loops through a child', ['damaged', 'blank'], () =>
     invoiceWith({ 2: tree('6 0 R', 1), 6: '<< /Type /Pages /Parent 2 0 R /Kids [2 0 R] /Count 1 >>' }),
@@ -42,6 +43,12 @@ export const pageTrees = [
   hostile('a page tree 5,000 levels deep', ['read', 'damaged'], deepTree),
   // Four seconds of two idle cores; on a machine with twenty other things to do it runs into the deadline.
   hostile('200 pages, the invoice first', ['read', 'too-slow'], () => manyPages(200)),
+  {
+    ...hostile('80 pages of dense tables', ['too-slow', 'sound'], () =>
+      writePdf(Array.from({ length: 80 }, (_, i) => denseTable(i))),
+    ),
+    advice: /^This PDF of 80 pages took too long to read: split it/,
+  },
   hostile('201 pages', 'too-many-pages', () => manyPages(201)),
   hostile('a later update that changes the invoice number', 'read', () => updated(['99999', '40118'])),
   hostile('a hundred updates, the last one true', 'read', () =>
@@ -64,6 +71,22 @@ function manyPages(count: number): Buffer {
   const kids = ['4 0 R', ...Array.from({ length: count - 1 }, (_, i) => `${10 + i} 0 R`)]
   for (let i = 0; i < count - 1; i++) objects[10 + i] = pageOf({ contents: '7 0 R' })
   return pdfOf({ ...objects, 2: tree(kids.join(' '), count) })
+}
+
+/** 75 lines of an invoice that adds nothing up. */
+function denseTable(page: number): TestPage {
+  const columns = [30, 120, 330, 400, 480]
+  const rows = Array.from({ length: 75 }, (_, row) => [
+    `QA-${page}${row}`,
+    `Part ${row} of page ${page}`,
+    String(1 + (row % 9)),
+    `${10 + row}.50`,
+    ((1 + (row % 9)) * (10.5 + row)).toFixed(2),
+  ])
+  const texts = rows.flatMap((row, r) =>
+    row.map((text, i) => ({ text, x: columns[i] ?? 0, y: 40 + r * 10, size: 7 })),
+  )
+  return { texts }
 }
 
 function termsPage(): Buffer {
