@@ -31,8 +31,8 @@ export interface ScanLimits extends ReadLimits {
 }
 
 export const SCAN_LIMITS: ScanLimits = {
-  milliseconds: 90_000,
-  furtherPageMilliseconds: 30_000,
+  milliseconds: 120_000,
+  furtherPageMilliseconds: 45_000,
   pageCoreMilliseconds: 40_000,
   furtherPageCoreMilliseconds: 15_000,
   residentBytes: 1_000_000_000,
