@@ -3,6 +3,7 @@ import { bombs } from './cases/bombs.ts'
 import { damaged } from './cases/damaged.ts'
 import { locked } from './cases/locked.ts'
 import { pageTrees } from './cases/page-trees.ts'
+import { scans } from './cases/scans.ts'
 import { sizes } from './cases/sizes.ts'
 import { texts } from './cases/texts.ts'
 import type { HostileCase } from './hostile-case.ts'
@@ -14,6 +15,7 @@ const CHOSEN = [
   'a page of a billion points',
   'a user password, AES of 256 bits',
   'a blank page',
+  'eight scanned pages of blobs',
   'cut off at 50 % of a plain file',
   'values in form fields with their appearance',
 ]
@@ -25,6 +27,7 @@ export const TELLING_SELECTION: readonly HostileCase[] = [
   ...damaged,
   ...locked,
   ...pageTrees,
+  ...scans,
   ...sizes,
   ...texts,
 ].filter(({ name }) => CHOSEN.includes(name))
