@@ -10,10 +10,10 @@ import type { Accept } from './whole-values.ts'
 export const acceptNumber: Accept<string> = printed => {
   // `Nº 08877` and `SI000735` as OCR sees them.
   const text = printed.replace(/^N\s?[0oO°º]\.?\s+(?=\d{3})/, '').replace(/^\$(?=I-?\d{4,}$)/, 'S')
-  const tokens = text.split(/\s+/)
+  const tokens = withoutLabelBehind(text.split(/\s+/))
   const whole = tokens.length <= 3 && tokens.every(token => /^[A-Z0-9][A-Z0-9/.#-]*$/.test(token))
   const taken = whole
-    ? text
+    ? tokens.join(' ')
     : tokens[0]?.match(/^[A-Z]{1,4}$/) && /\d/.test(tokens[1] ?? '')
       ? `${tokens[0]} ${tokens[1]}`
       : (tokens[0] ?? '')
@@ -33,6 +33,16 @@ export const acceptNumber: Accept<string> = printed => {
   if (amount && (amount.percent || amount.currency || (isMoney(amount) && /\.\d\d$/.test(value)))) return null
   return { value, taken }
 }
+
+/** The next label of a strip may stand close behind a number (`TP1173350 DATE`). */
+function withoutLabelBehind(tokens: readonly string[]): string[] {
+  const [last, ...before] = tokens.toReversed()
+  const isLabel =
+    before.some(token => /\d/.test(token)) && /^[A-Z]{3,}$/.test(last ?? '') && LABEL.test(last ?? '')
+  return isLabel ? before.reverse() : [...tokens]
+}
+
+const LABEL = /^(?:DATE|ACCOUNT|OPERATOR|PAGE|TERMS|CUSTOMER|ORDER|INVOICE|REP|DUE|PICKED)$/
 
 /** Numbers of a whole country (`1300 555 014`), of a state (`P (07) 7010 4750`), of a mobile, in their usual groups. */
 const PHONE =
@@ -66,7 +76,7 @@ const IN_BRACKETS = /^\(([^()\s]+)\)$/
 
 /** `FROM 08/2016`, of a vehicle; `through your order page within 30 days`, `within 14 days`, `(reference rate JPY 0.01061)`. */
 const SENTENCE =
-  /^FROM \d\d\/\d{4}$|^(?:[a-z]+ )?(?:within|before|after|until|in|from|to|for|by|at|on|is|are|was|has|will)\b|^[a-z]{3,} [^(]*\d\.\d[^(]*\)/
+  /^FROM \d\d\/\d{4}$|^(?:[a-z]+ )?(?:within|before|after|until|over|above|in|from|to|for|by|at|on|is|are|was|has|will)\b|^[a-z]{3,} [^(]*\d\.\d[^(]*\)/
 
 /** An order number as the customer wrote it, without the word for it and without the person who ordered (`PO 4471 / Dave` is 4471). */
 export const acceptOrder: Accept<string> = text => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { headerOn as read, rows } from '../testing/header-on.ts'
-import { acceptOrder } from './accept-number.ts'
+import { acceptNumber, acceptOrder } from './accept-number.ts'
 
 test('a web shop’s own order is not the customer’s', () => {
   expect(read(rows([[300, 'Order #1006240']])).purchaseOrderNumber).toBeNull()
@@ -275,4 +275,9 @@ test('the number of a web shop’s invoice may be that of its own order', () => 
 
 test('words of a sentence are no order', () => {
   expect(acceptOrder('before 30 September')).toBeNull()
+})
+
+test('the next label close behind a number is none of it', () => {
+  expect(acceptNumber('TP1173350 DATE')?.value).toBe('TP1173350')
+  expect(acceptNumber('SI 4471 B')?.value).toBe('SI 4471 B')
 })

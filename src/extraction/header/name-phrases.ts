@@ -55,8 +55,9 @@ export function phraseNames(segment: Segment, page: PageLayout): NameCandidate[]
   const own = /\bA\.?B\.?N\b/i.test(segment.text) && findAbns(segment.text).length > 0
   const name = cleanName(text)
   if (own && isName(name) && !LEGAL.test(name)) return [{ name, score: 0.7 + near, words: segment.words }]
+  if (!isName(name) || !LEGAL.test(name)) return []
   const beside = findAbns(segment.text).length > 0 || abnBeside(segment, page)
-  return beside && isName(name) && LEGAL.test(name) ? [{ name, score: 0.9 + near, words: segment.words }] : []
+  return beside ? [{ name, score: 0.9 + near, words: segment.words }] : []
 }
 
 /** Who trades, without the name that is said again behind it (`Kestrel Spares – J. Hollis t/as Kestrel Spares`). */
@@ -102,9 +103,9 @@ function abnBeside(segment: Segment, page: PageLayout): boolean {
   return page.rows.some(row =>
     row.segments.some(
       other =>
-        findAbns(other.text).length > 0 &&
         Math.abs(middle(other) - middle(segment)) < 1.6 * page.textHeight &&
-        other.x0 - segment.x0 < 200,
+        other.x0 - segment.x0 < 200 &&
+        findAbns(other.text).length > 0,
     ),
   )
 }

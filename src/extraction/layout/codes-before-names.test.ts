@@ -31,3 +31,53 @@ test('a brand a space before the part numbers is a column of its own', () => {
     ['PDR 8817-2', 'ROTOR FRONT', 2, 40, 8000],
   ])
 })
+
+test('letters right under a heading of their own, and the numbers right under theirs, are two columns', () => {
+  const line = columnsAt(-65, 70, 90, 189, -470, -540)
+  const lines = linesOn(
+    row(100, [55, 'LN LIN STOCK NUMBER'], [189, 'DESCRIPTION'], [400, 'QTY'], [-470, 'NET'], [-540, 'EXT']),
+    ...['BRC 0451.103.7', 'KES HU72/6X', 'IGN IC-411', 'TRD RBK55N', 'TVN LRB-2', 'DRX CV8812A'].map(
+      (code, i) => {
+        const [brand = '', number = ''] = code.split(' ')
+        return [
+          ...line(
+            120 + 14 * i,
+            String(i + 1),
+            brand,
+            number,
+            `FILTER FOR ENGINE ${'ABCDEF'[i]}`,
+            '10.00',
+            '10.00',
+          ),
+          ...row(120 + 14 * i, [-415, '1']),
+        ]
+      },
+    ),
+    row(204, [-65, '7'], [95, 'FRT'], [189, 'COURIER'], [-415, '1'], [-470, '70.00'], [-540, '70.00']),
+    TOTALS,
+  )
+  expect(lines.map(one => one.partNumber).slice(0, 6)).toEqual([
+    '0451.103.7',
+    'HU72/6X',
+    'IC-411',
+    'RBK55N',
+    'LRB-2',
+    'CV8812A',
+  ])
+})
+
+test('headings half way between the storeys of others are theirs', () => {
+  const line = columnsAt(-50, -75, 103, 190, -410, -450, -490, -540, 555)
+  const lines = linesOn(
+    row(92, [40, 'QUANTITY'], [385, 'RRP'], [430, 'PRICE EX GST']),
+    row(98, [103, 'PROD CODE'], [190, 'DESCRIPTION'], [520, 'EXT EX'], [555, 'T']),
+    row(104, [-50, 'ORD'], [-75, 'SUP'], [385, 'INC'], [-450, 'TRADE'], [-490, 'NETT']),
+    line(120, '12', '10', 'Z986K', 'OIL FILTER', '22.85', '18.90', '5.00', '50.00', 'G'),
+    line(134, '2', '2', 'TE1922', 'TIE ROD END', '53.10', '43.90', '40.00', '80.00', 'G'),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual([
+    ['Z986K', 'OIL FILTER', 10, 5, 5000],
+    ['TE1922', 'TIE ROD END', 2, 40, 8000],
+  ])
+})

@@ -142,6 +142,15 @@ export function areAligned(cells: readonly (readonly Strip[])[], within: number)
   return Math.min(spread(starts), spread(ends), spread(middles)) < within
 }
 
+const NEARLY_ALL = 0.8
+
+/** Nearly all of a column's cells begin under each other, which freight's need not. */
+export function beginAligned(cells: readonly (readonly Strip[])[], within: number): boolean {
+  const starts = cells.map(words => Math.min(...words.map(word => word.x0))).sort((a, b) => a - b)
+  const middle = starts[Math.floor(starts.length / 2)] ?? 0
+  return starts.filter(start => Math.abs(start - middle) < within).length >= NEARLY_ALL * starts.length
+}
+
 /** How far apart edges stand. */
 export function spread(edges: readonly number[]): number {
   return Math.max(...edges) - Math.min(...edges)

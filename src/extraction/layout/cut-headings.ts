@@ -2,6 +2,7 @@ import { isOcr, joinTexts } from '../pdf/page.ts'
 import { readAmount } from '../values/amounts.ts'
 import {
   areAligned,
+  beginAligned,
   type Column,
   runsBetween,
   type Strip,
@@ -64,9 +65,11 @@ export function cutByRows(heading: Heading, column: Column, goods: readonly Row[
       isCount(nameOfHeading(right.words[0]?.text ?? ''))
     )
       return [left, ...cutByRows(right, column, goods)]
-    if (names[0] === null || names[1] === null || names[0] === names[1]) continue
+    const isBranded = names[1] === 'part' && !isCount(names[0]) && areBrands(left, right, column, goods)
+    if (names[1] === null || names[0] === names[1] || (names[0] === null && !isBranded)) continue
     if (names[0] === 'part' && names[1] === 'line') continue
-    if (names[0] === 'line' && names[1] === 'part' && !countsUp(left, right, column, goods)) continue
+    if (names[0] === 'line' && names[1] === 'part' && !isBranded && !countsUp(left, right, column, goods))
+      continue
     // `Description / Part number`: the numbers stand beneath the names.
     if (names[0] === 'description' && (left.text.endsWith('/') || right.text.startsWith('/'))) continue
     if (names[1] === 'description' && /^(?:product|item|part|stock)$/i.test(left.text)) continue
@@ -130,8 +133,27 @@ function borderOfStrips(left: Heading, right: Heading, column: Column, goods: re
   const isClear =
     lefts.length >= Math.max(1, MOST_FILLED * cells.length) &&
     rights.every(words => words.length > 0) &&
-    areAligned(rights, 0.5 * letter)
+    (areAligned(rights, 0.5 * letter) || beginAligned(rights, 0.5 * letter))
   return isClear ? strip.end : null
+}
+
+/** Points. */
+const UNDER = 1
+
+/** Whatever is said of them (`LIN STOCK NUMBER`): a few letters right under the first heading, and the numbers right under the other. */
+function areBrands(left: Heading, right: Heading, column: Column, goods: readonly Row[]): boolean {
+  // `Our No`, `Part No`: what the numbers are called.
+  if (left.words.length > 1 || right.words.length < 2 || nameOfHeading(left.text) === 'part') return false
+  const cells = goods.map(row => wordsOf(row, column).toSorted((a, b) => a.x0 - b.x0))
+  const branded = cells.filter(
+    ([brand, code]) =>
+      brand !== undefined &&
+      code !== undefined &&
+      /^[A-Z]{2,4}$/.test(brand.text) &&
+      Math.abs(brand.x0 - left.x0) < UNDER &&
+      Math.abs(code.x0 - right.x0) < UNDER,
+  )
+  return branded.length > 1 && branded.length >= MOSTLY * cells.length
 }
 
 /** The left words are small numbers, each larger than the one above: line numbers, and no beginning of a spaced code. */

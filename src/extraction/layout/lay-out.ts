@@ -43,7 +43,7 @@ export function layOutPage(page: Page): PageLayout {
   const rows = groupRows(words)
     .map(joinAmounts)
     .map(line => toRow(line, page.number, order))
-    .filter(row => row.segments.length > 0)
+    .filter(row => row.segments.length > 0 && !isSpeck(row))
   return {
     number: page.number,
     width: page.width,
@@ -53,6 +53,13 @@ export function layOutPage(page: Page): PageLayout {
     ...(page.slope === undefined ? {} : { slope: page.slope }),
     textHeight: median(words.map(word => word.y1 - word.y0)),
   }
+}
+
+/** One character by itself that only one reader of a scan saw. */
+function isSpeck({ segments: [first, ...others] }: Row): boolean {
+  const [word, ...more] = first?.words ?? []
+  if (!word || others.length + more.length > 0 || word.text.length > 1 || !word.readings?.length) return false
+  return word.readings.every(reading => reading === '')
 }
 
 export function wordsOfRow(row: Pick<Row, 'segments'>): Word[] {

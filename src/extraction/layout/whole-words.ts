@@ -1,10 +1,11 @@
-import type { Word } from '../pdf/page.ts'
+import { isOcr, type Word } from '../pdf/page.ts'
 
 const BARE_AMOUNT = /^[\d,]+\.\d\d$/
 
-/** `2@7.40` is a quantity and a price, printed as one word. */
+/** `2@7.40` is a quantity and a price, printed as one word; on a scan the sign may be lost (`2 7.40`). */
 export function partAtPrice(word: Word): Word[] {
-  const [whole, quantity = '', price = ''] = /^(\d{1,4})(@\$?\d[\d,]*\.\d+)$/.exec(word.text) ?? []
+  const [whole, quantity = '', price = ''] =
+    /^(\d{1,4})(?:(?=@)| )(@?[/|]?\$?\d[\d,]*\.\d+)$/.exec(word.text) ?? []
   if (whole === undefined) return [word]
   const border = word.x0 + ((word.x1 - word.x0) * quantity.length) / whole.length
   const readings = word.readings && { readings: word.readings.map(() => '') }
@@ -16,7 +17,31 @@ export function partAtPrice(word: Word): Word[] {
 
 /** The amounts of a line with what belongs to them: `350.00 CR`, and `-$   65.00`. */
 export function joinAmounts(line: readonly Word[]): Word[] {
-  return joinSigns(joinCredits(line))
+  return joinSigns(joinCredits(withoutTicks(joinTorn(line))))
+}
+
+/** A scan's amount of which a thin figure stands apart (`$1 91.39`). */
+function joinTorn(line: readonly Word[]): Word[] {
+  const isTorn = (i: number) => {
+    const [word, next] = [line[i], line[i + 1]]
+    if (!word || !next || !isOcr([word]) || next.x0 - word.x1 > word.y1 - word.y0) return false
+    return /^\$\d{1,3}$/.test(word.text) && /^\d{1,3}\.\d\d$/.test(next.text)
+  }
+  return line.flatMap((word, i) => {
+    if (isTorn(i - 1)) return []
+    const next = line[i + 1]
+    return next && isTorn(i) ? [{ ...word, text: `${word.text}${next.text}`, x1: next.x1 }] : [word]
+  })
+}
+
+/** A pen's tick or a speck behind an amount is a stroke or a point to a scan's readers (`9.80 /`, `42.75/`, `9.20 :`). */
+function withoutTicks(line: readonly Word[]): Word[] {
+  if (!isOcr(line)) return [...line]
+  const isAmount = (word: Word | undefined) => /^\$?[\d,]+\.\d\d$/.test(word?.text ?? '')
+  const ticked = line.map(word =>
+    /^\$?[\d,]+\.\d\d[/|\\]$/.test(word.text) ? { ...word, text: word.text.slice(0, -1) } : word,
+  )
+  return ticked.filter((word, i) => !/^[/|\\:;.,'’`]$/.test(word.text) || !isAmount(ticked[i - 1]))
 }
 
 /** `350.00 CR` is one amount. */

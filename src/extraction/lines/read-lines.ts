@@ -18,6 +18,7 @@ import { dropCounting } from './tables/drop-counting.ts'
 import { foldConditions } from './tables/fold-conditions.ts'
 import { foldDiscounts } from './tables/fold-discounts.ts'
 import { foldPer } from './tables/fold-per.ts'
+import { foldReduced } from './tables/fold-reduced.ts'
 import { readTables } from './tables/read-tables.ts'
 import { foldFigures } from './tables/settle-figures.ts'
 import { stackedTables } from './tables/stacked-tables.ts'
@@ -28,7 +29,7 @@ export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
   const marks = explainedMarks(noteTexts(rows), isOcr(rows.flatMap(wordsOfRow)))
   const read = (tables: readonly Table[]) => {
     const folded = tables.map(table =>
-      foldDiscounts(foldConditions(foldPer(foldFigures(dropCounting(table))))),
+      foldReduced(foldDiscounts(foldConditions(foldPer(foldFigures(dropCounting(table)))))),
     )
     const readings = readTables(folded, pages, marks)
     return chooseProven([...readings, ...readings.flatMap(one => withPricesOfAll(one))], pages)

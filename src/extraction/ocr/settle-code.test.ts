@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settleCode } from './settle-code.ts'
+import { mixesSizes, settleCode } from './settle-code.ts'
 
 test('a code that readers of both kinds saw alike is certain', () => {
   expect(settleCode('TB9116-R', ['TB9116-R', 'TB9116-R'])).toMatchObject({ value: 'TB9116-R', certain: true })
@@ -77,4 +77,9 @@ test('a closing bracket that nothing opened may be a J, and is certain only if a
   expect(settleCode('06455-KYJ-405', ['06455-KY]-405', '06455-KYJ-405'])).toMatchObject({ certain: true })
   expect(settleCode('N6589)', ['N6589)', 'N6589,'])).toMatchObject({ value: 'N6589J', certain: false })
   expect(settleCode('AB(7)', ['AB(7)', 'AB(7)'])).toMatchObject({ value: 'AB(7)', certain: true })
+})
+
+test('a point behind a code is a speck, and an x between its figures no letter', () => {
+  expect(settleCode('WBF-400.', ['WBF-400.', 'WBF-400']).value).toBe('WBF-400')
+  expect(['UB-60x220', 'M10x1.25x30', 'Jve4', 'MxA-10'].map(mixesSizes)).toEqual([false, false, true, true])
 })

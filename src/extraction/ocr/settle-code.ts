@@ -49,9 +49,13 @@ const BAR = /[/|\\!]$/
 /** Beside a figure a small l looks like a 1 to every reader. */
 const SMALL_L = /l(?=\d)|(?<=\d)l/g
 
-/** Capitals and small letters stand together in few codes, and in many that all readers misread (`Jve4` for `JV64`). */
+/**
+ * Capitals and small letters stand together in few codes, and in many that all readers misread (`Jve4` for `JV64`). An x between figures
+ * (`UB-60x220`) is no letter.
+ */
 export function mixesSizes(code: string): boolean {
-  return /[A-Z]/.test(code) && /[a-z]/.test(code)
+  const letters = code.replace(/(?<=\d)x(?=\d)/g, '')
+  return /[A-Z]/.test(letters) && /[a-z]/.test(letters)
 }
 
 /** All words of a text stand in another one, in its order: who saw nothing of a word does not contradict it. */
@@ -71,9 +75,10 @@ function wordsOf(text: string): string[] {
     .filter(word => word !== '')
 }
 
-/** A closing bracket that nothing opened is the hook of a J. */
+/** A closing bracket that nothing opened is the hook of a J; a point behind it all is a speck. */
 function withHooks(code: string): string {
-  return /[([{]/.test(code) ? code : code.replace(/[)\]}]/g, 'J')
+  const bare = code.replace(/[.,]$/, '')
+  return /[([{]/.test(bare) ? bare : bare.replace(/[)\]}]/g, 'J')
 }
 
 /** Every confusable character stands in both other readings at its place. */

@@ -1,3 +1,4 @@
+import type { RawChar } from './pdfium/raw-page.ts'
 import type { PlacedBox, PlacedChar } from './placed-char.ts'
 
 /** Points. */
@@ -5,7 +6,9 @@ const CELL = 8
 /** Across and down: an inch and a half. */
 const MOST_CELLS = 14
 /** Share of the smaller glyph; neighbours' serifs touch. */
-const OVERLAP = 0.35
+const OVERLAP = 0.2
+/** Of the print's size: bold and shadows are the same text struck again so near. */
+const STRUCK_AGAIN = 0.15
 /** More characters than this around one place are no print at all. */
 const CROWD = 64
 
@@ -54,11 +57,16 @@ function cellsUnder({ x0, y0, x1, y1 }: PlacedBox): string[] {
 }
 
 function isOver(one: PlacedChar, other: PlacedChar): boolean {
-  if (one.raw.object === other.raw.object || one.raw.code === other.raw.code) return false
+  if (one.raw.object === other.raw.object || isStruckAgain(one.raw, other.raw)) return false
   const [a, b] = [one.glyph, other.glyph]
   const across = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)
   const down = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0)
   return across > 0 && down > 0 && across * down > OVERLAP * Math.min(areaOf(a), areaOf(b))
+}
+
+function isStruckAgain(one: RawChar, other: RawChar): boolean {
+  const [across, down] = [one.origin.x - other.origin.x, one.origin.y - other.origin.y]
+  return one.code === other.code && Math.hypot(across, down) < STRUCK_AGAIN * one.size
 }
 
 function areaOf({ x0, y0, x1, y1 }: PlacedBox): number {

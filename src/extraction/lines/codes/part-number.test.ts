@@ -22,6 +22,8 @@ test.each([
 })
 
 test.each([
+  '2 @ 4.60',
+  '2 18.75',
   'Brake pad set front',
   'Labour',
   'Fitting and balancing of tyres',

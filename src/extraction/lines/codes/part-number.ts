@@ -8,6 +8,9 @@ export function isLikeDate(text: string): boolean {
   return findDates(bare)[0]?.text === bare
 }
 
+/** `2 @ 4.60`, of which a scan lost the sign: what a line multiplies from. */
+const COUNT_AT_PRICE = /^\d{1,3}(?:\s*[@x×]\s*|\s+)\$?\d[\d,]*\.\d\d$/
+
 /**
  * Could be a part number: no sentence, and either a digit or one word of capitals.
  * @param mayBeDate where a heading or a place says that numbers of goods stand there, `24/11/12` is one.
@@ -21,6 +24,7 @@ export function isCodeLike(text: string, mayBeDate = false): boolean {
   )
     return false
   if (/[a-z]{3}/.test(trimmed) && !/\d/.test(trimmed)) return false
+  if (COUNT_AT_PRICE.test(trimmed)) return false
   const [date] = findDates(trimmed)
   if (date && (isLikeDate(trimmed) ? !mayBeDate : date.text.includes('/'))) return false
   const tokens = trimmed.split(/\s+/)
