@@ -2,7 +2,7 @@ import { textKey } from '../grounding/find-text.ts'
 import { middle, type PageLayout, type Segment } from '../layout/lay-out.ts'
 import type { Word } from '../pdf/page.ts'
 import type { TaughtField } from './confirmed-invoice.ts'
-import { type FieldValue, isAlike, type PlacedValue, sameValue, valuesIn } from './field-values.ts'
+import { acceptOf, type FieldValue, isAlike, type PlacedValue, sameValue, valuesIn } from './field-values.ts'
 import { type Piece, piecesOf, textOf, wordsOf } from './pieces.ts'
 import type { Spot } from './spots.ts'
 
@@ -31,6 +31,8 @@ export interface FoundPlace {
 
 export interface Recalled {
   value: FieldValue
+  /** It looks like the taught one. */
+  isAlike: boolean
   page: PageLayout
   words: Word[]
 }
@@ -127,7 +129,7 @@ export function recall(
       return value ? (valueAt(value, field, anchor, shape) ?? []) : []
     })
     const [best] = found.sort((a, b) => a.far - b.far)
-    if (best) return { value: best.value, page: best.page, words: best.words }
+    if (best) return { value: best.value, isAlike: best.isAlike, page: best.page, words: best.words }
   }
   return null
 }
@@ -148,7 +150,7 @@ function targetOf(spot: Spot, anchor: Anchor, spots: readonly Spot[]): Target | 
       const end = pieces.findIndex((_, i) => i > start && keyOf(pieces.slice(start, i)) === anchor.label)
       return end > 0 ? [pieces.slice(end)] : []
     })[0]
-    return behind ? { pieces: behind, page, far } : null
+    return behind ? { pieces: upToNextLabel(behind), page, far } : null
   }
   if (keyOf(pieces) !== anchor.label) return null
   const isBeside = ({ page: on, row: line, segment: value }: Spot) =>
@@ -159,7 +161,15 @@ function targetOf(spot: Spot, anchor: Anchor, spots: readonly Spot[]): Target | 
     Math.abs(distanceOf(page, segment, value, anchor.side) - anchor.apart) <= STRAY[anchor.side]
   const isTarget = (one: Spot) => isBeside(one) && isAsFar(one.segment)
   const target = spots.find(isTarget)
-  return target ? { pieces: piecesOf(target.segment), page, far } : null
+  return target ? { pieces: upToNextLabel(piecesOf(target.segment)), page, far } : null
+}
+
+/** What another label announces further on is none of it (`1007 Acct No: HPA762`). */
+function upToNextLabel(pieces: readonly Piece[]): Piece[] {
+  const label = pieces.findIndex(({ word, end }, i) => i > 0 && /^\s*[:#=]/.test(word.text.slice(end)))
+  if (label < 0) return [...pieces]
+  const value = pieces.slice(0, label).findLastIndex(piece => /\d/.test(textOf([piece])))
+  return pieces.slice(0, value < 0 ? label : value + 1)
 }
 
 function valueAt(
@@ -175,5 +185,9 @@ function valueAt(
     values.find(({ from, to }) => from === skip && to === end) ??
     values.find(({ from }) => from === skip) ??
     only
-  return hit ? [{ value: hit.value, page, words: wordsOf(pieces.slice(hit.from, hit.to)), far }] : []
+  if (hit)
+    return [{ value: hit.value, isAlike: true, page, words: wordsOf(pieces.slice(hit.from, hit.to)), far }]
+  const rest = pieces.slice(skip)
+  const value = acceptOf(field, textOf(rest))
+  return value === null ? [] : [{ value, isAlike: false, page, words: wordsOf(rest), far }]
 }

@@ -188,3 +188,27 @@ test('a name that goes on below is not cut', () => {
     SECOND.goods.map(({ name }) => `${name} genuine, made in Japan`),
   )
 })
+
+test('a part number on the row below is known by the words before it, whatever it looks like', () => {
+  const form: Form = {
+    headings: [
+      [40, 'Goods'],
+      [-400, 'Qty'],
+      [-470, 'Price'],
+      [-550, 'Amount'],
+    ],
+    cells: ({ name, quantity, price }) => [
+      [40, name],
+      [-400, `${quantity}`],
+      [-470, dollars(price)],
+      [-550, dollars(quantity * price)],
+    ],
+    step: 30,
+    more: ({ goods }) => goods.map(({ code }, i) => [40, 251 + 30 * i, `Kidu: ${code}`]),
+  }
+  const second = {
+    ...SECOND,
+    goods: SECOND.goods.map((goods, i) => (i === 0 ? { ...goods, code: 'N315B' } : goods)),
+  }
+  expect(linesIn(taught(form, { second }))).toEqual(right(second))
+})

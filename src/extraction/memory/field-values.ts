@@ -1,5 +1,6 @@
 import type { Cents } from '#domain/money.ts'
 import { textKey } from '../grounding/find-text.ts'
+import { acceptNumber, acceptOrder } from '../header/accept-number.ts'
 import { shapeOf } from '../lines/codes/known-shape.ts'
 import { centsOf, isMoney, readAmount } from '../values/amounts.ts'
 import { findAnnouncedDates } from '../values/dates.ts'
@@ -39,6 +40,12 @@ export function isAlike(value: FieldValue, shape: string | null): boolean {
   const own = shapeOf(value)
   const form = (text: string) => text.replace(/(.)\1+/g, '$1')
   return form(own) === form(shape) && Math.abs(own.length - shape.length) <= GROWTH
+}
+
+/** The number that a text is by the reader's own measure; null for dates and amounts, which look all alike. */
+export function acceptOf(field: TaughtField, text: string): string | null {
+  if (field === 'invoiceNumber') return acceptNumber(text)?.value ?? null
+  return field === 'purchaseOrderNumber' ? (acceptOrder(text)?.value ?? null) : null
 }
 
 /** The values of a field's kind among some pieces, in reading order: dates, amounts, or every run of pieces with a digit. */

@@ -10,10 +10,11 @@ import type { PartInText } from './line-template.ts'
 const MOST_PART_WORDS = 4
 
 /**
- * A line whose part number is taken from among its other words by what the supplier's part numbers look like. It is in doubt where none of
- * the words look so, or several do.
+ * A line whose part number is taken from among its other words by what the supplier's part numbers look like, unless the reader was told
+ * by the words before it. It is in doubt where none of the words look so, or several do.
  */
 export function takePartFromText(line: PrintedLine, place: PartInText): PrintedLine {
+  if (place.prefix !== '' && line.partNumber !== '' && line.partReadings.length === 0) return line
   const words = [...new Set([...(line.words.partNumber ?? []), ...(line.words.description ?? [])])]
   const runs = runsOf(words, place)
   const [run] = runs

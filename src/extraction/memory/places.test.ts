@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Content, FIRST, type Form, paperOf, SECOND } from './testing/paper.ts'
+import { type Content, FIRST, type Form, paperOf, SECOND, SHELVED } from './testing/paper.ts'
 import { openWorkshop } from './testing/workshop.ts'
 
 const labelled =
@@ -102,6 +102,20 @@ test('what stands beside a learned label is its value where it looks like one', 
     orderOf(
       first,
       tagged(() => 'BT50'),
-    ).order,
-  ).toBeNull()
+    ),
+  ).toMatchObject({ order: 'BT50', sure: false })
+})
+
+test('on another layout of the supplier a learned place is only offered where nothing else was found', () => {
+  const other: Form = { ...REFERRED, headings: SHELVED.headings ?? [], cells: SHELVED.cells ?? (() => []) }
+  expect(orderOf(REFERRED, other)).toMatchObject({ order: '8002', sure: false })
+})
+
+test('a value is not taken from behind another label of the same text', () => {
+  const typed = (order: string): Form => ({
+    labels: labelled(),
+    more: ({ number }) => [[40, 190, `Gane: ${order} Acct Ve: HP${number.slice(-3)}`]],
+  })
+  const { order, sure } = orderOf(typed('PO9693'), typed('1007'), 'PO9693')
+  expect([order, sure]).toEqual(['1007', false])
 })

@@ -1,8 +1,9 @@
 import type { LineField } from '#domain/invoice.ts'
-import { type PageLayout, type Row, rowKey, type Segment } from '../layout/lay-out.ts'
+import { textKey } from '../grounding/find-text.ts'
+import { type PageLayout, type Row, rowKey, type Segment, segmentOf } from '../layout/lay-out.ts'
 import type { PrintedTable } from '../lines/printed-line.ts'
 import { readLines } from '../lines/read-lines.ts'
-import type { Word } from '../pdf/page.ts'
+import { joinTexts, type Word } from '../pdf/page.ts'
 import { headingRow, keyOf, type PaperLayout } from './layout-signature.ts'
 import type { ColumnPlace, LineTemplate } from './line-template.ts'
 import { takePartFromText } from './part-in-text.ts'
@@ -34,23 +35,61 @@ export function readByTemplate(
   own: readonly PrintedTable[],
 ): PrintedTable[] {
   const used = new Set(own.flatMap(table => [...table.usedRows]))
-  const told = pages.map(page => {
-    const heading = headingRow(page, layout)
-    if (heading)
-      return { ...page, rows: page.rows.map(row => (row === heading ? renamed(row, template) : row)) }
-    const first = page.rows.findIndex(row => used.has(rowKey(row)))
-    if (layout.headings.length > 0 || first < 0) return page
-    return { ...page, rows: page.rows.toSpliced(first, 0, headingsFor(page.rows[first] as Row, template)) }
-  })
+  const told = pages.map(page =>
+    withAnnouncedParts(withHeadings(page, layout, template, used), template, used),
+  )
+  const { partInText } = template
   return readLines(told).map(table => ({
     ...table,
-    lines: template.partInText
-      ? table.lines.map(line =>
-          takePartFromText(line, template.partInText as NonNullable<typeof template.partInText>),
-        )
-      : table.lines,
+    lines: partInText ? table.lines.map(line => takePartFromText(line, partInText)) : table.lines,
     ...(template.inclusive ? { unitGst: 'inclusive' as const, totalGst: 'inclusive' as const } : {}),
   }))
+}
+
+function withHeadings(
+  page: PageLayout,
+  layout: PaperLayout,
+  template: LineTemplate,
+  used: ReadonlySet<string>,
+): PageLayout {
+  const heading = headingRow(page, layout)
+  if (heading) {
+    const rows = page.rows.map(row => (row === heading ? renamed(row, template) : row))
+    return { ...page, rows }
+  }
+  const first = page.rows.findIndex(row => used.has(rowKey(row)))
+  if (layout.headings.length > 0 || first < 0) return page
+  const rows = page.rows.toSpliced(first, 0, headingsFor(page.rows[first] as Row, template))
+  return { ...page, rows }
+}
+
+/** Rows that may belong to the last line. */
+const ROWS_BELOW = 2
+
+/** The words that announce part numbers among the lines, as the reader knows them. */
+function withAnnouncedParts(
+  page: PageLayout,
+  { partInText }: LineTemplate,
+  used: ReadonlySet<string>,
+): PageLayout {
+  const prefix = partInText?.prefix ?? ''
+  const [first, last] = [page.rows.findIndex(isUsed), page.rows.findLastIndex(isUsed)]
+  function isUsed(row: Row): boolean {
+    return used.has(rowKey(row))
+  }
+  if (prefix === '' || first < 0) return page
+  const isAmong = (i: number) => i >= first - ROWS_BELOW && i <= last + ROWS_BELOW
+  return { ...page, rows: page.rows.map((row, i) => (isAmong(i) ? announced(row, prefix) : row)) }
+}
+
+function announced(row: Row, prefix: string): Row {
+  const segments = row.segments.map(segment => {
+    const end = segment.words.findIndex((_, i) => textKey(joinTexts(segment.words.slice(0, i))) === prefix)
+    if (end <= 0) return segment
+    const [label] = written('Part No:', segmentOf(segment.words.slice(0, end), segment.page)).words
+    return segmentOf([label as Word, ...segment.words.slice(end)], segment.page)
+  })
+  return { ...row, segments }
 }
 
 /** Each column's new name with its place. */

@@ -34,7 +34,7 @@ export function recallFields(
   const doubtful = new Set<HeaderField | 'lineItems'>(read.uncertainFields)
   for (const field of TAUGHT_FIELDS) {
     const lessons = alike.flatMap(({ fields }) => fields[field] ?? [])
-    const settled = settle(pages, spots, read, field, lessons)
+    const settled = settle(pages, spots, read, field, lessons) ?? suggest(spots, read, field, memories)
     if (!settled) continue
     const { value, place, uncertain, others } = settled
     Object.assign(recalled, { [field]: value })
@@ -64,13 +64,30 @@ function settle(
       .filter(one => !stands(spots, field, one, overruled))
     overruled.push(...lesson.was)
     const isOverruled = shareLabel(ownAnchors, overruled)
-    if (found.length > 0) return weigh(found, own, isOverruled || isDoubtful(read, field))
+    const isOpen = own === null || isOverruled
+    const told = found.filter(one => one.isAlike || isOpen)
+    if (told.length > 0) return weigh(told, own, isOpen || isDoubtful(read, field))
     if (!isOverruled || own === null) continue
     // Such papers have none; or it is known not to stand there, and nobody knows where else.
     if (lesson.is.length === 0) return { value: null, place: null, uncertain: false, others: [] }
     return { value: own, place: null, uncertain: true, others: [] }
   }
   return null
+}
+
+/** What another layout's lessons find where the reader has nothing is only offered. */
+function suggest(
+  spots: readonly Spot[],
+  read: Invoice,
+  field: TaughtField,
+  memories: readonly SupplierMemory[],
+): Settled | null {
+  if (read[field] !== null) return null
+  const lessons = memories.flatMap(({ fields }) => fields[field] ?? [])
+  const [place] = lessons.flatMap(({ is, shape }) =>
+    is.flatMap(anchors => recall(spots, field, anchors, shape) ?? []).filter(one => one.isAlike),
+  )
+  return place ? { value: place.value, place, uncertain: true, others: [] } : null
 }
 
 function isDoubtful({ uncertainFields }: Invoice, field: TaughtField): boolean {
@@ -83,16 +100,13 @@ function weigh(found: readonly Recalled[], own: FieldValue | null, yields: boole
     (one, i) => found.findIndex(other => sameValue(one.value, other.value)) === i,
   ) as [Recalled, ...Recalled[]]
   const values = [first, ...rivals].map(({ value }) => value)
-  if (own !== null && values.some(value => sameValue(value, own)) && rivals.length === 0)
-    return { value: own, place: null, uncertain: false, others: [] }
-  if (own === null || yields)
-    return { value: first.value, place: first, uncertain: rivals.length > 0, others: values.slice(1) }
-  return {
-    value: own,
-    place: null,
-    uncertain: true,
-    others: values.filter(value => !sameValue(value, own)),
-  }
+  const others = values.filter(value => !sameValue(value, own))
+  if (others.length === 0) return { value: own, place: null, uncertain: false, others }
+  if (own !== null && !yields) return { value: own, place: null, uncertain: true, others }
+  const isOpen = rivals.length > 0 || !first.isAlike
+  // What was overruled before is offered where nothing looks right.
+  const before = own !== null && isOpen && !values.some(value => sameValue(value, own)) ? [own] : []
+  return { value: first.value, place: first, uncertain: isOpen, others: [...values.slice(1), ...before] }
 }
 
 /** The labels around the reader's own value. */

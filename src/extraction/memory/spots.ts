@@ -23,11 +23,14 @@ export function spotsOf(pages: readonly PageLayout[]): Spot[] {
   )
 }
 
+/** Announces what follows in its own text, as no line of an address does. */
+const LABELLED = /[:#]/
+
 /** Where a header value may be looked for: not in the customer's block, an address or an ABN, and not among the lines. */
 export function headerSpots(pages: readonly PageLayout[], lineRows: ReadonlySet<Row>): Spot[] {
   const customers = new Set(pages.flatMap(page => [...customerBlocks(page)]))
   const isElsewhere = ({ segment, row }: Spot) =>
-    customers.has(segment) ||
+    (customers.has(segment) && !LABELLED.test(segment.text)) ||
     lineRows.has(row) ||
     isAddress(segment.text) ||
     hasContact(segment.text) ||
