@@ -26,7 +26,7 @@ export function ownWords(index: WordIndex, invoice: Invoice, all: readonly Invoi
 }
 
 function bandsOf({ boxes, lines }: Invoice): Band[] {
-  const all = [boxes, ...lines.map(line => line.boxes)].flatMap(one => Object.values(one) as Box[])
+  const all = [boxes, ...lines.map(line => line.boxes)].flatMap(one => Object.values(one))
   return [...Map.groupBy(all, box => box.page)].map(([page, on]) => ({
     page,
     y0: Math.min(...on.map(box => box.y0)),

@@ -28,6 +28,7 @@ test.each([
   'Ordered under',
   'Purchase order from you',
   'Ordered by / PO',
+  'CustOrder....',
 ])('%s announces the customer’s order', label => {
   expect(readLabel(label)).toMatchObject({ meaning: 'order-number' })
 })

@@ -46,6 +46,8 @@ export function labelWords(text: string): string[] {
   const spaced = text
     .replace(THEIR_ORDER, '$1 order number')
     .replace(ORDER_NUMBER, 'order number')
+    // `CustOrder`, `PaymentDue`, of which a scan lost the space.
+    .replace(/(?<=[a-z]{2})(?=[A-Z][a-z])/g, ' ')
     .toLowerCase()
     .replace(/g\.?s\.?t\b\.?/g, 'gst')
     .replace(/\ba\/c\b/g, 'account')

@@ -55,7 +55,7 @@ export function countInk(
 
 /** The grey below which a pixel is ink: what parts dark from light best (Otsu), yet well below the paper's. */
 function inkBelow(pixels: Uint8Array): number {
-  const greys = new Array<number>(256).fill(0)
+  const greys = Array.from({ length: 256 }, () => 0)
   for (const grey of pixels) greys[grey] = (greys[grey] ?? 0) + 1
   const all = greys.reduce((sum, count, grey) => sum + count * grey, 0)
   let best = { spread: -1, grey: 0 }

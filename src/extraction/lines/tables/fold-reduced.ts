@@ -22,7 +22,7 @@ export function foldReduced(table: Table): Table {
 function reducedColumn(item: TableRow, below: TableRow): number | null {
   const [column, ...more] = below.cells.flatMap((cell, i) => (cell && readFigure(cell.text) ? [i] : []))
   if (column === undefined || more.length > 0) return null
-  const [upper, lower] = [item, below].map(row => readAmount(row.cells[column]?.text ?? '') as Amount | null)
+  const [upper, lower] = [item, below].map(row => readAmount(row.cells[column]?.text ?? ''))
   if (!upper || !lower || !isMoney(upper) || !isMoney(lower)) return null
   const others = item.cells.flatMap((cell, i) => readFigure(i === column ? '' : (cell?.text ?? '')) ?? [])
   const counts = others.filter(one => !one.percent && one.decimals < 2)
