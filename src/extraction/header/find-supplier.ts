@@ -1,6 +1,6 @@
 import { middle, type PageLayout, type Segment, segmentOf } from '../layout/lay-out.ts'
 import { isUnder } from '../layout/neighbours.ts'
-import type { Word } from '../pdf/page.ts'
+import { isOcr, type Word } from '../pdf/page.ts'
 import { findAbns } from '../values/abn.ts'
 import { hasContact, isAddress } from './addresses.ts'
 import { plain, shareWord } from './compare-names.ts'
@@ -119,12 +119,17 @@ function fullest(scored: readonly NameCandidate[]): NameCandidate | undefined {
     one =>
       plain(one.name).length > plain(best.name).length &&
       (best.name.includes(' ')
-        ? plain(one.name).startsWith(plain(best.name))
+        ? plain(one.name).startsWith(plain(best.name)) || endsWithName(one.name, best)
         : plain(one.name).includes(plain(best.name)) || isInitialsOf(best.name, one.name)) &&
       one.score > (best.name.includes(' ') ? 0.45 : 0.3) * best.score,
   )
   const whole = longer.find(one => !LEGAL.test(one.name)) ?? longer[0]
   return whole && !LEGAL.test(best.name) ? { ...whole, score: Math.max(whole.score, best.score) } : best
+}
+
+/** Of a logo a scan may lose the first word (`Trade Spares` for `Galah Trade Spares`). */
+function endsWithName(name: string, { name: read, words }: NameCandidate): boolean {
+  return isOcr(words) && !LEGAL.test(name) && plain(name).endsWith(plain(read))
 }
 
 /** `TDX` over `Tarnook Driveline Exchange Pty Ltd`, an X for an Ex. */

@@ -22,3 +22,16 @@ test('where the likeliest name has no telephone and another has one, the name is
   expect(isDoubted(...UNDER_TITLE, ...BESIDE)).toBe(true)
   expect(isDoubted(...UNDER_TITLE)).toBe(false)
 })
+
+test('a logo of which a scan lost the first word is the trading name that ends so', () => {
+  const page = pageOfPrint(
+    [117, 50, 'Trade Spares', 20],
+    [37, 78, 'Galah Automotive Wholesale Pty Ltd T/A Galah Trade Spares'],
+    [37, 90, 'ABN 51 824 753 556'],
+    [37, 150, 'Oil filter for engine A'],
+    [37, 162, 'Oil filter for engine B'],
+    [37, 174, 'Oil filter for engine C'],
+  )
+  const scanned = { ...page, words: page.words.map(word => ({ ...word, source: 'ocr' as const })) }
+  expect(findSupplier([layOutPage(scanned)]).name).toBe('Galah Trade Spares')
+})
