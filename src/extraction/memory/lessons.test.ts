@@ -101,3 +101,18 @@ test('columns that another layout of the supplier has are learned beside those o
   for (const form of [SHELVED, other]) workshop.correct(paperOf(FIRST, form), { lines: linesOf(FIRST) })
   for (const form of [SHELVED, other]) expect(parts(SECOND, form)).toEqual(codes(SECOND))
 })
+
+test('lines that the reader itself has right are learned as such, against what an older paper taught', () => {
+  const workshop = openWorkshop()
+  const form: Form = {
+    headings: [[40, 'Part No'], [120, 'Bay'], [210, 'Description'], ...(SHELVED.headings ?? []).slice(3)],
+    cells: ({ code, shelf, ...goods }) => SHELVED.cells?.({ ...goods, code: shelf, shelf: code }) ?? [],
+  }
+  const codes = (content: typeof FIRST) =>
+    workshop.read(paperOf(content, form)).lines.map(line => line.partNumber)
+  const shelved = linesOf(FIRST).map((line, i) => ({ ...line, partNumber: FIRST.goods[i]?.shelf ?? '' }))
+  workshop.correct(paperOf(FIRST, form), { lines: shelved })
+  expect(codes(SECOND)).toEqual(SECOND.goods.map(({ shelf }) => shelf))
+  workshop.correct(paperOf(SECOND, form), { lines: linesOf(SECOND) })
+  expect(codes(THIRD)).toEqual(['QF-5521'])
+})
