@@ -73,44 +73,56 @@ test.each([90, 180, 270])('text that /Rotate %i lays on its side is seen all the
   expect(page.words).toMatchObject([{ text: 'seen', hidden: null }])
 })
 
-test.each([1.5, 4.2, 7])(
-  'print in a font that declares a height of %d for a size of ten is as tall as its size, and seen',
-  declared => {
-    const char = (code: string, left: number, height: number): RawChar => ({
-      code: code.charCodeAt(0),
-      generated: false,
-      left,
-      right: left + 6,
-      bottom: 702,
-      top: 702 + height,
-      glyph: { left, right: left + 6, bottom: 700, top: 707 },
-      origin: { x: left, y: 700 },
-      angle: 0,
-      size: 10,
-      colour: 0,
-      alpha: 255,
-      bold: false,
-      invisible: false,
-      replaced: false,
-      object: 1,
-    })
-    const sheet = (longSide: number, _turns?: number, without?: unknown) => ({
+/** A character of print of ten points on a line at 700, as pdfium gives it. */
+function char(text: string, left: number, right: number, height = 10): RawChar {
+  return {
+    code: text.charCodeAt(0),
+    generated: false,
+    left,
+    right,
+    bottom: 702,
+    top: 702 + height,
+    glyph: { left, right, bottom: 700, top: 707 },
+    origin: { x: left, y: 700 },
+    angle: 0,
+    size: 10,
+    colour: 0,
+    alpha: 255,
+    bold: false,
+    invisible: false,
+    replaced: false,
+    object: 1,
+  }
+}
+
+function wordsOf(chars: RawChar[]) {
+  const page = {
+    area: { left: 0, bottom: 0, right: 842, top: 842 },
+    turns: 0,
+    chars,
+    cut: false,
+    objects: [],
+    // Black, and white where the text is left out.
+    render: (longSide: number, _turns?: number, without?: unknown) => ({
       width: longSide,
       height: longSide,
       pixels: new Uint8Array(longSide * longSide).fill(without ? 255 : 0),
-    })
-    const page = readPage(
-      {
-        area: { left: 0, bottom: 0, right: 842, top: 842 },
-        turns: 0,
-        chars: [...'A-1'].map((code, i) => char(code, 50 + 6 * i, declared)),
-        cut: false,
-        objects: [],
-        render: sheet,
-        close: () => undefined,
-      },
-      1,
-    )
-    expect(page.words).toMatchObject([{ text: 'A-1', hidden: null, y0: 134, y1: 144 }])
+    }),
+    close: () => undefined,
+  }
+  return readPage(page, 1).words
+}
+
+test.each([1.5, 4.2, 7])(
+  'print in a font that declares a height of %d for a size of ten is as tall as its size, and seen',
+  declared => {
+    const chars = [...'A-1'].map((text, i) => char(text, 50 + 6 * i, 56 + 6 * i, declared))
+    expect(wordsOf(chars)).toMatchObject([{ text: 'A-1', hidden: null, y0: 134, y1: 144 }])
   },
 )
+
+test('a ligature of three letters breaks no word', () => {
+  const ligature = [...'ffl'].map(text => char(text, 61, 64))
+  const words = wordsOf([char('u', 55, 61), ...ligature, char('e', 69.5, 75), char('r', 75, 79)])
+  expect(words.map(word => word.text)).toEqual(['uffler'])
+})

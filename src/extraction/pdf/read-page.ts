@@ -149,19 +149,25 @@ function buildWords(chars: readonly SeenChar[]): Word[] {
       close()
       continue
     }
-    if (last && !(last.hidden === char.hidden && (goesOn ?? follows(last, char, open.at(-2))))) close()
+    if (last && !(last.hidden === char.hidden && (goesOn ?? follows(open, char)))) close()
     open.push(char)
   }
   close()
   return words
 }
 
-function follows(last: PlacedChar, next: PlacedChar, beforeLast: PlacedChar | undefined): boolean {
+/** Shares of the print's height: how far apart the letters of a ligature begin at most, and how wide it is for each of its letters. */
+const SAME_START = 0.02
+const LIGATURE_LETTER = 0.35
+
+function follows(word: readonly PlacedChar[], next: PlacedChar): boolean {
+  const last = word.at(-1) as PlacedChar
   const height = Math.max(last.y1 - last.y0, next.y1 - next.y0)
-  // The letters of a ligature (fi, fl, ff) all start where the ligature starts, so their own widths say little.
-  const inLigature = Math.abs(next.x0 - last.x0) < 0.02 * height
-  const afterLigature = beforeLast !== undefined && Math.abs(last.x0 - beforeLast.x0) < 0.02 * height
-  const gap = inLigature || (afterLigature && next.x0 - last.x0 < 0.7 * height) ? 0 : next.x0 - last.x1
+  const startsWith = (one: PlacedChar, other: PlacedChar) => Math.abs(one.x0 - other.x0) < SAME_START * height
+  // The letters of a ligature (fi, fl, ffl) all start where the ligature starts, so their own widths say little.
+  const letters = word.length - (word.findLastIndex(char => !startsWith(char, last)) + 1)
+  const afterLigature = letters > 1 && next.x0 - last.x0 < LIGATURE_LETTER * letters * height
+  const gap = startsWith(last, next) || afterLigature ? 0 : next.x0 - last.x1
   const sameLine = Math.abs((last.y0 + last.y1) / 2 - (next.y0 + next.y1) / 2) < 0.35 * height
   return sameLine && gap < 0.2 * height && gap > -0.45 * height
 }
