@@ -220,6 +220,9 @@ function readNumberLabel(words: readonly string[]): LabelRead | null {
   if (numbered && rest.length === 1 && !rest.some(word => ABOUT.test(word)))
     return { meaning: 'invoice-number', weight: 0.6, paper }
   if (!known) return null
+  // By what the goods were picked, beside a docket's own `Number`.
+  if (words[0] === 'pick' || words[0] === 'picking')
+    return { meaning: 'invoice-number', weight: 0.32, paper }
   return { meaning: 'invoice-number', weight: main ? 0.75 : 0.65, paper }
 }
 

@@ -163,7 +163,7 @@ test('a bare number under a title is of what that says, with the ABN between the
         { x: 340, y: 40, text: 'Packing Slip', size: 14 },
         { x: 340, y: 52, text: between },
         { x: 340, y: 64, text: 'Number : D00069273' },
-        { x: 340, y: 76, text: 'Pick Slip: X69012' },
+        { x: 340, y: 76, text: 'Docket: X69012' },
       ],
       [],
       'delivery-docket',

@@ -226,3 +226,10 @@ test('terms in brackets are a part of the label', () => {
   ])
   expect(read(texts).dueDate).toBe('2026-03-31')
 })
+
+test('by what the goods were picked is not the docket’s own number, where that stands beside it', () => {
+  const numbered = (...lines: [number, string][][]) =>
+    read(rows([[300, 'Pick Slip: S66290']], ...lines), undefined, 'delivery-docket').invoiceNumber
+  expect(numbered([[300, 'Number: TLD566171']])).toBe('TLD566171')
+  expect(numbered()).toBe('S66290')
+})
