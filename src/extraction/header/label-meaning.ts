@@ -221,8 +221,7 @@ function readNumberLabel(words: readonly string[]): LabelRead | null {
     return { meaning: 'invoice-number', weight: 0.6, paper }
   if (!known) return null
   // By what the goods were picked, beside a docket's own `Number`.
-  if (words[0] === 'pick' || words[0] === 'picking')
-    return { meaning: 'invoice-number', weight: 0.32, paper }
+  if (words[0] === 'pick' || words[0] === 'picking') return { meaning: 'invoice-number', weight: 0.32, paper }
   return { meaning: 'invoice-number', weight: main ? 0.75 : 0.65, paper }
 }
 

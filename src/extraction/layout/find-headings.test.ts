@@ -212,3 +212,18 @@ test('cylinders held are counted, so that GST beside a rate is of goods', () => 
   const taxes = heads.filter(text => text !== 'Cyls held')
   expect(headingsOn(row(100, ...taxes.map((text, i): [number, string] => [at[i] ?? 0, text])))).toEqual([])
 })
+
+test('what heads the names above their figures is no part of the headings of those', () => {
+  const page = layWords([
+    ...row(133, [43, 'Item No. Product Description']),
+    ...row(142, [60, '#'], [129, 'Location'], [230, 'Qty'], [371, 'U/M'], [399, 'Price'], [503, 'Amount']),
+  ])
+  expect(findHeadings(page)[0]?.headings.map(heading => heading.text)).toEqual([
+    '#',
+    'Location',
+    'Qty',
+    'U/M',
+    'Price',
+    'Amount',
+  ])
+})

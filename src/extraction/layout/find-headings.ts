@@ -172,8 +172,12 @@ const BARE = /^(?:no|number|code|description|price)\.?$/i
 /** Points by which words side by side may overlap on a scan. */
 const TOUCH = 1
 
-/** Each word of the lower storey goes to the heading above it; words with nothing above begin a heading of their own. */
-function joinStorey(upper: readonly Heading[], lower: Row): Heading[] {
+/**
+ * Each word of the lower storey goes to the heading above it; words with nothing above begin a heading of their own. Over several headings that
+ * stand apart goods have a row of their own (`Item No. Description` over `#`, `Location`, `Qty`).
+ */
+function joinStorey(all: readonly Heading[], lower: Row): Heading[] {
+  const upper = all.filter(heading => !isGoodsOverSeveral(heading, lower))
   const joined = upper.map(heading => ({ ...heading, words: [...heading.words] }))
   for (const segment of lower.segments) {
     const loose: Heading[] = []
@@ -192,6 +196,13 @@ function joinStorey(upper: readonly Heading[], lower: Row): Heading[] {
     joined.push(...loose)
   }
   return joined.sort((a, b) => a.x0 - b.x0)
+}
+
+function isGoodsOverSeveral(heading: Heading, { segments }: Row): boolean {
+  const name = nameOfHeading(heading.text)
+  const under = segments.filter(({ x0, x1 }) => Math.min(heading.x1, x1) - Math.max(heading.x0, x0) > TOUCH)
+  const named = under.filter(({ text }) => nameOfHeading(text) !== null)
+  return (name === 'part' || name === 'description') && named.length > 1
 }
 
 function extend(heading: Heading, word: { text: string; x0: number; x1: number }): void {

@@ -4,7 +4,6 @@ import { middle, type PageLayout, type Row, segmentOf, wordsOfRow } from '../../
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { findDates } from '../../values/dates.ts'
-import { isMeasure } from '../../values/measures.ts'
 import { isCodeLike, labelledPart } from '../codes/part-number.ts'
 import { isRemark } from '../remarks.ts'
 import { type Band, bandOfTotalOnly } from './find-bands.ts'
@@ -86,7 +85,7 @@ function isNamed(band: Band): boolean {
 }
 
 function isWord(text: string): boolean {
-  return /^[a-z]{3,}[.,:;)]?$/i.test(text) && !isMeasure(text)
+  return /^[a-z]{3,}[.,:;)]?$/i.test(text)
 }
 
 /** Whether a row names columns; it names no goods. */
