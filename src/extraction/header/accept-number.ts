@@ -76,7 +76,7 @@ const IN_BRACKETS = /^\(([^()\s]+)\)$/
 
 /** `FROM 08/2016`, of a vehicle; `through your order page within 30 days`, `within 14 days`, `(reference rate JPY 0.01061)`. */
 const SENTENCE =
-  /^FROM \d\d\/\d{4}$|^(?:[a-z]+ )?(?:within|before|after|until|over|above|in|from|to|for|by|at|on|is|are|was|has|will)\b|^[a-z]{3,} [^(]*\d\.\d[^(]*\)/
+  /^FROM \d\d\/\d{4}$|^(?:before|after|until|over|above)\b|^(?:[a-z]+ )?(?:within|in|from|to|for|by|at|on|is|are|was|has|will)\b|^[a-z]{3,} [^(]*\d\.\d[^(]*\)/
 
 /** An order number as the customer wrote it, without the word for it and without the person who ordered (`PO 4471 / Dave` is 4471). */
 export const acceptOrder: Accept<string> = text => {

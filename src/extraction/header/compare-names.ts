@@ -10,6 +10,10 @@ export function plain(text: string): string {
 const OF_THE_TRADE =
   /^(?:motors?|auto|autos|automotive|mechanical|repairs?|services?|servicing|parts|spares?|suppl(?:y|ies)|tyres?|group|centre|workshop|garage|trading|company|holdings|limited)$/
 
+export function isOfTrade(word: string): boolean {
+  return OF_THE_TRADE.test(word.toLowerCase())
+}
+
 /** A trading name and its company mostly share the word that matters. */
 export function shareWord(a: string, b: string): boolean {
   const words = (text: string) =>

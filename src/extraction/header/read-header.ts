@@ -108,7 +108,8 @@ export function readHeader(
 
 /** A web shop's invoice is numbered by its own order (`INV-CP20937` of order `CP20937`); a label that says whose it is tells otherwise. */
 function isNumberedAlike(number: string | null, order: Candidate<string>): boolean {
-  return order.weight < SURELY_ANNOUNCED && number?.replace(/^(?:INV|TI|SI)[-\s]?/i, '') === order.value
+  const isShops = order.weight < SURELY_ANNOUNCED && /^[A-Z]/i.test(order.value)
+  return isShops && number?.replace(/^(?:INV|TI|SI)[-\s]?/i, '') === order.value
 }
 
 function readingsOf(entries: readonly [HeaderField, Field][]): Header['readings'] {

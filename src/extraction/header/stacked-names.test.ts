@@ -83,9 +83,9 @@ test('the company under a name of two lines is none of it, though the first ends
   expect(stackedNames(segments, page).map(({ name }) => name)).toEqual(['MULGAREE TYRES & WHEELS'])
 })
 
-test('who trades under a name in the print of the address is none of it', () => {
-  const nameOver = (second: string, size = 10) =>
-    findSupplier([
+test('what stands in the print of the address may be the rest of the name, or who trades under it', () => {
+  const under = (second: string, size = 10) => {
+    const found = findSupplier([
       layOutPage(
         pageOfPrint(
           [40, 44, 'Rosella Diagnostic Tools', 13],
@@ -96,8 +96,10 @@ test('who trades under a name in the print of the address is none of it', () => 
           ...BODY,
         ),
       ),
-    ]).name
-  expect(nameOver('Imogen Faraday-Hull')).toBe('Rosella Diagnostic Tools')
-  expect(nameOver('J T Pascoe', 13)).toBe('Rosella Diagnostic Tools')
-  expect(nameOver('Distribution', 13)).toBe('Rosella Diagnostic Tools Distribution')
+    ])
+    return [found.name, found.nameUncertain]
+  }
+  expect(under('Imogen Faraday-Hull')).toEqual(['Rosella Diagnostic Tools Imogen Faraday-Hull', true])
+  expect(under('J T Pascoe', 13)[0]).toBe('Rosella Diagnostic Tools')
+  expect(under('S R Automotive', 13)[0]).toBe('Rosella Diagnostic Tools S R Automotive')
 })

@@ -1,6 +1,7 @@
 import { middle, type PageLayout, type Segment } from '../layout/lay-out.ts'
 import { isOcr } from '../pdf/page.ts'
 import { isAddress } from './addresses.ts'
+import { isOfTrade } from './compare-names.ts'
 import {
   COMPANY_END,
   cleanName,
@@ -14,7 +15,7 @@ import { printSize } from './print-size.ts'
 
 /** Ends the owner's name within a stack (`Holt Ride Control Pty / Ltd T/A Holt / Suspension`). */
 const OWNER = /^.*\b(?:t\/as?|trading as)\s+(?=\S)/i
-/** Who trades under the name above (`N. R. Castellan`, `J T Pascoe`). */
+/** A person by initials (`N. R. Castellan`, `J T Pascoe`). */
 const OWNER_ALONE = /^(?:[A-Z](?:\.|(?= )) ?)+[A-Z][a-z]+$/
 /** Of a name's second, smaller line. */
 const MOST_NAME_WORDS = 3
@@ -46,8 +47,8 @@ export function stackedNames(segments: readonly Segment[], page: PageLayout): Na
           Math.min(1.1, Math.max(0, size - 1)) + 0.3 + (unfinished ? 0.5 : 0) + (even ? 0.15 * (i + 1) : 0)
         const isLogo = parts.length > 1 && areLogo([upper, ...parts])
         const lines = even || isLogo ? { lines: [upper, ...parts].map(part => cleanName(part.text)) } : {}
-        // The last may be a place.
-        const isGuess = isLogo && !even
+        // The last may be a place, or who trades there.
+        const isGuess = (isLogo && !even) || beginsAddress(upper, lower, high, page)
         return [{ name, score, words: [upper, ...parts].flatMap(part => part.words), ...lines, isGuess }]
       })
     })
@@ -73,12 +74,7 @@ function storeysFrom(upper: Segment, segments: readonly Segment[], page: PageLay
         other.y0 - last.y1 < 0.4 * (last.y1 - last.y0) &&
         isAligned(last, other),
     )
-    if (
-      !next ||
-      OWNER_ALONE.test(next.text) ||
-      (last === upper && beginsAddress(upper, next, segments, page))
-    )
-      break
+    if (!next || isPerson(next.text)) break
     const isFurther = found.length > 0 || isTagline(next, page)
     if (isFurther && !isLike(next, upper) && !(isLike(next, last) && areLogo([upper, last, next]))) break
     found.push(next)
@@ -87,8 +83,14 @@ function storeysFrom(upper: Segment, segments: readonly Segment[], page: PageLay
   return found
 }
 
+/** Who trades under the name above; a business is none (`S R Automotive`). */
+function isPerson(text: string): boolean {
+  return OWNER_ALONE.test(text) && !isOfTrade(text.split(' ').at(-1) ?? '')
+}
+
 /**
- * In the print of the address under it rather than of the name over it, of which nothing is missing: who trades under the name, or where.
+ * In the print of the address under it rather than of the name over it, of which nothing is missing: who trades under the name, or the rest
+ * of it.
  */
 function beginsAddress(name: Segment, line: Segment, names: readonly Segment[], page: PageLayout): boolean {
   if (!name.text.includes(' ') || UNFINISHED.test(name.text) || COMPANY_END.test(line.text)) return false

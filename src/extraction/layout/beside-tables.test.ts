@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { row } from '../testing/lay-words.ts'
+import { columnsAt, row } from '../testing/lay-words.ts'
 import { linesOn, shortOf, TOTALS } from '../testing/lines-on.ts'
 
 const HEAD = row(100, [200, 'Units'], [250, 'Description'], [-470, 'Price'], [-540, 'Total'])
@@ -77,4 +77,25 @@ test('a column without a heading that half of the goods have is one of the table
     TOTALS,
   )
   expect(lines.map(line => line.partNumber)).toEqual(codes)
+})
+
+test('a panel right of the table, totals in it, is none of it', () => {
+  const line = columnsAt(-60, 73, 205, -375, -430)
+  const lines = linesOn(
+    row(100, [45, 'Qty'], [73, 'Goods'], [205, 'Stock code'], [355, 'Each'], [385, 'Line total']),
+    line(120, '2', 'Strider 265/65R17', '2656517', '20.00', '40.00'),
+    line(144, '1', 'Corsa 195/65R15', '1956515-91V', '50.00', '50.00'),
+    line(168, '1', 'Tyre disposal', '', '30.00', '30.00'),
+    line(192, '1', 'Valve TR414', 'V-TR414C', '10.00', '10.00'),
+    row(131, [467, 'Net ex GST'], [-590, '130.00']),
+    row(144, [467, 'GST'], [-590, '13.00']),
+    row(168, [467, 'Total inc GST'], [-590, '143.00']),
+    row(181, [467, 'Pay by transfer']),
+  )
+  expect(lines.map(one => [one.partNumber, one.total])).toEqual([
+    ['2656517', 4000],
+    ['1956515-91V', 5000],
+    ['', 3000],
+    ['V-TR414C', 1000],
+  ])
 })

@@ -81,3 +81,19 @@ test('headings half way between the storeys of others are theirs', () => {
     ['TE1922', 'TIE ROD END', 2, 40, 8000],
   ])
 })
+
+test('what the numbers are called, and letters that all of them begin with, part nothing', () => {
+  const line = columnsAt(70, 90, 189, -470, -540)
+  const numbersUnder = (heading: string, brands: string[]) =>
+    linesOn(
+      row(100, [70, heading], [189, 'DESCRIPTION'], [400, 'QTY'], [-470, 'NET'], [-540, 'EXT']),
+      ...brands.map((brand, i) => [
+        ...line(120 + 14 * i, brand, `771${i}`, `FILTER FOR ENGINE ${'AB'[i]}`, '65.00', '65.00'),
+        ...row(120 + 14 * i, [-415, '1']),
+      ]),
+      TOTALS,
+    ).map(one => one.partNumber)
+  expect(numbersUnder('OEM PART NUMBER', ['RDA', 'KES'])).toEqual(['RDA 7710', 'KES 7711'])
+  expect(numbersUnder('LIN PART NUMBER', ['RDA', 'RDA'])).toEqual(['RDA 7710', 'RDA 7711'])
+  expect(numbersUnder('LIN PART NUMBER', ['RDA', 'KES'])).toEqual(['7710', '7711'])
+})

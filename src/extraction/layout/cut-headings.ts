@@ -140,10 +140,14 @@ function borderOfStrips(left: Heading, right: Heading, column: Column, goods: re
 /** Points. */
 const UNDER = 1
 
+/** Whose numbers they are, or what kind of (`OEM PART NUMBER`): with what follows one heading. */
+const WHOSE =
+  /^(?:the|our|your|oem|mfr|mfg|manuf|cust|customer|supp|supplier|vendor|alt|orig|genuine|full|old|new)\.?$/i
+
 /** Whatever is said of them (`LIN STOCK NUMBER`): a few letters right under the first heading, and the numbers right under the other. */
 function areBrands(left: Heading, right: Heading, column: Column, goods: readonly Row[]): boolean {
-  // `Our No`, `Part No`: what the numbers are called.
-  if (left.words.length > 1 || right.words.length < 2 || nameOfHeading(left.text) === 'part') return false
+  const isQualified = WHOSE.test(left.text) || nameOfHeading(left.text) === 'part'
+  if (left.words.length > 1 || right.words.length < 2 || isQualified) return false
   const cells = goods.map(row => wordsOf(row, column).toSorted((a, b) => a.x0 - b.x0))
   const branded = cells.filter(
     ([brand, code]) =>
@@ -153,7 +157,9 @@ function areBrands(left: Heading, right: Heading, column: Column, goods: readonl
       Math.abs(brand.x0 - left.x0) < UNDER &&
       Math.abs(code.x0 - right.x0) < UNDER,
   )
-  return branded.length > 1 && branded.length >= MOSTLY * cells.length
+  // The same letters on every line begin the numbers.
+  const brands = new Set(branded.map(([brand]) => brand?.text))
+  return brands.size > 1 && branded.length >= MOSTLY * cells.length
 }
 
 /** The left words are small numbers, each larger than the one above: line numbers, and no beginning of a spaced code. */

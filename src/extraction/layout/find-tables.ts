@@ -4,6 +4,7 @@ import { nameOfHeading } from './column-names.ts'
 import { cellsOf, columnsOf, columnsUnder } from './find-columns.ts'
 import { findHeadings, findShortHeadings, type HeadingRow } from './find-headings.ts'
 import { middle, type PageLayout, type Row, type Segment, segmentOf } from './lay-out.ts'
+import { withoutPanel } from './panel-beside.ts'
 import { summandsOf } from './sums.ts'
 import { isTotalLabel, readTotalLabel, type TotalLabel } from './total-labels.ts'
 
@@ -49,7 +50,8 @@ function headedTables(pages: readonly PageLayout[], find: (page: PageLayout) => 
     const found = find(page)
     found.forEach((heading, i) => {
       const end = found[i + 1]?.y0 ?? Number.POSITIVE_INFINITY
-      const under = page.rows.filter(row => middle(row) > heading.y1 && middle(row) < end)
+      const below = page.rows.filter(row => middle(row) > heading.y1 && middle(row) < end)
+      const under = withoutPanel(heading.headings, below)
       const x0 = Math.max(heading.x0, leftOfTable(heading, under))
       const body = under.flatMap(row => rightOf(row, x0))
       const goods = goodsRows(body)

@@ -90,6 +90,18 @@ describe('ink that is not its own does not make text seen:', () => {
   })
 })
 
+test('thin figures in pale print are seen with the wider ones beside them', async () => {
+  // Of the colour's grey only half is left in a stroke narrower than a pixel.
+  const pale = text('INV-10117 11/05/2026 IL1-7714', '.8 g', 7)
+  expect((await seenOn(pale)).map(([word, hidden]) => [word, hidden])).toEqual([
+    ['INV-10117', null],
+    ['11/05/2026', null],
+    ['IL1-7714', null],
+  ])
+  const onBand = `.15 .65 .6 rg 40 690 300 30 re f ${text('PO-1171', '1 .6 0 rg', 8)}`
+  expect(await seenOn(onBand)).toEqual([['PO-1171', null]])
+})
+
 test.each([
   ['squeezed to a stroke', '1 Tz'],
   ['squeezed to a twentieth', '5 Tz'],

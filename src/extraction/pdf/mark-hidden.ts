@@ -1,20 +1,20 @@
 import { overlappingText } from './overlapping-text.ts'
 import type { Hidden } from './page.ts'
-import type { Picture } from './pdfium/raw-page.ts'
+import type { Picture, RawChar } from './pdfium/raw-page.ts'
 import type { PlacedBox, PlacedChar } from './placed-char.ts'
 
-/** Points. Letters lower than this, or print squeezed narrower, are not meant for people. */
+/** Points. Letters lower than this are not meant for people. */
 const TINY_HEIGHT = 1.4
-const TINY_WIDTH = 0.25
-/** Of its height; no face is set so narrow. */
-const SQUEEZED = 0.12
-const NARROW_LETTERS = /[1IJLfijlrt]/
+/** Of the print's size; a letter that leaves less room on its line is squeezed to a stroke. The narrowest faces leave an l twice as much. */
+const SQUEEZED = 0.1
 /** Of 255: paint that can hardly be seen. */
 const LEAST_ALPHA = 20
 /** Grey steps of 255 by which a character's paint must differ from what lies under it. */
 const LEAST_CONTRAST = 32
 /** Share of a glyph's height and of its width that it paints. */
 const LEAST_SPAN = 0.5
+/** Pixels: a narrower glyph has no inside. */
+const THIN = 4
 /** Points and strokes are thin: any trace of them will do. */
 const TRACE = 12
 /** Points and strokes between letters. */
@@ -37,32 +37,70 @@ export interface Renderings {
  */
 export function markHidden(chars: readonly PlacedChar[], page: Renderings): (Hidden | null)[] {
   const bare = page.without('text')
-  const hidden = chars.map(char => whyHidden(char, page, bare))
-  // The letters of a ligature all begin where it does; only the first one's glyph is painted.
-  chars.forEach((char, i) => {
-    if (goesOnLigature(chars[i - 1], char)) hidden[i] = hidden[i - 1] ?? null
-  })
-  chars.forEach((char, i) => {
-    if (!isLetter(char)) hidden[i] ??= hiddenBeside(chars, hidden, i)
-  })
+  const hidden = chars.map(char => whyNeverSeen(char, page))
+  const doubt = (i: number, without: Picture) => {
+    hidden[i] ??= paintOf(chars[i] as PlacedChar, page, without.pixels) === 'plain' ? null : 'colour'
+  }
+  chars.forEach((_, i) => doubt(i, bare))
+  keepThin(chars, hidden, page, () => bare)
   const shown = chars.filter((_, i) => hidden[i] === null)
-  overlappingText(shown).forEach((group, look) => {
-    const mine = new Set(group)
+  const layers = overlappingText(shown).map((group, look) => ({
+    objects: new Set(group),
     // What nobody looked at is not shown.
-    const others = look < MOST_LOOKS ? page.without(group) : page.whole
-    chars.forEach((char, i) => {
-      if (mine.has(char.raw.object)) hidden[i] ??= isPainted(char, page, others.pixels) ? null : 'colour'
-    })
-  })
+    others: look < MOST_LOOKS ? page.without(group) : page.whole,
+  }))
+  if (layers.length === 0) return hidden
+  const without = (char: PlacedChar) =>
+    layers.find(({ objects }) => objects.has(char.raw.object))?.others ?? bare
+  chars.forEach((char, i) => doubt(i, without(char)))
+  keepThin(chars, hidden, page, without)
   return hidden
 }
 
-function whyHidden(char: PlacedChar, page: Renderings, bare: Picture): Hidden | null {
+/** Letters and figures on either side among which one in the same paint tells that a thinner one is seen, too. */
+const MATES = 8
+
+/**
+ * Thin letters, in light faces above all, hardly change the page; they are seen where others of the same paint beside them are, as long as they
+ * leave a trace. The letters of a ligature go with the first, points and strokes with the letter next to them.
+ */
+function keepThin(
+  chars: readonly PlacedChar[],
+  hidden: (Hidden | null)[],
+  page: Renderings,
+  without: (char: PlacedChar) => Picture,
+): void {
+  const before = [...hidden]
+  const isSeen = (i: number, char: PlacedChar) => {
+    const other = chars[i]
+    return other !== undefined && before[i] === null && isLetter(other) && isSamePaint(other.raw, char.raw)
+  }
+  chars.forEach((char, i) => {
+    if (before[i] !== 'colour' || !isLetter(char)) return
+    const mates = Array.from({ length: MATES }, (_, step) => [i - step - 1, i + step + 1]).flat()
+    if (!mates.some(at => isSeen(at, char))) return
+    if (paintOf(char, page, without(char).pixels) !== 'none') hidden[i] = null
+  })
+  chars.forEach((char, i) => {
+    if (goesOnLigature(chars[i - 1], char)) hidden[i] = hidden[i - 1] ?? null
+    else if (!isLetter(char)) hidden[i] ??= hiddenBeside(chars, hidden, i)
+  })
+}
+
+function isSamePaint(one: RawChar, other: RawChar): boolean {
+  return (
+    one.colour === other.colour &&
+    one.alpha === other.alpha &&
+    one.invisible === other.invisible &&
+    Math.abs(one.size - other.size) < 0.1 * other.size
+  )
+}
+
+function whyNeverSeen(char: PlacedChar, page: Renderings): Hidden | null {
   if (isOffPage(char.glyph, page)) return 'off-page'
   if (isTiny(char)) return 'tiny'
   if (char.raw.replaced) return 'replaced'
-  if (char.raw.invisible || char.raw.alpha < LEAST_ALPHA) return 'invisible'
-  return isPainted(char, page, bare.pixels) ? null : 'colour'
+  return char.raw.invisible || char.raw.alpha < LEAST_ALPHA ? 'invisible' : null
 }
 
 function goesOnLigature(last: PlacedChar | undefined, { raw }: PlacedChar): boolean {
@@ -91,10 +129,8 @@ function isLetter({ text }: PlacedChar): boolean {
 }
 
 function isTiny(char: PlacedChar): boolean {
-  const { x0, y0, x1, y1 } = char.glyph
-  if (!isLetter(char)) return false
-  const isSqueezed = !NARROW_LETTERS.test(char.text) && x1 - x0 < SQUEEZED * (y1 - y0)
-  return y1 - y0 < TINY_HEIGHT || x1 - x0 < TINY_WIDTH || isSqueezed
+  const { y0, y1 } = char.glyph
+  return isLetter(char) && (y1 - y0 < TINY_HEIGHT || char.x1 - char.x0 < SQUEEZED * char.raw.size)
 }
 
 function isOffPage(box: PlacedBox, page: Renderings): boolean {
@@ -104,23 +140,28 @@ function isOffPage(box: PlacedBox, page: Renderings): boolean {
 }
 
 /**
- * Whether the page without it looks different where it stands: of a point in a trace, of a letter over its height and its width. A rule that
- * crosses a letter in its paper's colour changes in few rows or few columns.
+ * How much the page without it differs where it stands: `plain` from head to foot and from side to side of a letter, or in a point; `trace`
+ * in some place; else `none`. A rule that crosses a letter in its paper's colour changes in few rows or few columns.
  */
-function isPainted(char: PlacedChar, page: Renderings, without: Picture['pixels']): boolean {
+function paintOf(char: PlacedChar, page: Renderings, without: Picture['pixels']): 'plain' | 'trace' | 'none' {
   const { width, pixels } = page.whole
   const pixel = page.width / width
   const { x0, y0, x1, y1 } = char.glyph
+  const stepAt = (at: number) => Math.abs((pixels[at] ?? 255) - (without[at] ?? 255))
   // pdfium paints glyphs at whole pixels: its paint may lie beside its box.
-  const reach = { x0: x0 - pixel, y0: y0 - pixel, x1: x1 + pixel, y1: y1 + pixel }
-  const least = isLetter(char) ? LEAST_CONTRAST : TRACE
-  const painted = pixelsUnder(reach, page).filter(
-    at => Math.abs((pixels[at] ?? 255) - (without[at] ?? 255)) >= least,
-  )
-  if (!isLetter(char)) return painted.length > 0
+  const reach = pixelsUnder(grown(char.glyph, pixel), page)
+  if (!isLetter(char)) return reach.some(at => stepAt(at) >= TRACE) ? 'plain' : 'none'
+  const painted = reach.filter(at => stepAt(at) >= LEAST_CONTRAST)
   const rows = new Set(painted.map(at => Math.floor(at / width))).size
   const columns = new Set(painted.map(at => at % width)).size
-  return rows * pixel > LEAST_SPAN * (y1 - y0) && columns * pixel > LEAST_SPAN * (x1 - x0)
+  if (rows * pixel > LEAST_SPAN * (y1 - y0) && columns * pixel > LEAST_SPAN * (x1 - x0)) return 'plain'
+  // Of a wide one only its inside: at its edges may be a neighbour's ink.
+  const inside = x1 - x0 > THIN * pixel ? pixelsUnder(grown(char.glyph, -pixel), page) : reach
+  return inside.some(at => stepAt(at) >= TRACE) ? 'trace' : 'none'
+}
+
+function grown({ x0, y0, x1, y1 }: PlacedBox, by: number): PlacedBox {
+  return { x0: x0 - by, y0: y0 - by, x1: x1 + by, y1: y1 + by }
 }
 
 /** Positions of the pixels that a box touches. */

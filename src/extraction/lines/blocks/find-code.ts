@@ -153,7 +153,9 @@ function isLoneCode(text: string): boolean {
     text.includes(':') ||
     labelledPart(text) !== null ||
     /^(?:s\/?n|serial)\b|^(?:tel|ph|phone|fax|mob|mobile)\b[.:\s]*[(+]?\d[\d\s()-]{6,}$/i.test(text)
-  return isCodeLike(text) && /\d/.test(text) && !isLabelled
+  // `Pin punch set 6pc` is a name.
+  const isName = / .* /.test(text) && /(?:^| )[A-Z]?[a-z]{2,}(?: |$)/.test(text)
+  return isCodeLike(text) && /\d/.test(text) && !isLabelled && !isName
 }
 
 /** How many words at a row's start are its code. A code in another face ends where the face changes. */

@@ -115,9 +115,15 @@ function withColumnMates(parts: readonly Parts[]): Parts[] {
     if (part.code.length > 0) return part
     const cut = first.words.findIndex(word => Math.abs(word.x0 - edge) < ALIGNED)
     const code = first.words.slice(0, Math.max(0, cut))
+    const text = joinTexts(code)
+    const areFigures = isColumn && /^\d{1,6}$/.test(text)
     // Without a column of codes a word of capitals is the name's.
-    if (!(isColumn ? CAPITALS : COMPOUND).test(joinTexts(code))) return part
-    return { code, readings: [], rest: [segmentOf(first.words.slice(cut), first.page), ...more] }
+    if (!areFigures && !(isColumn ? CAPITALS : COMPOUND).test(text)) return part
+    return {
+      code,
+      readings: areFigures ? [text, ''] : [],
+      rest: [segmentOf(first.words.slice(cut), first.page), ...more],
+    }
   })
 }
 

@@ -50,7 +50,8 @@ test('a mark that a note explains is not part of the number', () => {
 test('a sign before words explains nothing by itself', () => {
   expect(explainedMarks(['+ GST', '# of items: 2', '~ approx. weight', '* GST 10 %'])).toEqual(new Set())
   expect(explainedMarks(['+ = special order', '# denotes clearance'])).toEqual(new Set(['+', '#']))
-  expect(explainedMarks(['# Special order item, not returnable'])).toEqual(new Set(['#']))
+  const open = explainedMarks(['# Special order item, not returnable'])
+  expect(readPartNumber('EGR/V-228#', open).readings).toEqual(['EGR/V-228', 'EGR/V-228#'])
   const note = ['indicates promotional price']
   expect([explainedMarks(note), explainedMarks(note, true)]).toEqual([new Set(), new Set(['*'])])
   expect(

@@ -9,7 +9,7 @@ export function isLikeDate(text: string): boolean {
 }
 
 /** `2 @ 4.60`, of which a scan lost the sign: what a line multiplies from. */
-const COUNT_AT_PRICE = /^\d{1,3}(?:\s*[@x×]\s*|\s+)\$?\d[\d,]*\.\d\d$/
+const COUNT_AT_PRICE = /^\d{1,3}(?:\s*@\s*|\s+)\$?\d[\d,]*\.\d\d$/
 
 /**
  * Could be a part number: no sentence, and either a digit or one word of capitals.
@@ -42,12 +42,12 @@ export function explainedMarks(texts: readonly string[], isScan = false): Set<st
   for (const text of texts) {
     const symbol =
       /^\s*([*†‡#^~+§]{1,3})\s*(?:=|:|denotes|indicates|means)\s*[A-Za-z]{2}/.exec(text) ??
-      /^\s*([*†‡^§]{1,3})\s*[-–]?\s*[A-Za-z]{2}/.exec(text) ??
-      /^\s*(#) [A-Z][a-z]+ [a-z]+/.exec(text)
+      /^\s*([*†‡^§]{1,3})\s*[-–]?\s*[A-Za-z]{2}/.exec(text)
     const letter = /^\s*([A-Z])\s*(?:=|denotes|indicates|means)\s*[A-Za-z]{2}/.exec(text)
     const lost = isScan && /^\s*(?:denotes|indicates)(?:\s+[a-z-]+){1,4}$/.test(text) ? '*' : undefined
     const mark = symbol?.[1] ?? letter?.[1] ?? lost ?? MARKED.exec(text)?.[1]
     if (WORDS_BEHIND_PLUS.test(text)) marks.add(OPEN_PLUS)
+    if (WORDS_BEHIND_HASH.test(text)) marks.add(OPEN_HASH)
     if (mark && !isTotalLabel(text)) marks.add(mark)
     if (isScan && /^[†+t] (?=[A-Z][a-z])/.test(text)) for (const seen of SEEN_AS_DAGGER) marks.add(seen)
   }
@@ -57,6 +57,9 @@ export function explainedMarks(texts: readonly string[], isScan = false): Set<st
 /** Among the marks: words behind a plus (`+ Special order item`) may explain it, or go on with a name. */
 const OPEN_PLUS = '+?'
 const WORDS_BEHIND_PLUS = /^\s*\+\s*[A-Z][a-z]+ [a-z]/
+/** The same of a hash (`# Special order item`, `# Customer copy`). */
+const OPEN_HASH = '#?'
+const WORDS_BEHIND_HASH = /^\s*# [A-Z][a-z]+ [a-z]/
 /** `Items marked + are not returnable`. */
 const MARKED = /\b(?:marked|shown|listed) (?:with )?(?:an? )?['"(]?([*†‡#^~+§]{1,3})['")]?(?=\s|$)/
 
@@ -93,6 +96,8 @@ export function readPartNumber(printed: string, marks: ReadonlySet<string>): Par
     const { readings: open } = readPartNumber(plus[1], marks)
     return { partNumber: text, readings: open.map(reading => (reading === '' ? '' : `${reading}+`)) }
   }
+  if (marks.has(OPEN_HASH) && /[^#]#$/.test(text))
+    return { partNumber: text.slice(0, -1), readings: [text.slice(0, -1), text] }
   const symbol = /^([*†‡^~§]*)(.*?)([*†‡^~§+%]*)$/.exec(text)
   if (symbol?.[2] && (symbol[1] || symbol[3])) return { partNumber: text, readings: [text, symbol[2].trim()] }
   // A unit or a tax code whose own heading nobody read (`EA FB.9989.5`).

@@ -34,6 +34,33 @@ test('the net row under a line gives its price', () => {
   ])
 })
 
+test('a name between a line and its conditions stays its name, and a unit may stand with what all of it came to', () => {
+  const texts = [
+    row(
+      190,
+      [40, 'Item'],
+      [86, 'Material'],
+      [-320, 'Quantity'],
+      [-400, 'Price'],
+      [428, 'per'],
+      [-560, 'Value'],
+    ),
+    ...[0, 1].flatMap(i => [
+      row(220 + 70 * i, [40, `${i + 1}0`], [86, `NUP 20${i} ECP`], [-320, '2 PC']),
+      row(231 + 70 * i, [86, 'Cylindrical roller bearing']),
+      row(242 + 70 * i, [160, 'Gross price'], [-400, '40.00'], [428, '1 PC'], [464, '80.00']),
+      row(252 + 70 * i, [160, 'Customer discount'], [-400, '25.000 %-'], [464, '20.00-']),
+      row(262 + 70 * i, [160, 'Net price'], [-400, '30.00'], [428, '1 PC'], [-560, '60.00']),
+    ]),
+    row(380, [330, 'Net value'], [-560, '120.00']),
+  ].flat()
+  const lines = readLines([layWords(texts)]).flatMap(table => table.lines)
+  expect(lines.map(line => [line.partNumber, line.description, line.quantity, line.total])).toEqual([
+    ['NUP 200 ECP', 'Cylindrical roller bearing', 2, 6000],
+    ['NUP 201 ECP', 'Cylindrical roller bearing', 2, 6000],
+  ])
+})
+
 test('a net sum under lines that have prices is none of theirs', () => {
   const lines = read(
     row(220, [40, '6204-2RSH'], [140, 'Ball bearing'], [-350, '4'], [-450, '12.50'], [-540, '50.00']),

@@ -15,19 +15,19 @@ const NET = /^(?:nett?|your)\b/i
 export function foldConditions(table: Table): Table {
   const priced = table.rows.flatMap((row, i) => {
     const end = isCondition(row) ? -1 : netRowOf(table.rows, i)
-    return end < 0 ? [] : [{ item: i, end }]
+    return end < 0 ? [] : [{ item: ownerOf(table.rows, i), last: i, end }]
   })
   // A net sum right under a line with money of its own adds up a docket.
-  const own = priced.filter(({ item, end }) => end - item > 1 || !hasMoney(table.rows[item]))
+  const own = priced.filter(({ item, last, end }) => end - last > 1 || !hasMoney(table.rows[item]))
   // Where lines have their prices beside them, the one sum is that of all.
   const [only, ...others] = own
-  const isSum = only && only.end - only.item === 1 && others.length === 0
+  const isSum = only && only.end - only.last === 1 && others.length === 0
   const meant = isSum && table.rows.filter(isPriced).length > 1 ? [] : own
   const ends = new Map(meant.map(({ item, end }) => [item, end]))
   const rows = table.rows.flatMap((row, i) => {
     const end = ends.get(i)
     if (end !== undefined) return [withFigures(row, table.rows[end] as TableRow)]
-    return meant.some(one => i > one.item && i <= one.end) ? [] : [row]
+    return meant.some(one => i > one.last && i <= one.end) ? [] : [row]
   })
   return { ...table, rows }
 }
@@ -37,6 +37,23 @@ function netRowOf(rows: readonly TableRow[], item: number): number {
   for (let i = item + 1; i < rows.length && isCondition(rows[i] as TableRow); i++)
     if (NET.test(wordsOf(rows[i] as TableRow))) return i
   return -1
+}
+
+/** Rows between a line's number and count and its conditions, which hold its name. */
+const MOST_NAME_ROWS = 3
+
+/** The row of the line that conditions under a row belong to: that itself, or the one above with a count where it holds words alone. */
+function ownerOf(rows: readonly TableRow[], last: number): number {
+  const hasFigure = (row: TableRow | undefined) =>
+    row?.cells.some(cell => cell && /^\d+(?:\.\d+)?\b/.test(cell.text) && !isMoney(readAmount(cell.text))) ??
+    false
+  if (rows[last]?.cells.filter(cell => cell !== null).length !== 1) return last
+  for (let i = last; i >= Math.max(0, last - MOST_NAME_ROWS); i--) {
+    const row = rows[i] as TableRow
+    if (row.cells.filter(cell => cell !== null).length > 1)
+      return hasFigure(row) && !hasMoney(row) && !isCondition(row) ? i : last
+  }
+  return last
 }
 
 function hasMoney(row: TableRow | undefined): boolean {
@@ -50,7 +67,8 @@ function isPriced(row: TableRow): boolean {
 
 function isCondition(row: TableRow): boolean {
   const figures = row.cells.filter(cell => cell !== null).map(cell => readFigure(cell.text))
-  const worded = figures.filter(figure => figure === null).length
+  // A unit and what all of it came to may stand in one cell (`1 PC 296.00`).
+  const worded = row.cells.filter(cell => cell && !/^[\d$(-]/.test(cell.text)).length
   return worded === 1 && figures.some(isMoney) && CONDITION.test(wordsOf(row))
 }
 

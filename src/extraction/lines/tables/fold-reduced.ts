@@ -1,5 +1,6 @@
 import type { Table, TableRow } from '../../layout/find-tables.ts'
 import { type Amount, isMoney, readAmount } from '../../values/amounts.ts'
+import { isCodeLike, labelledPart } from '../codes/part-number.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
 
 /**
@@ -21,7 +22,10 @@ export function foldReduced(table: Table): Table {
 /** The column in which the row below has the line's price, its only figure; null where it has none. */
 function reducedColumn(item: TableRow, below: TableRow): number | null {
   const [column, ...more] = below.cells.flatMap((cell, i) => (cell && readFigure(cell.text) ? [i] : []))
-  if (column === undefined || more.length > 0) return null
+  const [text, ...rest] = below.cells.filter((cell, i) => cell !== null && i !== column)
+  // With a number of its own it is another line.
+  const isBeside = text && rest.length === 0 && (labelledPart(text.text) !== null || !isCodeLike(text.text))
+  if (column === undefined || more.length > 0 || !isBeside) return null
   const [upper, lower] = [item, below].map(row => readAmount(row.cells[column]?.text ?? ''))
   if (!upper || !lower || !isMoney(upper) || !isMoney(lower)) return null
   const others = item.cells.flatMap((cell, i) => readFigure(i === column ? '' : (cell?.text ?? '')) ?? [])

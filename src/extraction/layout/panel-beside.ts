@@ -1,0 +1,38 @@
+import { isMoney, readAmount } from '../values/amounts.ts'
+import type { Heading } from './headings-of-row.ts'
+import { middle, type Row, type Segment } from './lay-out.ts'
+
+/** Points of clear paper between a table and what stands right of it. */
+const GUTTER = 12
+const LEAST_ROWS = 2
+/** Of the lines of goods: a column without a heading has something in more. */
+const MOST_SHARED = 0.75
+
+/**
+ * Rows of a table without the words of a block right of it (totals, the document's number, how to pay), which stands beyond the last heading's
+ * amounts, in few lines of goods and in lines of its own. A column without a heading has something in most lines.
+ */
+export function withoutPanel(headings: readonly Heading[], rows: readonly Row[]): Row[] {
+  const last = headings.reduce((right, one) => (one.x1 > right.x1 ? one : right))
+  const under = ({ x0, x1 }: Segment) => Math.min(x1, last.x1) > Math.max(x0, last.x0)
+  const amounts = rows.flatMap(({ segments }) =>
+    segments.filter(one => under(one) && isMoney(readAmount(one.text))),
+  )
+  const edge = Math.max(last.x1, ...amounts.map(({ x1 }) => x1)) + GUTTER
+  const isBeyond = ({ x0 }: Segment) => x0 > edge
+  const goods = rows.filter(
+    ({ segments }) =>
+      segments.filter(one => !isBeyond(one)).length > 2 && segments.some(one => amounts.includes(one)),
+  )
+  const end = goods.at(-1)
+  if (!end || goods.length < LEAST_ROWS) return [...rows]
+  const above = rows.filter(row => middle(row) <= middle(end))
+  const own = above.filter(({ segments }) => segments.every(isBeyond))
+  const shared = goods.filter(({ segments }) => segments.some(isBeyond))
+  if (own.length < LEAST_ROWS || shared.length > MOST_SHARED * goods.length) return [...rows]
+  return rows.flatMap(row => {
+    if (!above.includes(row)) return [row]
+    const segments = row.segments.filter(one => !isBeyond(one))
+    return segments.length > 0 ? [{ ...row, segments }] : []
+  })
+}
