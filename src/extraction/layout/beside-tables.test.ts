@@ -90,7 +90,7 @@ test('a panel right of the table, totals in it, is none of it', () => {
     row(131, [467, 'Net ex GST'], [-590, '130.00']),
     row(144, [467, 'GST'], [-590, '13.00']),
     row(168, [467, 'Total inc GST'], [-590, '143.00']),
-    row(181, [467, 'Pay by transfer']),
+    row(206, [467, 'Pay by transfer']),
   )
   expect(lines.map(one => [one.partNumber, one.total])).toEqual([
     ['2656517', 4000],

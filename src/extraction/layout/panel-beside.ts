@@ -27,9 +27,11 @@ export function withoutPanel(headings: readonly Heading[], rows: readonly Row[])
   const end = goods.at(-1)
   if (!end || goods.length < LEAST_ROWS) return [...rows]
   const above = rows.filter(row => middle(row) <= middle(end))
-  const own = above.filter(({ segments }) => segments.every(isBeyond))
+  const own = rows.filter(({ segments }) => segments.every(isBeyond))
+  const isBesideGoods = own.some(row => above.includes(row))
   const shared = goods.filter(({ segments }) => segments.some(isBeyond))
-  if (own.length < LEAST_ROWS || shared.length > MOST_SHARED * goods.length) return [...rows]
+  if (!isBesideGoods || own.length < LEAST_ROWS || shared.length > MOST_SHARED * goods.length)
+    return [...rows]
   return rows.flatMap(row => {
     if (!above.includes(row)) return [row]
     const segments = row.segments.filter(one => !isBeyond(one))
