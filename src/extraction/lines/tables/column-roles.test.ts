@@ -23,18 +23,6 @@ test('a column of tax codes holds no part numbers, whatever else strays into it'
   expect(lines.map(line => line.partNumber)).toEqual(['', '', '', '', '', ''])
 })
 
-test('a tick read beside tax codes that are headed as codes makes no part numbers of them', () => {
-  const line = (y: number, part: string, tax: string) =>
-    row(y, [40, part], [120, 'Slipper spring'], [-400, '1'], [-470, '30.00'], [-540, '30.00'], [545, tax])
-  const lines = linesOn(
-    row(100, [40, 'Item no'], [120, 'Name'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total'], [545, 'Code']),
-    line(120, 'AX-40', 'GST'),
-    line(134, 'LM-77', 'GST V4'),
-    line(148, 'UB-40S', 'GST'),
-  )
-  expect(lines.map(one => one.partNumber)).toEqual(['AX-40', 'LM-77', 'UB-40S'])
-})
-
 test('a column of the same few codes on many lines holds shelves', () => {
   const lines = linesOn(
     row(100, [40, 'Bay'], [120, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),

@@ -108,7 +108,8 @@ function partColumns(
     // A lone figure counts nothing under `Part No`.
     const counts = countsUp(cells) && !(name === 'part' && cells.length === 1)
     const worded = cells.filter(text => !isFigure(text))
-    const told = areTaxCodes(worded) || (name !== 'part' && tellsNoneApart(cells))
+    const areRates = cells.length > 0 && cells.every(text => /^\d[\d.]*\s?%$/.test(text))
+    const told = areRates || areTaxCodes(worded) || (name !== 'part' && tellsNoneApart(cells))
     const headed = told ? -1 : (PART_HINT[name ?? 'measure'] ?? 0)
     const score = counts ? -1 : headed + codes
     return { index, codes, score, headed: name === 'part', filled: cells.length }
