@@ -12,7 +12,7 @@ const LEAST_ALPHA = 20
 /** Grey steps of 255 by which a character's paint must differ from what lies under it. */
 const LEAST_CONTRAST = 32
 /** Share of a glyph's height and of its width that it paints. */
-const LEAST_SPAN = 0.5
+const LEAST_SPAN = 0.7
 /** Pixels: a narrower glyph has no inside. */
 const THIN = 4
 /** Points and strokes are thin: any trace of them will do. */
@@ -42,13 +42,16 @@ export function markHidden(chars: readonly PlacedChar[], page: Renderings): (Hid
     hidden[i] ??= paintOf(chars[i] as PlacedChar, page, without.pixels) === 'plain' ? null : 'colour'
   }
   chars.forEach((_, i) => doubt(i, bare))
-  keepThin(chars, hidden, page, () => bare)
+  const kept = keepThin(chars, hidden, page, () => bare)
   const shown = chars.filter((_, i) => hidden[i] === null)
-  const layers = overlappingText(shown).map((group, look) => ({
-    objects: new Set(group),
-    // What nobody looked at is not shown.
-    others: look < MOST_LOOKS ? page.without(group) : page.whole,
+  // What nobody looked at is not shown.
+  const layers = overlappingText(shown).map((objects, look) => ({
+    objects: new Set(objects),
+    others: look < MOST_LOOKS ? page.without(objects) : page.whole,
   }))
+  // The trace that kept a letter may have been another text's.
+  const thin = [...new Set(kept.map(char => char.raw.object))]
+  if (thin.length > 0) layers.push({ objects: new Set(thin), others: page.without(thin) })
   if (layers.length === 0) return hidden
   const without = (char: PlacedChar) =>
     layers.find(({ objects }) => objects.has(char.raw.object))?.others ?? bare
@@ -62,14 +65,14 @@ const MATES = 8
 
 /**
  * Thin letters, in light faces above all, hardly change the page; they are seen where others of the same paint beside them are, as long as they
- * leave a trace. The letters of a ligature go with the first, points and strokes with the letter next to them.
+ * leave a trace. The letters of a ligature go with the first, points and strokes with the letter next to them. Gives those that were kept.
  */
 function keepThin(
   chars: readonly PlacedChar[],
   hidden: (Hidden | null)[],
   page: Renderings,
   without: (char: PlacedChar) => Picture,
-): void {
+): PlacedChar[] {
   const before = [...hidden]
   const isSeen = (i: number, char: PlacedChar) => {
     const other = chars[i]
@@ -85,6 +88,7 @@ function keepThin(
     if (goesOnLigature(chars[i - 1], char)) hidden[i] = hidden[i - 1] ?? null
     else if (!isLetter(char)) hidden[i] ??= hiddenBeside(chars, hidden, i)
   })
+  return chars.filter((char, i) => before[i] === 'colour' && hidden[i] === null && isLetter(char))
 }
 
 function isSamePaint(one: RawChar, other: RawChar): boolean {
