@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
+import { readFirstPage } from '../testing/read-first-page.ts'
 import { writePdf } from '../testing/write-pdf.ts'
-import { openPdfium } from './pdfium/open-pdfium.ts'
-import { readPage } from './read-page.ts'
 
 /** The words of text drawn by an operator of its own, with so many points more between letters. */
 async function wordsOf(shown: string, spacing: number) {
   const drawing = `BT 0 0 0 rg ${spacing} Tc /F1 20 Tf 1 0 0 1 40 742 Tm ${shown} TJ ET`
-  const document = await openPdfium(writePdf([{ texts: [], drawing }]))
-  const raw = document.openPage(0)
-  const { words } = readPage(raw, 1)
-  raw.close()
-  document.close()
+  const { words } = await readFirstPage(writePdf([{ texts: [], drawing }]))
   return words.map(word => word.text)
 }
 

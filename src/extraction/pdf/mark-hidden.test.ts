@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { readFirstPage } from '../testing/read-first-page.ts'
 import { type TestPage, writePdf } from '../testing/write-pdf.ts'
 import { hiddenLines } from './hidden-lines.ts'
-import { openPdfium } from './pdfium/open-pdfium.ts'
-import { readPage } from './read-page.ts'
 
-async function read(page: TestPage) {
-  const document = await openPdfium(writePdf([page]))
-  const raw = document.openPage(0)
-  const result = readPage(raw, 1)
-  raw.close()
-  document.close()
-  return result
-}
+const read = (page: TestPage) => readFirstPage(writePdf([page]))
 
 /** The page's words with why they are hidden, of a page that is drawn by hand. */
 async function seenOn(drawing: string, more: Partial<TestPage> = {}) {

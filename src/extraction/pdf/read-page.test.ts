@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
+import { readFirstPage } from '../testing/read-first-page.ts'
 import { type TestPage, writePdf } from '../testing/write-pdf.ts'
-import { openPdfium } from './pdfium/open-pdfium.ts'
 import type { RawChar } from './pdfium/raw-page.ts'
 import { readPage } from './read-page.ts'
 
-async function read(page: TestPage) {
-  const document = await openPdfium(writePdf([page]))
-  const raw = document.openPage(0)
-  const result = readPage(raw, 1)
-  raw.close()
-  document.close()
-  return result
-}
+const read = (page: TestPage) => readFirstPage(writePdf([page]))
 
 test('words come with boxes from the top left', async () => {
   const page = await read({ texts: [{ text: 'Oil filter', x: 50, y: 100 }] })

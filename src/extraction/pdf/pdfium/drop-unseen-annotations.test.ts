@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
+import { readFirstPage } from '../../testing/read-first-page.ts'
 import { writePdf } from '../../testing/write-pdf.ts'
-import { readPage } from '../read-page.ts'
-import { openPdfium } from './open-pdfium.ts'
 
 const LAYER_OFF = '/OCProperties << /OCGs [91 0 R] /D << /OFF [91 0 R] >> >>'
 const SHOWN = 'BT 0 g /F1 10 Tf 0 2 Td (9999) Tj ET'
@@ -21,11 +20,7 @@ function withNote(entries: string): Buffer {
 }
 
 async function seenWith(entries: string): Promise<string[]> {
-  const document = await openPdfium(withNote(entries))
-  const raw = document.openPage(0)
-  const { words } = readPage(raw, 1)
-  raw.close()
-  document.close()
+  const { words } = await readFirstPage(withNote(entries))
   return words.map(word => word.text)
 }
 
