@@ -24,6 +24,29 @@ test('labels at the foot of their boxes have their values over them', () => {
   })
 })
 
+test('a value right over the label of the next box has its own label over it', () => {
+  const found = read(
+    [300, 100, 'INVOICE NO.'],
+    [400, 100, 'DATE'],
+    [306, 114, 'B62240'],
+    [406, 114, '13-08-2026'],
+    [300, 126, 'YOUR ORDER NO.'],
+    [400, 126, 'ACCOUNT NO.'],
+    [306, 142, '44190'],
+    [406, 142, 'C0931'],
+    [300, 154, 'SALESPERSON'],
+    [400, 154, 'DUE DATE'],
+    [306, 168, 'TRACEY'],
+    [406, 168, '12-09-2026'],
+  )
+  expect(found).toMatchObject({
+    invoiceNumber: 'B62240',
+    invoiceDate: '2026-08-13',
+    dueDate: '2026-09-12',
+    purchaseOrderNumber: '44190',
+  })
+})
+
 test('labels at the top left of their cells have their values at the bottom right, between others’ rows', () => {
   const found = read(
     [300, 100, 'INVOICE NO'],

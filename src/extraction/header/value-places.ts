@@ -150,8 +150,20 @@ function nearerAbove<T>({ page, row, rowIndex, segment }: Place, accept: Accept<
   const beneath = Math.min(under ? under.y0 - segment.y1 : page.height, 2 * page.textHeight)
   const isNearer = segment.y0 - over.y1 < NEARER * beneath
   const areLabelled = upper.segments.some(other => announcementsIn(other).length > 0)
-  const hit = isNearer && !areLabelled ? accept(over.text) : null
+  const hit = isNearer && !areLabelled && !isHeaded(page, over) ? accept(over.text) : null
   return hit && valueIn(over, hit)
+}
+
+/** Whether the boxes over each other that end with this value begin with a label, so that each has its own over it. */
+function isHeaded(page: PageLayout, value: Segment): boolean {
+  let top = value
+  for (const row of page.rows.filter(other => middle(other) < middle(value)).reverse()) {
+    const over = row.segments.find(other => isUnder(other, top))
+    if (!over) continue
+    if (top.y0 - over.y1 > page.textHeight) break
+    top = over
+  }
+  return top !== value && looksLikeLabel(top.text)
 }
 
 /** A caption in small print under its value, where nothing else over that value announces it. */

@@ -9,6 +9,7 @@ import { loosenBoxes } from './boxes/loose-box.ts'
 import { openTesseract, type SeenWord, type Tesseract } from './open-tesseract.ts'
 import { fitToInk } from './picture/fit-to-ink.ts'
 import { type DrawnRule, removeRules } from './picture/remove-rules.ts'
+import { soften } from './picture/soften.ts'
 import { flattenGround, rowSharpness, slopeOf, turnBySlope, turnQuarter } from './picture/straighten.ts'
 import { unreadBeside } from './picture/unread-ink.ts'
 import { compareGlyphs } from './print/compare-glyphs.ts'
@@ -29,6 +30,10 @@ const FINE_DPI = 300
 const LONGEST_SIDE = 3400
 /** Mean confidence (of 100) from which a page is the right way up. */
 const READABLE = 65
+/** The same from which print is no puzzle. */
+const PLAIN = 85
+/** By so much another view of the page must read more surely. */
+const SURER = 5
 
 /**
  * Words of a page that can still hold lines of an invoice: the fullest of 189 has 390. Terms in small print have 2,700, and three readings of them
@@ -64,7 +69,8 @@ export async function readScan(document: RawDocument, page: Page, readers: Reade
     const { turns, view, first } = await readUpright(coarse, readers.neural)
     if (first.length > FULLEST_TABLE) return asPage(page, readOnce(first), { ...view, turns })
     const fine = pictureOf(raw, FINE_DPI)
-    const fineView = straighten(turned(fine.picture, turns), fine.dpi, view.slope)
+    const sharp = straighten(turned(fine.picture, turns), fine.dpi, view.slope)
+    const fineView = view.soft ? softened(sharp, fine.dpi) : sharp
     const [shapes, second] = await Promise.all([
       readers.shapes.read(view.picture, '6', coarse.dpi),
       readers.neural.read(fineView.picture, '11', fine.dpi),
@@ -110,24 +116,47 @@ function sureOfLabel(text: string): number {
 }
 
 /** Tries the likeliest side up first; where little can be read, the other three, and takes the one that reads most surely. */
-async function readUpright({ picture, dpi }: Rendered, reader: Tesseract): Promise<Upright> {
-  const sides = isSideways(picture) ? [1, 3, 0, 2] : [0, 2, 1, 3]
-  let best: (Upright & { confidence: number }) | null = null
-  for (const turns of sides) {
-    const view = straighten(turned(picture, turns), dpi)
-    const first = await reader.read(view.picture, '6', dpi)
-    const confidence = meanConfidence(first)
-    if (best === null || confidence > best.confidence + 5) best = { turns, view, first, confidence }
+async function readUpright(page: Rendered, reader: Tesseract): Promise<Upright> {
+  const { picture, dpi } = page
+  let best: Upright | null = null
+  for (const turns of isSideways(picture) ? [1, 3, 0, 2] : [0, 2, 1, 3]) {
+    const read = await readView(straighten(turned(picture, turns), dpi), dpi, turns, reader)
+    if (best === null || read.confidence > best.confidence + SURER) best = read
     if (best.confidence >= READABLE) break
   }
   return best as Upright
 }
 
+/** A page that is hard to read may be printed in dots: softened, they are strokes. */
+async function readView(sharp: View, dpi: number, turns: number, reader: Tesseract): Promise<Upright> {
+  const readAs = async (view: View) => {
+    const first = await reader.read(view.picture, '6', dpi)
+    return { turns, view, first, confidence: meanConfidence(first) }
+  }
+  const plain = await readAs(sharp)
+  if (plain.confidence >= PLAIN) return plain
+  const soft = await readAs(softened(sharp, dpi))
+  return soft.confidence > plain.confidence + SURER ? soft : plain
+}
+
 interface Upright {
   /** Quarter turns clockwise. */
   turns: number
-  view: ReturnType<typeof straighten>
+  view: View
   first: SeenWord[]
+  confidence: number
+}
+
+/** A page made level, without its rules. */
+interface View {
+  picture: Picture
+  rules: DrawnRule[]
+  slope: number
+  soft: boolean
+}
+
+function softened(view: View, dpi: number): View {
+  return { ...view, picture: soften(view.picture, dpi), soft: true }
 }
 
 interface Rendered {
@@ -150,12 +179,8 @@ function turned(picture: Picture, turns: number): Picture {
   return turns === 0 ? picture : turned(turnQuarter(picture), turns - 1)
 }
 
-function straighten(
-  picture: Picture,
-  dpi: number,
-  slope = slopeOf(picture),
-): { picture: Picture; rules: DrawnRule[]; slope: number } {
-  return { ...removeRules(flattenGround(turnBySlope(picture, slope)), dpi), slope }
+function straighten(picture: Picture, dpi: number, slope = slopeOf(picture)): View {
+  return { ...removeRules(flattenGround(turnBySlope(picture, slope)), dpi), slope, soft: false }
 }
 
 function meanConfidence(words: readonly SeenWord[]): number {

@@ -61,6 +61,17 @@ test('a printed page keeps its own text, the scanned one behind it is read from 
   ])
 })
 
+test('print made of dots, upside down, is read as its strokes', { timeout: 90_000 }, async () => {
+  const { width, height, pixels } = await photograph(writePdf([sampleInvoice()]), 0)
+  const isGap = (at: number) => at % 4 === 0
+  const dots = pixels.map((grey, i) => (isGap(i % width) || isGap(Math.floor(i / width)) ? 255 : grey))
+  const path = join(folder, 'dots.pdf')
+  await writeFile(path, writePdf([{ texts: [], picture: { width, height, pixels: dots.reverse() } }]))
+  const [invoice] = (await runReader({ path, today: TODAY, memories: [] })).invoices
+  expect(invoice).toMatchObject({ invoiceNumber: '40118', purchaseOrderNumber: '7781', totalAmount: 15400 })
+  expect(invoice?.lines.map(line => line.partNumber)).toEqual(['QA-1002', 'QA-77/B', 'FREIGHT'])
+})
+
 test('a scan that takes too long is given up', async () => {
   await expect(
     runReader(
