@@ -8,6 +8,7 @@ const ADDRESS = new RegExp(
     `\\b\\d+[a-z]?(?:[/-]\\d+)?\\s+\\w+.*\\b(?:${STREET})\\b`,
     `\\b(?:${STATE})\\s+\\d{4}\\b`,
     '^(?:Australia|New Zealand)$',
+    '^(?:bay|unit|shop|suite|level|factory|shed|warehouse|building)\\s+\\d+[a-z]?,?$',
   ].join('|'),
   'i',
 )

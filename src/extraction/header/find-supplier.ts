@@ -39,6 +39,9 @@ const LIKELY = 0.75
 /** So much less makes another name as likely; and so much, one over a telephone where the likeliest has none. */
 const RIVAL = 0.15
 const RIVAL_WITH_CONTACTS = 0.2
+/** As much as a company's whole name is worth, and somewhat more. */
+const UNREACHED = 0.5
+
 /** Who sent the document: letterhead, legal name beside the ABN, trading name; never the customer, never the bank account's name. */
 export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
   const page = pages[0]
@@ -57,9 +60,10 @@ export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
   const customer = customerBlocks(page)
   const names = nameCandidates(page, customer)
   const theirNames = new Set([...customer].map(segment => plain(cleanName(segment.text))))
-  const scored = strengthen(names, pages)
-    .filter(one => !theirNames.has(plain(one.name)))
-    .sort((a, b) => b.score - a.score)
+  const ranked = (some: readonly NameCandidate[]) =>
+    some.filter(one => !theirNames.has(plain(one.name))).sort((a, b) => b.score - a.score)
+  const strong = strengthen(names, pages)
+  const scored = ranked(belowReachable(strong, page))
   const likeliest = fullest(scored)
   const writer = likeliest && overAddressee(likeliest, scored, page, customer)
   const best = writer ?? likeliest
@@ -69,6 +73,8 @@ export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
   const isAnnounced = best !== undefined && best.score >= SURELY
   const isUnderAnother =
     isAnnounced && scored.some(other => other.score > LIKELY && !shareWord(other.name, best.name))
+  const [strongest] = ranked(strong)
+  const isSecond = !!best && !!strongest && !shareWord(strongest.name, best.name)
   const isRivalled = !!best && !!rival && isRival(rival, best, page)
   const abns = page.rows.flatMap(row => row.segments.flatMap(({ text }) => findAbns(text)))
   const areSeveral = new Set(abns.map(({ digits }) => digits)).size > 1
@@ -76,18 +82,33 @@ export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
     ...empty,
     ...abn,
     // Of two whose numbers are printed either may be the sender.
-    abnUncertain: abn.abnUncertain || isUnderAnother || (isRivalled && areSeveral),
+    abnUncertain: abn.abnUncertain || isUnderAnother || ((isRivalled || isSecond) && areSeveral),
     name: best && best.score >= LEAST ? withoutInitials(best.name) : null,
     nameUncertain:
       !best ||
       writer !== undefined ||
       isUnderAnother ||
+      isSecond ||
       best.isGuess === true ||
       best.score < 0.9 ||
       isRivalled,
     nameWords: best?.words ?? [],
     page: page.number,
   }
+}
+
+/** Of two names over an ABN each, of which one can be telephoned or written to, the other is whom the paper is for. */
+function belowReachable(names: readonly NameCandidate[], page: PageLayout): NameCandidate[] {
+  const blocks = names.map(one => {
+    const texts = linesBeneath(segmentOf(one.words, page.number), page).map(({ text }) => text)
+    const isReached = [one.name, ...texts].some(hasContact)
+    return { one, isReached, abn: texts.flatMap(findAbns)[0]?.digits }
+  })
+  const reached = new Set(blocks.flatMap(({ isReached, abn }) => (isReached && abn ? [abn] : [])))
+  return blocks.map(({ one, isReached, abn }) => {
+    const isAddressee = abn !== undefined && !isReached && reached.size > 0 && !reached.has(abn)
+    return isAddressee ? { ...one, score: one.score - UNREACHED } : one
+  })
 }
 
 /** The name over the page's only ABN, where a likelier one without any stands under it: who writes stands over whom it writes to. */
@@ -212,16 +233,17 @@ function isOverOwner(segment: Segment, page: PageLayout): boolean {
 
 /** Telephone, web address or ABN in the lines under a name: a sender's block, seldom a customer's. */
 function hasContacts(segment: Segment, page: PageLayout, end = page.height): boolean {
+  return linesBeneath(segment, page, end).some(({ text }) => hasContact(text) || findAbns(text).length > 0)
+}
+
+/** What stands under a segment within six lines. */
+function linesBeneath(segment: Segment, page: PageLayout, end = page.height): Segment[] {
   const reach = Math.min(end, segment.y1 + 6 * 1.5 * page.textHeight)
-  return page.rows.some(row =>
-    row.segments.some(other => {
-      const under =
-        middle(other) > middle(segment) &&
-        other.y0 < reach &&
-        Math.min(other.x1, segment.x1) > Math.max(other.x0, segment.x0)
-      return under && (hasContact(other.text) || findAbns(other.text).length > 0)
-    }),
-  )
+  const isBeneath = (other: Segment) =>
+    middle(other) > middle(segment) &&
+    other.y0 < reach &&
+    Math.min(other.x1, segment.x1) > Math.max(other.x0, segment.x0)
+  return page.rows.flatMap(row => row.segments.filter(isBeneath))
 }
 
 function isRival(rival: NameCandidate, best: NameCandidate, page: PageLayout): boolean {

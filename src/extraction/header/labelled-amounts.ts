@@ -1,5 +1,5 @@
 import type { Cents } from '#domain/money.ts'
-import { middle, type PageLayout, rowKey, type Segment, segmentOf } from '../layout/lay-out.ts'
+import { middle, type PageLayout, type Row, rowKey, type Segment, segmentOf } from '../layout/lay-out.ts'
 import { readTotalLabel, type TotalLabel } from '../layout/total-labels.ts'
 
 import { joinTexts, type Word } from '../pdf/page.ts'
@@ -20,6 +20,8 @@ export interface LabelledAmount {
 
 /** Text heights between a strip's labels and the amounts under them. */
 const STRIP = 3.2
+/** Amounts beside each other. */
+const LEAST_GRID = 3
 /** So many rows over and under an amount tell where their labels begin. */
 const NEAR_ROWS = 4
 
@@ -34,7 +36,11 @@ export function labelledAmounts(page: PageLayout, usedRows: ReadonlySet<string>)
         if (!own) return []
         const beside = own.label ?? (i === 0 ? labelBefore(page, rowIndex, index) : null)
         const text =
-          beside ?? labelAbove(page, rowIndex, segment) ?? labelUnder(page, rowIndex, segment) ?? ''
+          beside ??
+          labelAbove(page, rowIndex, segment) ??
+          headingOfGrid(page, rowIndex, index, usedRows) ??
+          labelUnder(page, rowIndex, segment) ??
+          ''
         return [
           {
             label: readTotalLabel(text),
@@ -151,10 +157,28 @@ function labelAbove(page: PageLayout, rowIndex: number, segment: Segment): strin
   const height = Math.max(segment.y1 - segment.y0, page.textHeight)
   for (const row of page.rows.slice(Math.max(0, rowIndex - 3), rowIndex).reverse()) {
     if (middle(segment) - middle(row) > STRIP * height) return null
-    const over = row.segments.find(
-      other => Math.min(other.x1, segment.x1) - Math.max(other.x0, segment.x0) > 0,
-    )
+    const over = row.segments.find(other => overlap(other, segment) > 0)
     if (over) return readAmount(over.text) === null ? over.text : null
+  }
+  return null
+}
+
+/** Several rows of amounts under one row of labels (dockets with their net, GST and total, and their sums). */
+function headingOfGrid(
+  page: PageLayout,
+  rowIndex: number,
+  index: number,
+  usedRows: ReadonlySet<string>,
+): string | null {
+  const amountsIn = (row: Row) => row.segments.filter(({ text }) => isMoney(readAmount(text)))
+  const own = page.rows[rowIndex]
+  const segment = own?.segments[index]
+  if (!own || !segment || amountsIn(own).length < LEAST_GRID) return null
+  for (const row of page.rows.slice(0, rowIndex).reverse()) {
+    if (usedRows.has(rowKey(row))) return null
+    const over = row.segments.find(other => overlap(other, segment) > 0)
+    if (over && amountsIn(row).length < LEAST_GRID) return readAmount(over.text) === null ? over.text : null
+    if (amountsIn(row).length > 0 && amountsIn(row).length !== amountsIn(own).length) return null
   }
   return null
 }
@@ -173,8 +197,11 @@ function labelUnder(page: PageLayout, rowIndex: number, segment: Segment): strin
   const next = page.rows[rowIndex + 1]
   if (!next || middle(next) - middle(segment) > 1.8 * Math.max(segment.y1 - segment.y0, page.textHeight))
     return null
-  const under = next.segments.find(
-    other => Math.min(other.x1, segment.x1) - Math.max(other.x0, segment.x0) > 0,
-  )
+  const under = next.segments.find(other => overlap(other, segment) > 0)
   return under && splitAmount(under) === null && readTotalLabel(under.text) !== null ? under.text : null
+}
+
+/** Points that two segments share across. */
+function overlap(one: Segment, other: Segment): number {
+  return Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0)
 }

@@ -3,6 +3,7 @@ import { type Row, textOfRow, wordsOfRow } from '../../layout/lay-out.ts'
 import { isTotalLabel, readTotalLabel } from '../../layout/total-labels.ts'
 import { isOcr } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
+import { readFigure } from '../figure-columns.ts'
 
 /**
  * A table's rows down to the first total of the whole document; dashes that draw lines are no rows. A total with more goods below it
@@ -27,7 +28,7 @@ function goesOn(rows: readonly TableRow[], total: number): boolean {
 
 /** Which columns of a row hold money and which something else; null for a row that is no line of goods. */
 function goodsShape({ cells }: TableRow): string | null {
-  const amounts = cells.map(cell => (cell ? readAmount(cell.text) : null))
+  const amounts = cells.map(cell => (cell ? readFigure(cell.text) : null))
   const figures = amounts.filter(amount => amount !== null && !amount.percent)
   const worded = cells.some((cell, i) => !amounts[i] && /[a-z]{2}/i.test(cell?.text ?? ''))
   if (!worded || figures.length < 3 || !figures.some(isMoney)) return null
