@@ -6,6 +6,7 @@ const ADDRESS = new RegExp(
   [
     `(?<![\\w/])(?:street|st|road|rd|avenue|ave|drive|dr|lane|court|ct|close|parade|highway|hwy|way|place|crescent|terrace|box|unit|lot|shop)\\b(?![-/]).*\\d`,
     `\\b\\d+[a-z]?(?:[/-]\\d+)?\\s+\\w+.*\\b(?:${STREET})\\b`,
+    '\\b\\d+[a-z]?\\s+(?:highway|hwy|esplanade|parade|terrace|boulevard)\\b',
     `\\b(?:${STATE})\\s+\\d{4}\\b`,
     '^(?:Australia|New Zealand)$',
     '^(?:bay|unit|shop|suite|level|factory|shed|warehouse|building)\\s+\\d+[a-z]?,?$',

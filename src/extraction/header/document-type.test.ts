@@ -16,6 +16,8 @@ test.each([
   ['Delivery note and invoice', 'tax-invoice'],
   ['DELIVERY DOCKET - INVOICE WILL BE POSTED', 'delivery-docket'],
   ['Delivery note - invoice follows', 'delivery-docket'],
+  ['* TAX INVOICE *', 'tax-invoice'],
+  ['=== CREDIT NOTE ===', 'credit-note'],
 ])('%s is the title of a %s', (text, type) => {
   expect(titleOf(text)?.type).toBe(type)
 })

@@ -121,3 +121,20 @@ test('an amount half way between the two lines of its label is beside it', () =>
     ['discount', -8162],
   ])
 })
+
+test('rows of sums are called what their columns are', () => {
+  const docket = (y: number, name: string, ...sums: [string, string, string]) =>
+    row(y, [40, name], [-300, sums[0]], [-360, sums[1]], [-420, sums[2]])
+  expect(
+    amountsOn(
+      row(100, [40, 'Docket'], [-300, 'Ex GST'], [-360, 'GST'], [-420, 'Inc GST']),
+      docket(114, 'D-101', '100.00', '10.00', '110.00'),
+      docket(128, 'D-102', '30.00', '3.00', '33.00'),
+      docket(142, 'D-103', '20.00', '2.00', '22.00'),
+      docket(156, 'All dockets', '150.00', '15.00', '165.00'),
+    ).slice(-2),
+  ).toEqual([
+    ['gst', 1500],
+    ['total', 16_500],
+  ])
+})

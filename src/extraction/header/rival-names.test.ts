@@ -35,3 +35,23 @@ test('a logo of which a scan lost the first word is the trading name that ends s
   const scanned = { ...page, words: page.words.map(word => ({ ...word, source: 'ocr' as const })) }
   expect(findSupplier([layOutPage(scanned)]).name).toBe('Galah Trade Spares')
 })
+
+test('of two with an ABN each, who can be telephoned is the sender', () => {
+  const page = pageOfPrint(
+    [40, 34, 'Tax invoice', 14],
+    [340, 34, 'Pindarra Auto Electrics'],
+    [340, 50, 'Bay 2'],
+    [340, 64, '9 Ampere Way'],
+    [340, 78, '(08) 5550 1265'],
+    [340, 92, 'ABN 51 824 753 556'],
+    [40, 64, 'Milepost Smash Repairs Pty Ltd'],
+    [40, 78, '6/73 Siding Road'],
+    [40, 92, 'ABN 53 004 085 616'],
+  )
+  expect(findSupplier([layOutPage(page)])).toMatchObject({
+    name: 'Pindarra Auto Electrics',
+    nameUncertain: true,
+    abn: '51824753556',
+    abnUncertain: true,
+  })
+})

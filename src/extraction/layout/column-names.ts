@@ -38,13 +38,16 @@ const NAMES: [ColumnName, RegExp][] = [
   ['other', /\b(order|ord|invoice|docket|job|rego|po|p o|del\w*|despatch) (no|number|ref|date)\b/],
   [
     'supplied',
-    /\b(supp?|suppl|suppl?ie?d|ship|shi?pp?e?d|delivered|deliv|del|sent|d[ei]spatched|invoiced|inv) ?(qty|quantity)?$/,
+    /\b(supp?|suppl|suppl?ie?d|shi?p|shi?pp?e?d|delivered|deliv|del|sent|d[ei]spatched|invoiced|inv) ?(qty|quantity)?$/,
   ],
   ['supplied', /\b(qty|quantity) (sup\w*|ship\w*|del\w*|inv\w*|desp\w*|sent)\b/],
   ['ordered', /\b(ord|orde?re?d|order qty|qty order|req|reqd|required)\b/],
   ['discount', /\b(disc|discount|dis|less)\b/],
   ['other', /^(price|trade|disc\w*|tax|gst) (code|type|group|class|cd)$/],
-  ['tax', /^(gst|tax|vat|tx)( (amt|amount|value|rate|total|code))?$|^(amount|amt|value|total) of (gst|tax)$/],
+  [
+    'tax',
+    /^(?:line )?(gst|tax|vat|tx)( (amt|amount|value|rate|total|code))?$|^(amount|amt|value|total) of (gst|tax)$/,
+  ],
   ['list', /\b(list|rrp|r r p|retail|rec|gross price|srp)\b/],
   ['unit', /\b(unit|price|each|ea) (nett?|price|cost|charge|ex\w*|inc\w*|sell|rate|value|amount|amt)\b/],
   ['net', /\b(nett?|your|trade|disc\w*) (unit|price|cost|each|sell|ex|inc)\b/],

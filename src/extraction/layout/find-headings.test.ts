@@ -227,3 +227,12 @@ test('what heads the names above their figures is no part of the headings of tho
     'Amount',
   ])
 })
+
+test('what qualifies a name may begin further left than it', () => {
+  expect(
+    headingsOn(
+      row(100, [-420, 'Disc.'], [460, 'Nett'], [530, 'Line total']),
+      row(110, [40, 'Qty'], [90, 'Description'], [-420, '%'], [438, 'ex GST'], [530, 'inc GST']),
+    ),
+  ).toEqual(['Qty', 'Description', 'Disc. %', 'Nett ex GST', 'Line total inc GST'])
+})

@@ -1,7 +1,8 @@
+import { joinTexts } from '../pdf/page.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
 import { type ColumnName, isCount, isPrice, nameOfHeading } from './column-names.ts'
 import { type Heading, headingsOf, isUnlike } from './headings-of-row.ts'
-import { middle, type PageLayout, type Row, textOfRow, wordsOfRow } from './lay-out.ts'
+import { middle, type PageLayout, type Row, type Segment, textOfRow, wordsOfRow } from './lay-out.ts'
 import { readTotalLabel } from './total-labels.ts'
 
 export interface HeadingRow {
@@ -180,15 +181,14 @@ function joinStorey(all: readonly Heading[], lower: Row): Heading[] {
   const upper = all.filter(heading => !isGoodsOverSeveral(heading, lower))
   const joined = upper.map(heading => ({ ...heading, words: [...heading.words] }))
   for (const segment of lower.segments) {
+    const only = onlyHeadingOver(segment, joined)
     const loose: Heading[] = []
     let before: Heading | null = null
     for (const word of segment.words) {
-      const over = joined
-        .map(heading => ({ heading, shared: Math.min(heading.x1, word.x1) - Math.max(heading.x0, word.x0) }))
-        .sort((a, b) => b.shared - a.shared)[0]
-      if (over && over.shared > TOUCH) {
-        extend(over.heading, word)
-        before = over.heading
+      const over = only ?? headingOver(word, joined)
+      if (over) {
+        extend(over, word)
+        before = over
       } else if (loose[0]) extend(loose[0], word)
       else if (before && BARE.test(word.text)) extend(before, word)
       else loose.push({ text: word.text, x0: word.x0, x1: word.x1, words: [word] })
@@ -196,6 +196,22 @@ function joinStorey(all: readonly Heading[], lower: Row): Heading[] {
     joined.push(...loose)
   }
   return joined.sort((a, b) => a.x0 - b.x0)
+}
+
+/** Where what stands beside the one heading over a text names nothing by itself, it qualifies that (`ex GST`, of which `GST` is under `Nett`). */
+function onlyHeadingOver({ words }: Segment, headings: readonly Heading[]): Heading | null {
+  const over = new Set(words.flatMap(word => headingOver(word, headings) ?? []))
+  const beside = words.filter(word => headingOver(word, headings) === null)
+  const [only] = over
+  return over.size === 1 && only && nameOfHeading(joinTexts(beside)) === null ? only : null
+}
+
+/** The heading that a word stands under. */
+function headingOver(word: Heading['words'][number], headings: readonly Heading[]): Heading | null {
+  const over = headings
+    .map(heading => ({ heading, shared: Math.min(heading.x1, word.x1) - Math.max(heading.x0, word.x0) }))
+    .sort((a, b) => b.shared - a.shared)[0]
+  return over && over.shared > TOUCH ? over.heading : null
 }
 
 function isGoodsOverSeveral(heading: Heading, { segments }: Row): boolean {

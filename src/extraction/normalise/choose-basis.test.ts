@@ -33,3 +33,12 @@ test('the GST beside most lines says whether they hold it', () => {
   const without = [line(28_088, 2809), line(1596, 160), line(500, null)]
   expect(chooseBasis(without, [], totals, NOTHING).basis).toBe('exclusive')
 })
+
+test('beside a discount the printed price may be net already, and the total hold the GST on it', () => {
+  const net: Priced = { ...line(7631), unitPrice: 69.37, discountPercent: 18 }
+  const totals = { subtotal: 6937, tax: 694, total: 7631 }
+  expect(chooseBasis([net], [], totals, { unit: 'exclusive', total: 'inclusive' })).toMatchObject({
+    basis: 'exclusive-unit',
+    addsUp: true,
+  })
+})

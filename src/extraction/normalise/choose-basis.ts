@@ -1,5 +1,5 @@
 import { type Cents, roundHalfAway, withoutGst } from '#domain/money.ts'
-import { exclusiveTotal, type GstBasis, type Priced, printedTotal } from './price-lines.ts'
+import { exclusiveTotal, type GstBasis, type Priced, printedTotal, productsOf } from './price-lines.ts'
 
 /** A charge named in the footer, cents as printed; a discount's size, whatever its sign on the page. */
 export interface Charge {
@@ -82,9 +82,13 @@ function holdsItsGst({ gst, total }: Priced): boolean {
 
 function isTenthMore(line: Priced): boolean {
   if (line.total === null || !line.unitPrice || !line.quantity) return false
-  const product = line.quantity * line.unitPrice * (1 - (line.discountPercent ?? 0) / 100) * 100
+  const { total } = line
   const slack = 2 + 0.6 * Math.abs(line.quantity)
-  return Math.abs(product - line.total) > slack && Math.abs(product * 1.1 - line.total) <= slack
+  const products = productsOf(line)
+  return (
+    products.every(product => Math.abs(product - total) > slack) &&
+    products.some(product => Math.abs(product * 1.1 - total) <= slack)
+  )
 }
 
 /** Every choice of charges, the fullest first: a footer charge usually counts. */

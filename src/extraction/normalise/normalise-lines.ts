@@ -83,9 +83,13 @@ const CHARGED = /^\w+ (?:charges?|fees?|costs?)\b/i
 /** Freight by its older names, which goods have too (carriage bolts): only alone. */
 const CARRIED = /^(?:cartage|carriage)(?: (?:charges?|fees?|costs?))?\W*$/i
 
+/** Whatever was sent how (`FRT   Overnight satchel`). */
+const BOOKED_AS_FREIGHT = /^fr(?:ei?gh)?t$/i
+
 /** `maybe`: a freight word in the name of something else (a fuel delivery pipe, a print-out of the delivery curve). */
 function freightOf(line: DraftLine): 'yes' | 'no' | 'maybe' {
   if (line.partNumber === '' && CARRIED.test(line.description)) return 'yes'
+  if (BOOKED_AS_FREIGHT.test(line.partNumber)) return 'yes'
   if (!isFreight(line)) return 'no'
   const bare = line.partNumber.replace(/\d$/, '')
   const named =

@@ -37,8 +37,15 @@ export function exclusiveTotal(line: Priced, basis: GstBasis): Cents {
     return basis === 'inclusive' && !line.gstFree ? withoutGst(total) : total
   if (line.gst !== null) return total - line.gst
   if (basis === 'inclusive') return withoutGst(total)
-  const product = roundHalfAway((line.quantity ?? 1) * (line.unitPrice ?? 0) * discountFactor(line) * 100)
-  return Math.abs(product * 1.1 - total) <= 3 + Math.abs(line.quantity ?? 1) ? product : withoutGst(total)
+  const slack = 3 + Math.abs(line.quantity ?? 1)
+  const product = productsOf(line).find(one => Math.abs(one * 1.1 - total) <= slack)
+  return product === undefined ? withoutGst(total) : roundHalfAway(product)
+}
+
+/** Quantity × price in cents: less the line's discount, and, as the printed price may be net already, without. */
+export function productsOf(line: Priced): number[] {
+  const plain = (line.quantity ?? 1) * (line.unitPrice ?? 0) * 100
+  return [plain * discountFactor(line), plain]
 }
 
 /** Folds line discounts into the unit price and fills in what is not printed: unit price = total ÷ quantity (product.md). */

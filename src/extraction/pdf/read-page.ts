@@ -1,9 +1,10 @@
 import { wideLetters } from './letter-spacing.ts'
 import { markHidden, type Renderings } from './mark-hidden.ts'
 import type { Hidden, Page, Rule, Word } from './page.ts'
+import { flattenGround } from './paper-ground.ts'
 import type { Picture, RawChar, RawObject, RawPage } from './pdfium/raw-page.ts'
 import type { PlacedBox, PlacedChar } from './placed-char.ts'
-import { isScanned } from './scanned-pages.ts'
+import { isScanned, MOSTLY_PICTURE } from './scanned-pages.ts'
 import { withScannerText } from './scanner-text.ts'
 
 /** Turns a raw page into words with boxes; words that a person cannot see are marked hidden (product.md, Analysis). */
@@ -19,13 +20,14 @@ export function readPage(raw: RawPage, number: number): Page {
     { ...size, whole, without: render },
   )
   const objects = raw.objects.map(object => ({ kind: object.kind, ...frame.place(object) }))
+  const pictureShare = shareOfPage(objects, size)
   const page = {
     number,
     ...size,
     words: joinTouching(buildWords(chars)),
     rules: thinRules(objects),
-    pictureShare: shareOfPage(objects, size),
-    inkShare: inkShareOf(whole),
+    pictureShare,
+    inkShare: pictureShare < MOSTLY_PICTURE ? inkShareOf(whole) : inkShareOf(flattenGround(whole), PALE),
   }
   return isScanned(page) ? { ...page, words: withScannerText(page.words, { ...size, whole }) } : page
 }
@@ -44,9 +46,11 @@ function seenChars(chars: readonly (PlacedChar & { upright: boolean })[], page: 
 }
 
 const DARK = 128
+/** A worn ribbon prints no darker; what shines through from the back of the paper is paler. */
+const PALE = 195
 
-function inkShareOf({ pixels }: Picture): number {
-  return pixels.reduce((dark, grey) => (grey < DARK ? dark + 1 : dark), 0) / Math.max(1, pixels.length)
+function inkShareOf({ pixels }: Picture, ink = DARK): number {
+  return pixels.reduce((dark, grey) => (grey < ink ? dark + 1 : dark), 0) / Math.max(1, pixels.length)
 }
 
 interface Frame {

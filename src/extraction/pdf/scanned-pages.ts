@@ -4,7 +4,7 @@ import type { Page } from './page.ts'
 const LEAST_WORDS = 12
 /** On a page that is mostly a picture a scanning app may have printed its name or a page number. */
 const LEAST_WORDS_OVER_PICTURE = 40
-const MOSTLY_PICTURE = 0.5
+export const MOSTLY_PICTURE = 0.5
 /** Share of dark pixels above which a page without words is not empty: a last page may hold only the totals, about 0.0013. */
 const LEAST_INK = 0.0003
 /** A few printed words are themselves so much ink: only more than that shows text drawn as strokes beside them. */

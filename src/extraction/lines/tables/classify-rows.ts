@@ -125,6 +125,8 @@ function isItem(row: TableRow, roles: Roles): boolean {
   )
   const total = figure(roles.total)
   if (comesOut(row, roles)) return true
+  // Beside the charges under the table stand its conditions, with figures of their own (`15 % restocking fee after 7 days   Freight   0.00`).
+  if (!figure(roles.unit) && isChargeAmongFigures(row, roles)) return false
   if (quantity && (isMoney(total) || isMoney(figure(roles.unit)))) return true
   const isOne = part !== '' || roles.part === null
   const isGiven = isOne && [roles.unit, roles.total].every(index => DASH.test(text(index)))
@@ -205,6 +207,13 @@ function wordsAmongFigures(row: TableRow, roles: Roles): boolean {
   return roles.figures.some(index => {
     const text = row.cells[index]?.text ?? ''
     return /[a-z]{3}/i.test(text) && readFigure(text) === null && !IN_PLACE_OF_FIGURE.test(text)
+  })
+}
+
+function isChargeAmongFigures({ cells }: TableRow, { figures, discount }: Roles): boolean {
+  return [...figures, discount].some(index => {
+    const text = index === null ? '' : (cells[index]?.text ?? '')
+    return readFigure(text) === null && readTotalLabel(text) !== null
   })
 }
 

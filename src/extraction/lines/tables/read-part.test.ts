@@ -154,3 +154,18 @@ test('the hook of a J that a scan made a bracket of is no end of a labelled numb
   const [line] = readLines([layWords(texts, 1, 'ocr')]).flatMap(table => table.lines)
   expect(line).toMatchObject({ partNumber: 'WTR-20J', partReadings: expect.arrayContaining(['WTR-20J']) })
 })
+
+test('where the goods lie on the shelves is no rest of their numbers', () => {
+  const lines = linesOn(
+    row(100, [40, 'Part number'], [140, 'Description'], [-400, 'Qty'], [-470, 'Nett'], [-540, 'Total']),
+    row(114, [40, 'AB 1240'], [140, 'Oil filter'], [-400, '1'], [-470, '50.00'], [-540, '50.00']),
+    row(126, [40, 'BIN 14C02']),
+    row(138, [40, 'CD-77'], [140, 'Air filter'], [-400, '2'], [-470, '40.00'], [-540, '80.00']),
+    row(150, [40, 'Loc. 02A11']),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partNumber, line.partReadings])).toEqual([
+    ['AB 1240', []],
+    ['CD-77', []],
+  ])
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Picture } from '../../pdf/pdfium/raw-page.ts'
 import { removeRules } from './remove-rules.ts'
-import { flattenGround, rowSharpness, slopeOf, turnBySlope, turnQuarter } from './straighten.ts'
+import { rowSharpness, slopeOf, turnBySlope, turnQuarter } from './straighten.ts'
 
 /** White paper with dark strokes wherever `ink` says. */
 function paper(width: number, height: number, ink: (x: number, y: number) => boolean, ground = 255): Picture {
@@ -28,14 +28,6 @@ test.each([-0.04, -0.01, 0.005, 0.035])('lines that slope by %f are found and le
 test('lines of text gather in rows more sharply upright than on their side', () => {
   const aside = turnQuarter(text(0))
   expect(rowSharpness(text(0), 0)).toBeGreaterThan(2 * rowSharpness(aside, slopeOf(aside)))
-})
-
-test('a shadow becomes paper, a dark band stays dark', () => {
-  const grey = paper(320, 320, (_, y) => y > 250, 255)
-  grey.pixels.fill(190, 0, 320 * 64)
-  const flat = flattenGround(grey)
-  expect(flat.pixels[320 * 20 + 100]).toBeGreaterThan(240)
-  expect(flat.pixels[320 * 300 + 100]).toBeLessThan(80)
 })
 
 test('ruled lines are taken out and letters are left', () => {

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { row } from '../../testing/lay-words.ts'
+import { linesOn, shortOf } from '../../testing/lines-on.ts'
+
+test('below the total of one docket the goods of the next go on, whatever stands behind their counts', () => {
+  const goods = (y: number, code: string, name: string, count: string, price: string, total: string) =>
+    row(y, [40, code], [120, name], [-400, count], [-470, price], [-540, total])
+  const lines = linesOn(
+    row(100, [40, 'Code'], [120, 'Product'], [-400, 'Qty / pack'], [-470, 'Each'], [-540, 'Value']),
+    row(114, [40, 'Docket 88123 of 02/03/2026']),
+    goods(128, 'CC-5', 'Clear coat with hardener', '1 KIT', '50.00', '50.00'),
+    row(142, [360, 'Docket 88123 total'], [-540, '50.00']),
+    row(156, [40, 'Docket 88170 of 04/03/2026']),
+    goods(170, '7714902', 'Bumper clip assorted', '2 BAG', '40.00', '80.00'),
+    row(184, [360, 'Docket 88170 total'], [-540, '80.00']),
+    row(210, [360, 'Total of this invoice'], [-540, '130.00']),
+  )
+  expect(shortOf(lines)).toEqual([
+    ['CC-5', 'Clear coat with hardener', 1, 50, 5000],
+    ['7714902', 'Bumper clip assorted', 2, 40, 8000],
+  ])
+})
+
+test('beside the charges under a table its conditions are no goods', () => {
+  const lines = linesOn(
+    row(
+      100,
+      [40, 'Qty'],
+      [90, 'Part number'],
+      [180, 'Description'],
+      [-400, 'Disc'],
+      [-470, 'Nett'],
+      [-540, 'Total'],
+    ),
+    row(114, [44, '1'], [90, 'AB-12'], [180, 'Oil filter'], [-470, '50.00'], [-540, '50.00']),
+    row(128, [44, '2'], [90, 'CD-77'], [180, 'Air filter'], [-470, '40.00'], [-540, '80.00']),
+    row(150, [40, 'No return of special orders.'], [360, 'Goods'], [-540, '130.00']),
+    row(164, [40, '15 pct restocking fee after 7 days.'], [380, 'Freight'], [-540, '0.00']),
+    row(178, [360, 'GST'], [-540, '13.00']),
+    row(192, [360, 'Total'], [-540, '143.00']),
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['AB-12', 'CD-77'])
+})
