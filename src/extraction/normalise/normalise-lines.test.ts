@@ -123,7 +123,7 @@ test('work that only mentions a delivery is no freight, and in doubt', () => {
 test('an invoice-level discount falls on the parts, not on freight', () => {
   const charges: FooterCharge[] = [
     { label: 'discount', cents: -524, text: 'Less rebate' },
-    { label: 'freight', cents: 1200, text: 'Freight' },
+    { label: 'freight', cents: 1200, text: 'Freight (inc. tax)' },
   ]
   const lines = normaliseLines(
     [draft('A1', 'Filter', 6, 7.84), draft('A2', 'Plug', 1, 57.8)],
@@ -132,7 +132,7 @@ test('an invoice-level discount falls on the parts, not on freight', () => {
     false,
   )
   expect(lines.reduce((sum, line) => sum + line.totalPrice, 0)).toBe(4704 + 5780 - 524 + 1200)
-  expect(lines.at(-1)).toMatchObject({ partNumber: 'FREIGHT', totalPrice: 1200 })
+  expect(lines.at(-1)).toMatchObject({ partNumber: 'FREIGHT', description: 'Freight', totalPrice: 1200 })
 })
 
 test('a credit note printed in negative amounts comes out positive', () => {

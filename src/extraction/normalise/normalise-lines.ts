@@ -102,7 +102,8 @@ function freightOf(line: DraftLine): 'yes' | 'no' | 'maybe' {
 }
 
 /** Whether a charge is printed with GST is no part of its name (`Freight ex GST`). */
-const GST_BASIS = /[\s(]+(?:ex|exc|excl|inc|incl)[\s.]+g\.?s\.?t\b.*$/i
+const GST_BASIS =
+  /[\s(]+(?:ex|exc|excl|inc|incl)[\s.]+g\.?s\.?t\b.*$|\s*\((?:ex|exc|excl|inc|incl)\.?(?: tax)?\)$/i
 
 function chargeLine(charge: FooterCharge, cents: Cents): InvoiceLine {
   return {

@@ -91,6 +91,20 @@ test('a date beside quantity and price may be the part number or the day of the 
   ])
 })
 
+test('beside such a number one that only begins like a date is one too', () => {
+  const lines = linesOn(
+    row(200, [40, 'Brake caliper exchange']),
+    row(212, [40, '24/10/17'], [120, '1 x 60.00'], [-540, '60.00']),
+    row(226, [40, 'Exchange deposit']),
+    row(238, [40, '24/10/17-C'], [120, '1 x 70.00'], [-540, '70.00']),
+    TOTALS,
+  )
+  expect(lines.map(line => line.partReadings)).toEqual([
+    ['24/10/17', ''],
+    ['24/10/17-C', ''],
+  ])
+})
+
 test('a short number before others is none that was printed twice', () => {
   const [line] = linesOn(
     row(200, [40, '100 100 Watt globe']),

@@ -56,6 +56,14 @@ test('two figures before a dash may be a number where most lines begin with one;
   expect(partsOf(...dashed, 'LH - Mirror glass')[2]?.[0]).toBe('')
   expect(partsOf(...dashed, '5L - Coolant')[2]?.[0]).toBe('')
   expect(partsOf('56805-0B483 - Retrim seat base', '2 - Wheel nuts', 'Consumables')[1]).toEqual(['', false])
+  expect(partsOf('80 - Brake pad set', 'H2 - Timing belt kit')).toEqual([
+    ['80', true],
+    ['H2', true],
+  ])
+  expect(partsOf('1 - Wheel nuts', '1 - Brake hose')).toEqual([
+    ['', false],
+    ['', false],
+  ])
   const mostlyShort = partsOf('16 - Coil', '681 - Brake hose', '72 - Lead', 'C1 - Strut', '972 - Drive belt')
   expect(mostlyShort).toEqual([
     ['16', true],

@@ -84,11 +84,16 @@ function codesOf(lines: readonly PrintedLine[], mayLead: boolean): (Code | null)
   const repeated = found(bracketed) > 1 || (lines.length === 1 && bracketed[0]?.isSure === true)
   if (repeated && found(bracketed) >= MOST_BRACKETED * lines.length) return bracketed
   const dashed = lines.map(line => dashedCode(line.description))
-  const isDashed = dashed.some(code => /\d/.test(code?.partNumber ?? ''))
   // One or two figures before a dash may count or measure; where most lines begin so, and several with longer ones, they may be a number too.
   const short = lines.map(line => (SHORT.test(line.description) ? dashedCode(line.description, 1) : null))
   const both = lines.map((_, i) => dashed[i] ?? short[i] ?? null)
-  const isMost = found(dashed) > 1 && found(both) >= MOST_LEADING * lines.length
+  // What counts is no number of goods.
+  const areNumbers = both.some((code, i) => code !== null && Number(code.partNumber) !== lines[i]?.quantity)
+  const isMost =
+    areNumbers &&
+    ((found(dashed) > 1 && found(both) >= MOST_LEADING * lines.length) ||
+      (lines.length > 1 && found(both) === lines.length))
+  const isDashed = (isMost ? both : dashed).some(code => /\d/.test(code?.partNumber ?? ''))
   const leading = lines.map(line => (mayLead ? leadingCode(line.description) : null))
   const isLeading = found(leading) >= MOST_LEADING * lines.length
   return lines.map((_, i) => {

@@ -26,7 +26,8 @@ export function isCodeLike(text: string, mayBeDate = false): boolean {
   if (/[a-z]{3}/.test(trimmed) && !/\d/.test(trimmed)) return false
   if (COUNT_AT_PRICE.test(trimmed)) return false
   const [date] = findDates(trimmed)
-  if (date && (isLikeDate(trimmed) ? !mayBeDate : date.text.includes('/'))) return false
+  const isGlued = mayBeDate && !/\s/.test(trimmed)
+  if (date && !isGlued && (isLikeDate(trimmed) ? !mayBeDate : date.text.includes('/'))) return false
   const tokens = trimmed.split(/\s+/)
   if (tokens.filter(token => /^[A-Z]{4,}$/i.test(token)).length > 1) return false
   return /\d/.test(trimmed) || /^[A-Z][A-Z0-9./-]*\+?$/.test(trimmed)
