@@ -18,7 +18,7 @@ const REMARK = /\s*\((?:\d+ (?=days?\b|eom\b))?[a-z][a-z /]*\)(?=\s|:|$)/gi
 /** Words that end terms of payment (`30 days EOM`), so that a label may follow. */
 const TERM = /^(?:days?|months?|eom|cod|nett?)$/i
 /** `P.0. Number` and `Cust 0/No`, as OCR reads them. */
-const ZERO_FOR_O = /(?<=\bP[./])0(?=[\s.:]|$)|\b0(?=\/No?\b)/g
+const ZERO_FOR_O = /(?<=\bP[./])0(?=[\s.:]|$)|\b0(?=\/N[oO]?\b)/g
 const LONGEST = 7
 /** What came of an order (`Points earned on this order: 210`). */
 const CAME_OF_ORDER = /\b(?:points|earned|saved|savings|items|discount)\b.*\border\W*$/i

@@ -74,8 +74,8 @@ export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string
     weight => weight >= THEIRS,
     text => acceptOrder(text.replace(/^#(?=\d)/, '')),
   )
-  // `Ord no` beside `Cust ref` is the supplier's own order.
-  const own = theirs.length > 0 ? OWN_BESIDE_THEIRS : 1
+  // `Ord no` beside `Cust ref` is the supplier's own order; what stands in a sentence is no such label.
+  const own = theirs.some(one => !one.inSentence) ? OWN_BESIDE_THEIRS : 1
   const found = [
     ...theirs,
     ...labelled(

@@ -193,6 +193,7 @@ test('No at the beginning of a table is no part of a label above it', () => {
 test.each([
   ['Portal PO: 4471', '4471'],
   ['Cust 0/No: 83651', '83651'],
+  ['0/NO 83651', '83651'],
   ['Marketplace order 25-12077-11853', null],
   ['Valued at cost (reference rate JPY 0.01061); the price stays.', null],
 ])('%s', (text, order) => {
@@ -280,4 +281,17 @@ test('words of a sentence are no order', () => {
 test('the next label close behind a number is none of it', () => {
   expect(acceptNumber('TP1173350 DATE')?.value).toBe('TP1173350')
   expect(acceptNumber('SI 4471 B')?.value).toBe('SI 4471 B')
+})
+
+test('a word of a name that may announce an order does not outdo the label of one', () => {
+  const found = read(
+    rows(
+      [
+        [300, 'O/NO'],
+        [400, '21407'],
+      ],
+      [[40, 'Battery terminal saddle POS A2-15']],
+    ),
+  )
+  expect(found.purchaseOrderNumber).toBe('21407')
 })

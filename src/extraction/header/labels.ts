@@ -15,6 +15,8 @@ export interface Candidate<T> {
   weight: number
   page: number
   words: Word[]
+  /** What announces it is part of a sentence. */
+  inSentence?: boolean
 }
 
 /** How surely a label announces the value sought, 0 to 1; null when it announces something else. */
@@ -54,7 +56,8 @@ function labelledAt<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<T>[] 
     const weight = weigh(label)
     if (weight === null) return []
     const hit = trails ? besideLast(place, accept) : (inSentence ? behind : valueOf)(place, rest, accept)
-    return hit ? [{ ...hit, weight: weight * hit.weight * (inSentence ? sentenceWeight(label) : 1) }] : []
+    const share = inSentence ? sentenceWeight(label) : 1
+    return hit ? [{ ...hit, weight: weight * hit.weight * share, inSentence }] : []
   })
   if (hits.length > 0) return hits
   return [...underTwoStoreys(place, weigh, accept)]
