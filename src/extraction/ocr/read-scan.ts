@@ -33,6 +33,7 @@ const LONGEST_SIDE = 3400
 const READABLE = 65
 /** The same from which print is no puzzle. */
 const PLAIN = 85
+const SOFTEST = 2
 /** By so much another view of the page must read more surely. */
 const SURER = 5
 
@@ -71,7 +72,7 @@ export async function readScan(document: RawDocument, page: Page, readers: Reade
     if (first.length > FULLEST_TABLE) return asPage(page, readOnce(first), { ...view, turns })
     const fine = pictureOf(raw, FINE_DPI)
     const sharp = straighten(turned(fine.picture, turns), fine.dpi, view.slope)
-    const fineView = view.soft ? softened(sharp, fine.dpi) : sharp
+    const fineView = Array.from({ length: view.softened }).reduce<View>(one => softened(one, fine.dpi), sharp)
     const [shapes, second] = await Promise.all([
       readers.shapes.read(view.picture, '6', coarse.dpi),
       readers.neural.read(fineView.picture, '11', fine.dpi),
@@ -128,16 +129,19 @@ async function readUpright(page: Rendered, reader: Tesseract): Promise<Upright> 
   return best as Upright
 }
 
-/** A page that is hard to read may be printed in dots: softened, they are strokes. */
+/** A page that is hard to read may be printed in dots: softened, they are strokes, and worn ones once more. */
 async function readView(sharp: View, dpi: number, turns: number, reader: Tesseract): Promise<Upright> {
   const readAs = async (view: View) => {
     const first = await reader.read(view.picture, '6', dpi)
     return { turns, view, first, confidence: meanConfidence(first) }
   }
-  const plain = await readAs(sharp)
-  if (plain.confidence >= PLAIN) return plain
-  const soft = await readAs(softened(sharp, dpi))
-  return soft.confidence > plain.confidence + SURER ? soft : plain
+  let best = await readAs(sharp)
+  while (best.confidence < PLAIN && best.view.softened < SOFTEST) {
+    const soft = await readAs(softened(best.view, dpi))
+    if (soft.confidence < best.confidence + (best.view.softened > 0 ? 0 : SURER)) break
+    best = soft
+  }
+  return best
 }
 
 interface Upright {
@@ -153,11 +157,12 @@ interface View {
   picture: Picture
   rules: DrawnRule[]
   slope: number
-  soft: boolean
+  /** How many times. */
+  softened: number
 }
 
 function softened(view: View, dpi: number): View {
-  return { ...view, picture: soften(view.picture, dpi), soft: true }
+  return { ...view, picture: soften(view.picture, dpi), softened: view.softened + 1 }
 }
 
 interface Rendered {
@@ -181,7 +186,7 @@ function turned(picture: Picture, turns: number): Picture {
 }
 
 function straighten(picture: Picture, dpi: number, slope = slopeOf(picture)): View {
-  return { ...removeRules(flattenGround(turnBySlope(picture, slope)), dpi), slope, soft: false }
+  return { ...removeRules(flattenGround(turnBySlope(picture, slope)), dpi), slope, softened: 0 }
 }
 
 function meanConfidence(words: readonly SeenWord[]): number {
