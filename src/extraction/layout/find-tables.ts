@@ -207,8 +207,7 @@ function unheadedTable(page: PageLayout): Table[] {
     row => !summands.has(row) && row.segments.some((segment, i) => isAddedUp(segment, row.segments[i + 1])),
   )
   const above = end < 0 ? page.rows : page.rows.slice(0, end)
-  const named = (row: Row) =>
-    /[a-z]{3}/i.test(row.segments[0]?.text ?? '') || /[a-z]{3}/i.test(row.segments[1]?.text ?? '')
+  const named = (row: Row) => row.segments.slice(0, 3).some(({ text }) => /[a-z]{3}/i.test(text))
   const endsInMoney = (row: Row) => isMoney(readAmount(row.segments.at(-1)?.text ?? ''))
   const wide = above.filter(
     row => row.segments.length >= 3 && named(row) && goodsRows([row]).length > 0 && endsInMoney(row),
