@@ -1,6 +1,7 @@
 import type { Invoice, InvoiceLine, LineField } from '#domain/invoice.ts'
 import { cutDocuments } from './documents/cut-documents.ts'
 import { dropCopies } from './documents/drop-copies.ts'
+import { dropDockets } from './documents/drop-dockets.ts'
 import { splitDocuments } from './documents/split-documents.ts'
 import { layOutPage } from './layout/lay-out.ts'
 import { type Lesson, learnFrom } from './memory/lesson.ts'
@@ -43,7 +44,8 @@ export function readDocument(
   if (visible < LEAST_WORDS) return null
   // An empty page is no document's first page, where its letterhead is looked for.
   const written = pages.filter(page => page.words.length > 0)
-  const documents = splitDocuments(dropCopies(written.map(layOutPage)).flatMap(cutDocuments))
+  const parts = splitDocuments(dropCopies(written.map(layOutPage)).flatMap(cutDocuments))
+  const documents = dropDockets(parts)
   const invoices = documents.map(document =>
     withHiddenCheck(readWithMemories(document, today, memories), pages),
   )

@@ -5,6 +5,7 @@ import { readAmount } from '../values/amounts.ts'
 import { type FoundDate, findAnnouncedDates, findDates } from '../values/dates.ts'
 import { isTitle } from './document-type.ts'
 import { type Candidate, findLabelled } from './labels.ts'
+import { paragraphsOf } from './paragraphs.ts'
 import type { Accept } from './whole-values.ts'
 
 /** Only to be looked at: a number may stand there. */
@@ -72,8 +73,26 @@ export function findInvoiceDates(pages: readonly PageLayout[]): Candidate<FoundD
     label => (label.meaning === 'invoice-date' ? label.weight : null),
     acceptDate,
   )
-  const found = [...labelled, ...bareDates(pages)].sort((a, b) => b.weight - a.weight)
+  const found = [...labelled, ...toldDates(pages), ...bareDates(pages)].sort((a, b) => b.weight - a.weight)
   return found.length > 0 ? found : leftDates(pages)
+}
+
+/** `19 March 2026, which is the date of this invoice`, however the sentence is broken into lines. */
+const TOLD =
+  /^[\s,(]*(?:(?:which|that) is|being) (?:also )?the (?:invoice )?date of (?:this|our|the) (?:tax )?invoice\b/i
+const TOLD_WEIGHT = 0.85
+
+function toldDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
+  return pages.flatMap(paragraphsOf).flatMap(({ page, words, text }) =>
+    findDates(text)
+      .filter(date => TOLD.test(text.slice(date.index + date.text.length)))
+      .map(date => ({
+        value: date,
+        weight: TOLD_WEIGHT,
+        page,
+        words: wordsIn(segmentOf(words, page), date.text),
+      })),
+  )
 }
 
 /** Where nothing announces the document's date: dates high on the first page that are announced as something else than due. */

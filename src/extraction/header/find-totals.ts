@@ -2,6 +2,7 @@ import type { Cents } from '#domain/money.ts'
 import type { PageLayout } from '../layout/lay-out.ts'
 import { BLOCK, chooseTotals, isNear, sumsOf, type TotalsChosen } from './choose-totals.ts'
 import { type LabelledAmount, labelledAmounts } from './labelled-amounts.ts'
+import { toldTotals } from './told-totals.ts'
 
 export interface TotalsFound extends TotalsChosen {
   /** Freight, discounts and surcharges named outside the lines, in page order. */
@@ -17,7 +18,7 @@ export function findTotals(
   usedRows: ReadonlySet<string>,
   linesSum: Cents | null,
 ): TotalsFound {
-  const labelled = pages.flatMap(page => labelledAmounts(page, usedRows))
+  const labelled = pages.flatMap(page => [...labelledAmounts(page, usedRows), ...toldTotals(page)])
   const amounts = labelled.map(amount => asTotal(asGoods(amount, linesSum), labelled))
   const named = withoutRepeats(amounts.filter(isCharge))
   const chosen = chooseTotals(amounts, { linesSum, charges: named })

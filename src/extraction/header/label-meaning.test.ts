@@ -86,6 +86,7 @@ test.each<[string, string]>([
   ['DUEBY', 'due-date'],
   ['Terms / Due Date', 'due-date'],
   ['Dated', 'invoice-date'],
+  ['Terms due', 'due-date'],
   ['Date of Issue', 'invoice-date'],
   ['INV DT', 'invoice-date'],
   ['Tax Date', 'invoice-date'],

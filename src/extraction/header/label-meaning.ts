@@ -91,8 +91,8 @@ function readDateLabel(words: readonly string[]): LabelRead | null {
   // When the customer paid before.
   if (/^(?:last|previous) pay(?: (?:date|received|made))?$/.test(rest.join(' ')))
     return { meaning: 'other', weight: 1 }
-  // What is due is no date, unless the label asks when.
-  if (!isDue && has('terms', 'amount', 'total', 'balance')) return null
+  // What is due is no date, unless the label asks when; terms that are due are one, or days, which no date is taken from.
+  if (!isDue && (has('amount', 'total', 'balance') || (has('terms') && !has('due')))) return null
   if (
     has('due') &&
     rest.every(word =>

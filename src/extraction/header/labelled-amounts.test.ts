@@ -138,3 +138,24 @@ test('rows of sums are called what their columns are', () => {
     ['total', 16_500],
   ])
 })
+
+test('amounts may begin their rows, with their labels behind them', () => {
+  const amounts = (y: number, amount: string, label: string) => row(y, [-90, amount], [110, label])
+  expect(
+    amountsOn(
+      amounts(100, '230.88', 'Goods'),
+      amounts(114, '11.50', 'Courier'),
+      amounts(128, '242.38', 'Total ex GST'),
+      amounts(142, '24.24', 'GST 10%'),
+    ),
+  ).toEqual([
+    ['goods', 23088],
+    ['freight', 1150],
+    ['subtotal', 24238],
+    ['gst', 2424],
+  ])
+  expect(amountsOn(amounts(100, '11.50', 'Courier'), amounts(114, '24.24', 'Oil filter'))).toEqual([
+    [null, 1150],
+    [null, 2424],
+  ])
+})

@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/money.ts'
 import { middle, type PageLayout, type Row, rowKey, type Segment, segmentOf } from '../layout/lay-out.ts'
-import { readTotalLabel, type TotalLabel } from '../layout/total-labels.ts'
+import { isTotalLabel, readTotalLabel, type TotalLabel } from '../layout/total-labels.ts'
 
 import { joinTexts, type Word } from '../pdf/page.ts'
 import { type Amount, centsOf, isMoney, readAmount } from '../values/amounts.ts'
@@ -24,6 +24,8 @@ const STRIP = 3.2
 const LEAST_GRID = 3
 /** So many rows over and under an amount tell where their labels begin. */
 const NEAR_ROWS = 4
+/** Points by which what stands under each other may be apart. */
+const EDGE = 2
 
 /** Every amount of a page outside its lines of goods (`usedRows`). */
 export function labelledAmounts(page: PageLayout, usedRows: ReadonlySet<string>): LabelledAmount[] {
@@ -34,7 +36,9 @@ export function labelledAmounts(page: PageLayout, usedRows: ReadonlySet<string>)
       return piecesOf(segment).flatMap((piece, i) => {
         const own = splitAmount(piece)
         if (!own) return []
-        const beside = own.label ?? (i === 0 ? labelBefore(page, rowIndex, index) : null)
+        const beside =
+          own.label ??
+          (i === 0 ? (labelBefore(page, rowIndex, index) ?? labelBehind(page, rowIndex, index)) : null)
         const text =
           beside ??
           labelAbove(page, rowIndex, segment) ??
@@ -107,6 +111,27 @@ function labelBefore(page: PageLayout, rowIndex: number, index: number): string 
     return readTotalLabel(text) === null ? `${text} ${restOfLabel(page, rowIndex, before)}`.trim() : text
   }
   return null
+}
+
+/** Amounts may begin their rows, with their labels behind them; so they do where one of those near by says what others add up to. */
+function labelBehind(page: PageLayout, rowIndex: number, index: number): string | null {
+  const own = amountAndLabel(page.rows[rowIndex])
+  if (!own || index > 0) return null
+  const near = page.rows.slice(Math.max(0, rowIndex - NEAR_ROWS), rowIndex + NEAR_ROWS + 1)
+  const isAlike = near
+    .flatMap(row => amountAndLabel(row) ?? [])
+    .some(other => {
+      const isInLine =
+        Math.abs(other.amount.x1 - own.amount.x1) < EDGE && Math.abs(other.label.x0 - own.label.x0) < EDGE
+      return other.label !== own.label && isInLine && isTotalLabel(other.label.text)
+    })
+  return isAlike ? own.label.text : null
+}
+
+function amountAndLabel(row: Row | undefined): { amount: Segment; label: Segment } | null {
+  const [amount, label, ...more] = row?.segments ?? []
+  if (!amount || !label || more.some(({ text }) => isMoney(readAmount(text)))) return null
+  return isMoney(readAmount(amount.text)) && splitAmount(label) === null ? { amount, label } : null
 }
 
 /** A label of two lines may have its amount half way between them (`Discount (code TRADE10, 10% off` / `items)`). */

@@ -8,7 +8,7 @@ import { type LabelRead, readLabel } from './label-meaning.ts'
 import { endsLabel } from './label-words.ts'
 import { EDGE } from './strips-of-labels.ts'
 import { besideLast, toTheRight, valueOf } from './value-places.ts'
-import { type Accept, BROKEN_OFF, behind, type Hit, type Place } from './whole-values.ts'
+import { type Accept, BROKEN_OFF, behind, type Hit, inNextLine, type Place } from './whole-values.ts'
 
 export interface Candidate<T> {
   value: T
@@ -55,7 +55,9 @@ function labelledAt<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<T>[] 
     const label = underTitle(place, alone) ?? alone
     const weight = weigh(label)
     if (weight === null) return []
-    const hit = trails ? besideLast(place, accept) : (inSentence ? behind : valueOf)(place, rest, accept)
+    const hit = trails
+      ? (besideLast(place, accept) ?? inNextLine(place, accept))
+      : (inSentence ? behind : valueOf)(place, rest, accept)
     const share = inSentence ? sentenceWeight(label) : 1
     return hit ? [{ ...hit, weight: weight * hit.weight * share, inSentence }] : []
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanName, withoutInitials } from './name-words.ts'
+import { cleanName, isName, withoutInitials } from './name-words.ts'
 
 test.each([
   ['IW IRONBARK Workshop Equipment', 'IRONBARK Workshop Equipment'],
@@ -22,4 +22,9 @@ test('what the sender is, in small letters behind a dash, is none of its name', 
 
 test('a company stays one, however a scan spells it', () => {
   expect(cleanName('Merribee Towbars Pry Lud')).toBe('Merribee Towbars Pty Ltd')
+})
+
+test.each(['1 message', '3 attachments', 'Inbox'])('%s, over a printed e-mail, is no name', text => {
+  expect(isName(text)).toBe(false)
+  expect(isName('Message Bay Motors')).toBe(true)
 })

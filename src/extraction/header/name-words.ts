@@ -45,7 +45,8 @@ export function isName(text: string): boolean {
     PART_OF.test(text) ||
     // The end of a name set over two lines, a web address, a code (but `Parts360`).
     /^\(|^\S+\.[a-z]{2,}$|^(?![A-Z][a-z]{3,}\d+$)\S*\d{3}\S*$/.test(text) ||
-    /^\d+ days?\b/i.test(text)
+    // Terms of payment, and the head of an e-mail's print.
+    /^\d+ (?:days?|messages?|attachments?)\b|^(?:gmail|outlook|inbox)$/i.test(text)
   )
     return false
   if (text.length < 3 || text.length > 70 || !/[A-Za-z]{2}/.test(text)) return false

@@ -41,6 +41,8 @@ const BEGINS_YEAR = /^20\d{2}(?![\d/-])[.,;]?(?:\s|$)/
 const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[.,]?$/i
 /** Text heights from one line of a paragraph or cell to the next. */
 const NEXT_LINE = 1.6
+/** Words that a line of running text has more than. */
+const LEAST_TEXT = 6
 /** A date in the narrowest column takes this many lines. */
 const MOST_LINES = 3
 
@@ -66,6 +68,14 @@ function piecesBehind({ row, segment, index }: Place): Segment[] {
   const isApart = (piece: Segment, i: number) => piece.x0 - (pieces[i]?.x1 ?? 0) > OF_ONE * heightOf(piece)
   const end = pieces.slice(1).findIndex(isApart)
   return pieces.slice(1, end < 0 ? undefined : end + 1)
+}
+
+/** The value of a label that ends its line of running text, where the next line goes on with it. */
+export function inNextLine<T>(place: Place, accept: Accept<T>): Hit<T> | null {
+  const [next] =
+    place.row.segments.length === 1 && place.segment.words.length > LEAST_TEXT ? nextLine(place) : []
+  const hit = next && accept(next.text)
+  return next && hit ? valueIn(next, hit) : null
 }
 
 /** What a line of labels and values side by side goes on with at the beginning of the next. */

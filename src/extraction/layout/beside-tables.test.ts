@@ -99,3 +99,30 @@ test('a panel right of the table, totals in it, is none of it', () => {
     ['V-TR414C', 1000],
   ])
 })
+
+test('a heading that names nothing is the goods’, where they have their names under it, and no block beside the table', () => {
+  const line = columnsAt(159, 380, -450, -500, -560)
+  const lines = linesOn(
+    row(
+      100,
+      [23, '25 March 2026'],
+      [159, 'What'],
+      [380, 'Our part'],
+      [430, 'Qty'],
+      [475, 'Each'],
+      [535, 'Total'],
+    ),
+    line(120, 'Dual battery kit', 'DBS-KIT2', '1', '50.00', '50.00'),
+    ...['PAY BY', '24 April', 'ACCOUNT', 'CAN233', 'VAN RUN', 'South', 'BANK', 'BSB 184-310'].map((text, i) =>
+      row([132, 141, 149.5, 158, 180, 190, 200, 209][i] ?? 0, [23, text]),
+    ),
+    line(170, 'Relay voltage sensitive', 'ISO-150', '2', '20.00', '40.00'),
+    line(200, 'Loom six metre', 'HRN-DB6M', '1', '40.00', '40.00'),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual([
+    ['DBS-KIT2', 'Dual battery kit', 1, 50, 5000],
+    ['ISO-150', 'Relay voltage sensitive', 2, 20, 4000],
+    ['HRN-DB6M', 'Loom six metre', 1, 40, 4000],
+  ])
+})

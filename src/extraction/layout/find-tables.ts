@@ -3,6 +3,7 @@ import { type Column, stripsOf } from './column-borders.ts'
 import { nameOfHeading } from './column-names.ts'
 import { cellsOf, columnsOf, columnsUnder } from './find-columns.ts'
 import { findHeadings, findShortHeadings, type HeadingRow } from './find-headings.ts'
+import type { Heading } from './headings-of-row.ts'
 import { middle, type PageLayout, type Row, type Segment, segmentOf } from './lay-out.ts'
 import { withoutPanel } from './panel-beside.ts'
 import { summandsOf } from './sums.ts'
@@ -22,6 +23,8 @@ export interface TableRow {
 const GUTTER = 5
 /** Share of the rows beside a gutter. */
 const STRAY = 0.12
+/** Share of the lines of goods that have a name. */
+const MOSTLY = 0.8
 /** Lines of a block. */
 const LEAST_BLOCK = 3
 
@@ -72,7 +75,7 @@ function leftOfTable(heading: HeadingRow, rows: readonly Row[]): number {
   const goods = goodsRows(rows)
   const last = goods.at(-1)
   const beside = rows.filter(row => last !== undefined && middle(row) <= middle(last))
-  const first = heading.headings.find(one => nameOfHeading(one.text) !== null)?.x0 ?? 0
+  const first = firstHeading(heading, goods)?.x0 ?? 0
   const segments = beside.flatMap(row => row.segments)
   const crossing = segments.filter(segment => segment.x0 < first - 1 && segment.x1 > first)
   const block = segments.filter(segment => segment.x1 < first)
@@ -92,6 +95,17 @@ function leftOfTable(heading: HeadingRow, rows: readonly Row[]): number {
   const elsewhere = beside.filter(isOutside).length - outside
   const isBlock = elsewhere >= outside
   return isBlock || (own.x0 <= first + 1 && outside < 0.6 * goods.length) ? x0 - 1 : 0
+}
+
+/** The first that names a column, or where none names the goods' descriptions the one before it, under whose words most lines have theirs. */
+function firstHeading({ headings }: HeadingRow, goods: readonly Row[]): Heading | undefined {
+  const names = headings.map(({ text }) => nameOfHeading(text))
+  const at = names.findIndex(name => name !== null)
+  const [before, named] = [headings[at - 1], headings[at]]
+  if (!before || !named || names.includes('description')) return named
+  const isName = ({ text, x0 }: Segment) => x0 > before.x0 - 1 && x0 < named.x0 - 1 && /[a-z]{3}/i.test(text)
+  const described = goods.filter(row => row.segments.some(isName))
+  return described.length > MOSTLY * goods.length ? before : named
 }
 
 /** A row without what stands left of the table. */
@@ -193,8 +207,7 @@ function unheadedTable(page: PageLayout): Table[] {
     row => !summands.has(row) && row.segments.some((segment, i) => isAddedUp(segment, row.segments[i + 1])),
   )
   const above = end < 0 ? page.rows : page.rows.slice(0, end)
-  const named = (row: Row) =>
-    /[a-z]{3}/i.test(row.segments[0]?.text ?? '') || /[a-z]{3}/i.test(row.segments[1]?.text ?? '')
+  const named = (row: Row) => row.segments.slice(0, 3).some(({ text }) => /[a-z]{3}/i.test(text))
   const endsInMoney = (row: Row) => isMoney(readAmount(row.segments.at(-1)?.text ?? ''))
   const wide = above.filter(
     row => row.segments.length >= 3 && named(row) && goodsRows([row]).length > 0 && endsInMoney(row),

@@ -36,3 +36,18 @@ test('a currency sign at the left of its cell is of the amount in it, and days a
     ['', 'Storage, days', 2, 40, 8000],
   ])
 })
+
+test('lines without headings may have count and number before the name', () => {
+  const line = columnsAt(-120, 130, 220, -440, -540)
+  const lines = linesOn(
+    line(120, '2 ea', '6207 2RS/C3', 'Ball bearing 35 x 72 x 17', '25.00', '50.00'),
+    line(134, '4 ea', '45.62.8', 'Oil seal', '10.00', '40.00'),
+    line(148, '1 set', '418820', 'Taper roller cup', '40.00', '40.00'),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual([
+    ['6207 2RS/C3', 'Ball bearing 35 x 72 x 17', 2, 25, 5000],
+    ['45.62.8', 'Oil seal', 4, 10, 4000],
+    ['418820', 'Taper roller cup', 1, 40, 4000],
+  ])
+})

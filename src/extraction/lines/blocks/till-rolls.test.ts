@@ -36,3 +36,22 @@ test('a name with a count of pieces is no code alone on its row', () => {
     ['EXT-S4', 'Stud extractor set 4pc'],
   ])
 })
+
+test('letters on the edge where the other codes stand, set in from the names, are a code', () => {
+  const indented = (y: number, name: string, code: string, price: string) => [
+    ...row(y, [10, name]),
+    ...row(y + 11, [22, code]),
+    ...row(y + 22, [34, `1 @ ${price}`], [-190, price]),
+  ]
+  const lines = linesOn(
+    indented(100, 'SOCKET DEEP 21MM', 'SK-116', '21.45'),
+    indented(140, 'TORX BIT LONG', 'BIT-T50L', '19.80'),
+    indented(180, 'GLOVES LARGE', 'GLV-L', '68.20'),
+    indented(220, 'CAR WASH', 'WASH', '10.00'),
+    row(270, [10, 'TOTAL'], [-190, '119.45']),
+  )
+  expect(lines.slice(2)).toMatchObject([
+    { partNumber: 'GLV-L', partReadings: [], description: 'GLOVES LARGE' },
+    { partNumber: 'WASH', partReadings: ['WASH', ''], description: 'CAR WASH' },
+  ])
+})

@@ -133,6 +133,23 @@ test.each(['Part HTR 774', 'PART NO HTR 774'])('%s announces a number with a spa
   expect(labelledPart(text)).toEqual({ partNumber: 'HTR 774', readings: [], taken: text })
 })
 
+test.each([
+  ['Part KX-TC 310', 'KX-TC 310'],
+  ['Part KX-ALT 24/90', 'KX-ALT 24/90'],
+  ['Part KX-TC 310 Unit serial T00418', 'KX-TC 310'],
+  ['Part CORE-GB Serial 33', 'CORE-GB'],
+])('%s announces %s, whatever is named behind it', (text, partNumber) => {
+  expect(labelledPart(text)).toMatchObject({ partNumber, readings: [] })
+})
+
+test.each([
+  ['Part KX 31', ['KX 31', '']],
+  ['Part no KX TC 310', ['KX TC 310', '']],
+  ['Part: KX TC 310', ['KX TC 310', 'KX']],
+])('a number in odd groups is not lost, for a person to look at: %s', (text, readings) => {
+  expect(labelledPart(text)?.readings).toEqual(readings)
+})
+
 test.each(['Part of 100', 'PART OF 12', 'Item Brake 774'])('%s announces none', text => {
   expect(labelledPart(text)?.partNumber ?? '').not.toMatch(/ /)
 })

@@ -143,16 +143,27 @@ const LABELLED_BY_NUMBER = new RegExp(
 const ALONE =
   /^(?:part|p\/n|item|product|stock|cat(?:alogue)?|code|sku|mpn|model|article)\.?(?:\s+(?:no|num|number|code)\b\.?)?\s*[:#]?\s+(?=\S{3})[A-Z0-9][A-Z0-9./#+-]*$/i
 const CODE_AT_END = /[A-Z0-9][A-Z0-9./#+-]*$/
-/** The same with a space in it: a few letters, then the digits. */
+/** The same with a space in it: a few letters, then the digits, or letters that a stroke joins, then figures. */
 const SPACED_ALONE =
-  /^(?:[Pp]art|PART|[Ii]tem|ITEM|[Cc]ode|CODE|SKU)(?: (?:[Nn]o|NO)\b\.?)?\s*[:#]?\s+((?!(?:NO|NUM|NBR|ID|CODE|REF|QTY|LOT|OEM|SET) )[A-Z]{2,4} \d{3}[A-Z0-9./-]*)$/
+  /^(?:[Pp]art|PART|[Ii]tem|ITEM|[Cc]ode|CODE|SKU)(?: (?:[Nn]o|NO)\b\.?)?\s*[:#]?\s+((?!(?:NO|NUM|NBR|ID|CODE|REF|QTY|LOT|OEM|SET) )[A-Z]{2,4} \d{3}[A-Z0-9./-]*|[A-Z]{1,4}(?:[-/.][A-Z]+)+(?: \d[A-Z0-9./-]*)+)$/
+/** In any other groups, of which the label is set apart by its print. */
+const GROUPS_ALONE =
+  /^(?:(?:[Oo]ur |[Yy]our )?[Pp]art|Item|Code|Product|Stock|SKU|P\/N|MPN)(?: (?:[Nn]o|[Nn]umber|[Cc]ode)\b\.?)?\s*[:#]?\s+((?=.*\d)(?!(?:NO|NUM|NBR|ID|CODE|REF|QTY|LOT|OEM|SET) )(?:[A-Z][A-Z0-9./#+-]+|\d{3}[A-Z0-9./#+-]*)(?: [A-Z0-9./#+-]+){1,3})$/
+/** Another number under its own name, behind the first. */
+const ANOTHER = / (?:[A-Z]?[a-z]+ |UNIT )?(?:[Ss]erials?|SERIALS?|S\/N|[Bb]atch|BATCH|[Bb]in|BIN)\b.*$/
 
 /** `Part: AB-12` inside or under a description: the number, the words it was taken from, and whether more than one reading is open. */
 export function labelledPart(text: string): { partNumber: string; readings: string[]; taken: string } | null {
-  const alone = SPACED_ALONE.exec(text)?.[1] ?? (ALONE.test(text) ? CODE_AT_END.exec(text)?.[0] : undefined)
-  if (alone && text.endsWith(` ${alone}`)) return { partNumber: alone, readings: [], taken: text }
+  const own = text.replace(ANOTHER, '')
+  const alone = SPACED_ALONE.exec(own)?.[1] ?? (ALONE.test(own) ? CODE_AT_END.exec(own)?.[0] : undefined)
+  if (alone && own.endsWith(` ${alone}`)) return { partNumber: alone, readings: [], taken: own }
   const match = LABELLED.exec(text) ?? LABELLED_BY_NUMBER.exec(text)
   const value = match?.[1]?.replace(/[.)]+$/, '')
+  const groups = GROUPS_ALONE.exec(own)?.[1]
+  // Letters alone are the beginning of a number that goes on behind a space.
+  if (groups && !(value && /\d/.test(value))) {
+    return { partNumber: groups, readings: [groups, value ?? ''], taken: own }
+  }
   if (!match || !value) return null
   const first = value.split(/\s+/)[0] ?? value
   const after = text.slice(match.index + match[0].length)

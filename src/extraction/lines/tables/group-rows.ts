@@ -81,7 +81,8 @@ export function groupRows(
       owner = ruled ? owner : null
     }
   }
-  if (!ruled && areNamesBelow(groups)) for (const group of groups) group.above = []
+  const areNotesBetween = areNamesBelow(groups) || (areCodesBelow && groups[0]?.above.length === 0)
+  if (!ruled && areNotesBetween) for (const group of groups) group.above = []
   return groups
 }
 

@@ -94,3 +94,21 @@ test('a name with a colon goes on below when the word before it did not fit', ()
     'Bush lower arm',
   ])
 })
+
+test('what stands between a number beneath its line and the next line is no part of that one’s name', () => {
+  const goods = (y: number, name: string, code: string, total: string) => [
+    ...row(y, [50, name], [-370, '1'], [-440, total], [-540, total]),
+    ...row(y + 18, [60, `Part ${code}`]),
+  ]
+  const lines = linesOn(
+    row(100, [50, 'Unit'], [-370, 'Qty'], [-440, 'Price'], [-540, 'Amount']),
+    goods(120, 'Core returned gearbox', 'CORE-GB', '90.00'),
+    row(154, [60, 'unit G77, old one received 9 Jun']),
+    goods(168, 'Core returned converter', 'CORE-TC', '40.00'),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partNumber, line.description])).toEqual([
+    ['CORE-GB', 'Core returned gearbox'],
+    ['CORE-TC', 'Core returned converter'],
+  ])
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { headerOf as read } from '../testing/header-on.ts'
+
+test('an order number that a sentence announces at its line’s end stands in the next line', () => {
+  const found = read(
+    [60, 220, 'These goods were picked up on Monday on your purchase order number'],
+    [60, 234, '55-201, for the tray truck.'],
+  )
+  expect(found.purchaseOrderNumber).toBe('55-201')
+  expect(found.uncertain).toContain('purchaseOrderNumber')
+})
+
+test('a date that a sentence says is the invoice’s is its own, though it goes on in the next line', () => {
+  const found = read(
+    [60, 220, 'You rang on 2 March 2026; the van brought it on 19'],
+    [60, 234, 'March 2026, which is the date of this invoice.'],
+  )
+  expect(found.invoiceDate).toBe('2026-03-19')
+})
