@@ -9,6 +9,7 @@ import { readLost } from './again/read-lost.ts'
 import { loosenBoxes } from './boxes/loose-box.ts'
 import { openTesseract, type SeenWord, type Tesseract } from './open-tesseract.ts'
 import { fitToInk } from './picture/fit-to-ink.ts'
+import { openZeros } from './picture/open-zeros.ts'
 import { type DrawnRule, removeRules } from './picture/remove-rules.ts'
 import { soften } from './picture/soften.ts'
 import { rowSharpness, slopeOf, turnBySlope, turnQuarter } from './picture/straighten.ts'
@@ -152,7 +153,7 @@ interface Upright {
   confidence: number
 }
 
-/** A page made level, without its rules. */
+/** A page made level, without its rules and the dots in its zeros. */
 interface View {
   picture: Picture
   rules: DrawnRule[]
@@ -186,7 +187,8 @@ function turned(picture: Picture, turns: number): Picture {
 }
 
 function straighten(picture: Picture, dpi: number, slope = slopeOf(picture)): View {
-  return { ...removeRules(flattenGround(turnBySlope(picture, slope)), dpi), slope, softened: 0 }
+  const { picture: bare, rules } = removeRules(flattenGround(turnBySlope(picture, slope)), dpi)
+  return { picture: openZeros(bare, dpi), rules, slope, softened: 0 }
 }
 
 function meanConfidence(words: readonly SeenWord[]): number {
