@@ -19,6 +19,8 @@ const TITLES: [DocumentType, RegExp][] = [
   ],
   ['tax-invoice', /^(?:tax\s+)?invoice\b/],
 ]
+/** What tills and line printers set on both sides of a title to make it stand out (`*** TAX INVOICE ***`). */
+const SET_OFF = /^[*=~<>#+_-]{1,20} ?([a-z].{3,44}?) ?[*=~<>#+_-]{1,20}$/i
 /** Words before a title's own that say whose or which of several it is. */
 const BEFORE =
   /^(?:(?:original|copy|duplicate|final|reprint|parts|service|workshop|counter|retail|trade)\s+)+/
@@ -34,7 +36,10 @@ const NUMBERED = /^\W*(?:number|no|num|ref\w*|#|\w*\d)/
 /** The kind of document a text announces as a title, or null. `numbered`: the number's label comes with it. */
 export function titleOf(text: string): { type: DocumentType; numbered: boolean } | null {
   // Spaced letters come without the spaces between words (`PARTSTAXINVOICE`).
-  const spaced = text.toLowerCase().replace(/tax\s*invoice/, ' tax invoice')
+  const spaced = text
+    .replace(SET_OFF, '$1')
+    .toLowerCase()
+    .replace(/tax\s*invoice/, ' tax invoice')
   const words = spaced.replace(/\s+/g, ' ').trim().replace(BEFORE, '')
   for (const [type, pattern] of TITLES) {
     const match = pattern.exec(words)

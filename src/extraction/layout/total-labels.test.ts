@@ -10,6 +10,7 @@ test.each([
   'Sub-Total',
   'Labour total',
   'Sum delivery note 8220',
+  'TOTAL (3 LINES)',
   'Carried forward',
   'Balance forward from sheet 2',
 ])('%s adds up other rows', text => {
