@@ -147,12 +147,12 @@ function firstWord([first, second]: readonly Segment[]): Segment | undefined {
     : undefined
 }
 
-/** A row of one code without a word for it; serial, telephone and other labelled numbers are remarks. */
-function isLoneCode(text: string): boolean {
+/** A row of one code without a word for it; shelves, serial, telephone and other labelled numbers are remarks. */
+export function isLoneCode(text: string): boolean {
   const isLabelled =
     text.includes(':') ||
     labelledPart(text) !== null ||
-    /^(?:s\/?n|serial)\b|^(?:tel|ph|phone|fax|mob|mobile)\b[.:\s]*[(+]?\d[\d\s()-]{6,}$/i.test(text)
+    /^(?:s\/?n|serial|bin|shelf)\b|^(?:tel|ph|phone|fax|mob|mobile)\b[.:\s]*[(+]?\d[\d\s()-]{6,}$/i.test(text)
   // `Pin punch set 6pc` is a name.
   const isName = / .* /.test(text) && /(?:^| )[A-Z]?[a-z]{2,}(?: |$)/.test(text)
   return isCodeLike(text) && /\d/.test(text) && !isLabelled && !isName

@@ -7,6 +7,7 @@ import { readPartNumber } from '../codes/part-number.ts'
 import { isRemark } from '../remarks.ts'
 import { type Parts, type Place, partsOf } from './find-code.ts'
 import type { Block } from './gather-blocks.ts'
+import { withRowMates } from './row-mates.ts'
 
 export interface BlockName {
   partNumber: string
@@ -47,7 +48,8 @@ export function nameBlocks(
   const parts = blocks.map((block, i) =>
     withShort(found.get(place)?.[i] ?? partsOf(block, 'none', announced)),
   )
-  const names = (place === 'leading' ? withColumnMates(parts) : parts).map(part => toName(part, room, marks))
+  const mates = place === 'leading' ? withColumnMates : place === 'alone' ? withRowMates : undefined
+  const names = (mates?.(parts) ?? parts).map(part => toName(part, room, marks))
   return names.map((name, i) => {
     if (name.partNumber !== '' || name.partReadings.length > 0) return name
     // Too few codes stood there to be sure that it is the place for them: what stands there may be one all the same.
