@@ -5,6 +5,7 @@ test.each([
   'GST 10%',
   '10% GST',
   'Plus GST',
+  'Output tax 10.000 %',
   'Goods and services tax 10.00 %',
   'G.S.T.',
   'Sub-Total',

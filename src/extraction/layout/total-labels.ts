@@ -84,7 +84,7 @@ export function isTotalLabel(printed: string): boolean {
   if (['freight', 'discount', 'surcharge', 'paid', 'rounding'].includes(label)) return false
   return (
     label !== 'gst' ||
-    /^\W*(?:\d+(?:\.\d+)?\s*%)?\W*(total|add|plus)?\W*(gst|tax)\b/i.test(text) ||
+    /^\W*(?:\d+(?:\.\d+)?\s*%)?\W*(total|add|plus|output)?\W*(gst|tax)\b/i.test(text) ||
     /includ/i.test(text)
   )
 }
