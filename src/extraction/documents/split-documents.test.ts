@@ -18,6 +18,19 @@ test('another number begins another document, however weakly it is announced', (
   expect(split(page('Our Ref: QA/72212'), page('Our Ref: QA/92921'))).toEqual([[1], [2]])
 })
 
+test('each docket of a till is a document, whose title stars set off', () => {
+  const docket = (number: string): TestText[] => [
+    { text: 'QUANDONG AUTO SPARES', x: 40, y: 40 },
+    { text: '*** TAX INVOICE ***', x: 40, y: 60 },
+    ...[`DOCKET: ${number}`, 'OIL FILTER  16.50', 'TOTAL  16.50'].map((text, i) => ({
+      text,
+      x: 40,
+      y: 80 + 14 * i,
+    })),
+  ]
+  expect(split(docket('4-118207'), docket('4-118233'))).toEqual([[1], [2]])
+})
+
 test('another sender begins another document, even without a number', () => {
   const first = page('ABN 51 824 753 556', 'Invoice No 1001')
   expect(split(first, page('ABN 53 004 085 616', 'Issued 1/4/2026'))).toEqual([[1], [2]])

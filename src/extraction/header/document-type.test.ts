@@ -18,13 +18,18 @@ test.each([
   ['Delivery note - invoice follows', 'delivery-docket'],
   ['* TAX INVOICE *', 'tax-invoice'],
   ['=== CREDIT NOTE ===', 'credit-note'],
+  ['*** TAX INVOICE ***', 'tax-invoice'],
+  ['--- CREDIT NOTE ---', 'credit-note'],
 ])('%s is the title of a %s', (text, type) => {
   expect(titleOf(text)?.type).toBe(type)
 })
 
-test.each(['Tax invoice to', 'Invoice total', 'Brake pads front'])('%s is no title', text => {
-  expect(titleOf(text)).toBeNull()
-})
+test.each(['Tax invoice to', 'Invoice total', '* Invoice follows by post', 'Brake pads front'])(
+  '%s is no title',
+  text => {
+    expect(titleOf(text)).toBeNull()
+  },
+)
 
 test('what numbers itself as a credit memo is one, in the page’s own print too', () => {
   const page = pageOfPrint(

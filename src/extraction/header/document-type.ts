@@ -31,14 +31,17 @@ const NOT_A_TITLE =
 /** Words that make it the label of the document's number: a title only in large print. */
 const NUMBERED = /^\W*(?:number|no|num|ref\w*|#|\w*\d)/
 
-/** Line printers set titles off by stars and dashes. */
-const FRAME = /^[\s*=_~-]+|[\s*=_~-]+$/g
+/** What tills and line printers set on both sides of a title to make it stand out (`*** TAX INVOICE ***`). */
+const SET_OFF = /^[*=~<>#+_-]{1,20} ?([a-z].{3,44}?) ?[*=~<>#+_-]{1,20}$/i
 
 /** The kind of document a text announces as a title, or null. `numbered`: the number's label comes with it. */
 export function titleOf(text: string): { type: DocumentType; numbered: boolean } | null {
   // Spaced letters come without the spaces between words (`PARTSTAXINVOICE`).
-  const spaced = text.toLowerCase().replace(/tax\s*invoice/, ' tax invoice')
-  const words = spaced.replace(/\s+/g, ' ').replace(FRAME, '').replace(BEFORE, '')
+  const spaced = text
+    .replace(SET_OFF, '$1')
+    .toLowerCase()
+    .replace(/tax\s*invoice/, ' tax invoice')
+  const words = spaced.replace(/\s+/g, ' ').trim().replace(BEFORE, '')
   for (const [type, pattern] of TITLES) {
     const match = pattern.exec(words)
     const rest = match ? words.slice(match[0].length) : ''

@@ -17,6 +17,8 @@ export interface TableRow {
   row: Row
   /** Goods that are called like a total (`summandsOf`). */
   isSummand?: boolean
+  /** Further rows of the page that it is made of. */
+  others?: readonly Row[]
 }
 
 /** Points of clear paper between two blocks of a page. */

@@ -5,11 +5,13 @@ test.each([
   'GST 10%',
   '10% GST',
   'Plus GST',
+  'Output tax 10.000 %',
   'Goods and services tax 10.00 %',
   'G.S.T.',
   'Sub-Total',
   'Labour total',
   'Sum delivery note 8220',
+  'TOTAL (3 LINES)',
   'Carried forward',
   'Balance forward from sheet 2',
 ])('%s adds up other rows', text => {

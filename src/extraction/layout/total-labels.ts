@@ -49,6 +49,8 @@ const LABELS: [TotalLabel, RegExp][] = [
   ],
   ['subtotal', /\bsub ?-? ?totals?\b/],
   ['gst', /\b(gst|tax|vat|g s t)\b(?! invoice)/],
+  // A till counts what it adds up (`TOTAL (3 LINES)`).
+  ['total', /^(grand )?total( of)? \d+ (lines?|items?|articles?)$/],
   ['goods', /\b(goods|parts|materials|merchandise|items|labour|lines?|products?)( total| value| amount)?$/],
   ['goods', /\b(total|value of) (goods|parts|materials|labour|lines)\b/],
   [
@@ -82,7 +84,7 @@ export function isTotalLabel(printed: string): boolean {
   if (['freight', 'discount', 'surcharge', 'paid', 'rounding'].includes(label)) return false
   return (
     label !== 'gst' ||
-    /^\W*(?:\d+(?:\.\d+)?\s*%)?\W*(total|add|plus)?\W*(gst|tax)\b/i.test(text) ||
+    /^\W*(?:\d+(?:\.\d+)?\s*%)?\W*(total|add|plus|output)?\W*(gst|tax)\b/i.test(text) ||
     /includ/i.test(text)
   )
 }

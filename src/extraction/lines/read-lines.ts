@@ -34,11 +34,9 @@ export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
     const readings = readTables(folded, pages, marks)
     return chooseProven([...readings, ...readings.flatMap(one => withPricesOfAll(one))], pages)
   }
-  const ways = [
-    ...[...findTables(pages), stackedTables(pages)].map(read),
-    readForms(pages, marks),
-    readBlocks(pages, marks),
-  ]
+  // Headings on two heights are read as one as well, and then lose what stands under their upper words.
+  const seen = [stackedTables(pages), ...findTables(pages)].filter(tables => tables.length > 0)
+  const ways = [...seen.map(read), readForms(pages, marks), readBlocks(pages, marks)]
   return chooseReading(ways, pages).map(table => ({
     ...table,
     lines: doubtAlikes(

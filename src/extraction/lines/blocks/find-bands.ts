@@ -20,6 +20,8 @@ export interface Band {
   words: Word[]
   /** The part number, where a name beside it announces one. */
   code?: Word[]
+  /** The row below it that takes something off its total, and how much, in dollars. */
+  less?: { row: Row; value: number } | null
 }
 
 /** Stands between a quantity and its price and says nothing. */
@@ -36,7 +38,7 @@ const UNSENT = 0.5
 /** What `fitOf` gives a row that multiplies after its discount. */
 const DISCOUNTED = 0.9
 /** Furthest apart, in line heights, that two rows of one band stand. */
-const NEXT_ROW = 1.9
+export const NEXT_ROW = 1.9
 
 /**
  * Finds the rows that multiply, whatever stands over them and wherever their columns are. Where a row multiplies in more than one way, the

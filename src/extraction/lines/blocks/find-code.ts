@@ -148,8 +148,8 @@ function firstWord([first, second]: readonly Segment[]): Segment | undefined {
     : undefined
 }
 
-/** A row of one code without a word for it; serial, telephone and other labelled numbers are remarks. */
-function isLoneCode(text: string): boolean {
+/** A row of one code without a word for it; shelves, serial, telephone and other labelled numbers are remarks. */
+export function isLoneCode(text: string): boolean {
   const isLabelled =
     text.includes(':') ||
     labelledPart(text) !== null ||

@@ -24,7 +24,7 @@ const PARAGRAPH_STEP = 2
 /** Gives the rows of words around a page's bands to them. Figures that stand alone take their name from one side, the same for all. */
 export function gatherBlocks(page: PageLayout, multiplied: readonly Band[]): Block[] {
   const bands = withTotalsOnly(page, multiplied)
-  const used = new Set(bands.flatMap(band => band.rows))
+  const used = new Set(bands.flatMap(rowsOf))
   const names = (row: Row | undefined) => row !== undefined && !used.has(row) && isWords(row)
   const bare = bands.filter(band => !isNamed(band)).length >= MOSTLY * bands.length
   const side = bare ? sideOfNames(page, bands, names) : 'below'
@@ -72,6 +72,11 @@ export function withoutCounting(blocks: readonly Block[]): Block[] {
   }))
 }
 
+/** A band's own rows, and the one that takes something off it. */
+export function rowsOf({ rows, less }: Band): Row[] {
+  return less ? [...rows, less.row] : rows
+}
+
 /** Share of a page's bands without a name of their own, from which on all have theirs above or below. */
 const MOSTLY = 0.5
 
@@ -107,7 +112,7 @@ export function headsCodes(row: Row): boolean {
 function withTotalsOnly(page: PageLayout, bands: readonly Band[]): Band[] {
   const [first, last] = [bands[0]?.rows[0], bands.at(-1)?.rows.at(-1)]
   if (!first || !last) return []
-  const used = new Set(bands.flatMap(band => band.rows))
+  const used = new Set(bands.flatMap(rowsOf))
   const between = page.rows.filter(
     row => !used.has(row) && middle(row) > middle(first) && middle(row) < middle(last),
   )

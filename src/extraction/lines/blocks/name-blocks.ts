@@ -7,6 +7,7 @@ import { readPartNumber } from '../codes/part-number.ts'
 import { isRemark } from '../remarks.ts'
 import { type Parts, type Place, partsOf } from './find-code.ts'
 import type { Block } from './gather-blocks.ts'
+import { withRowMates } from './row-mates.ts'
 
 export interface BlockName {
   partNumber: string
@@ -47,9 +48,8 @@ export function nameBlocks(
   const parts = blocks.map((block, i) =>
     withShort(found.get(place)?.[i] ?? partsOf(block, 'none', announced)),
   )
-  const mated =
-    place === 'leading' ? withColumnMates(parts) : place === 'alone' ? withIndentMates(parts) : parts
-  const names = mated.map(part => toName(part, room, marks))
+  const mates = place === 'leading' ? withColumnMates : place === 'alone' ? withRowMates : undefined
+  const names = (mates?.(parts) ?? parts).map(part => toName(part, room, marks))
   return names.map((name, i) => {
     if (name.partNumber !== '' || name.partReadings.length > 0) return name
     // Too few codes stood there to be sure that it is the place for them: what stands there may be one all the same.
@@ -126,23 +126,6 @@ function withColumnMates(parts: readonly Parts[]): Parts[] {
       readings: areFigures ? [text, ''] : [],
       rest: [segmentOf(first.words.slice(cut), first.page), ...more],
     }
-  })
-}
-
-/** Where codes stand alone on their rows, indented so that no name begins there, one word of capitals on that edge is a code too (`GLV-L`). */
-function withIndentMates(parts: readonly Parts[]): Parts[] {
-  const coded = parts.filter(({ code }) => code.length > 0)
-  const edge = median(coded.map(({ code: [first] }) => first?.x0 ?? 0))
-  const isOnEdge = ({ x0 }: { x0: number }) => Math.abs(x0 - edge) < ALIGNED
-  const isColumn =
-    coded.length > 1 &&
-    coded.every(({ code: [first], rest: [name] }) => first && isOnEdge(first) && name && !isOnEdge(name))
-  if (!isColumn) return [...parts]
-  return parts.map(part => {
-    const [own, ...more] = part.code.length > 0 ? [] : part.rest.filter(isOnEdge)
-    if (!own || more.length > 0 || !CAPITALS.test(own.text) || part.rest.length < 2) return part
-    const readings = COMPOUND.test(own.text) ? [] : [own.text, '']
-    return { code: own.words, readings, rest: part.rest.filter(one => one !== own) }
   })
 }
 

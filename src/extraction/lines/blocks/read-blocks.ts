@@ -3,10 +3,12 @@ import { middle, type PageLayout, type Row, rowKey, type Segment } from '../../l
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { centsOf } from '../../values/amounts.ts'
 import { takeEmbeddedCodes } from '../codes/embedded-codes.ts'
+import { without } from '../own-discounts.ts'
 import type { PrintedLine, PrintedTable } from '../printed-line.ts'
+import { withDiscounts } from './discounts-below.ts'
 import type { Figure } from './figures.ts'
 import { type Band, findBands } from './find-bands.ts'
-import { type Block, gatherBlocks, headsCodes, withoutCounting } from './gather-blocks.ts'
+import { type Block, gatherBlocks, headsCodes, rowsOf, withoutCounting } from './gather-blocks.ts'
 import { type BlockName, nameBlocks } from './name-blocks.ts'
 import { namedBands } from './named-bands.ts'
 
@@ -28,7 +30,8 @@ function readBands(
   marks: ReadonlySet<string>,
   bandsIn: (rows: readonly Row[]) => Band[],
 ): PrintedTable[] {
-  const blocks = pages.flatMap(page => gatherBlocks(page, bandsIn(page.rows)))
+  const found = withDiscounts(pages.map(({ rows }) => ({ rows, bands: bandsIn(rows) })))
+  const blocks = pages.flatMap((page, i) => gatherBlocks(page, found[i] ?? []))
   const first = blocks[0]
   if (!first) return []
   const heads = headsOver(first, pages)
@@ -45,7 +48,7 @@ function readBands(
       unitGst: gstOver(segments, first.band.unit),
       totalGst: gstOver(segments, first.band.total),
       usedRows: new Set(
-        blocks.flatMap(({ band, above, below }) => [...band.rows, ...above, ...below].map(rowKey)),
+        blocks.flatMap(({ band, above, below }) => [...rowsOf(band), ...above, ...below].map(rowKey)),
       ),
       withoutPrices: false,
     },
@@ -65,16 +68,19 @@ function isBackOrder({ band: { quantity, total } }: Block): boolean {
 
 function lineOf({ band }: Block, name: BlockName): PrintedLine {
   const wordOf = (figure: Figure | null) => (figure ? [figure.word] : [])
+  const { unit } = band
+  const total = without(band.total.value, band.less?.value ?? 0)
+  const price = unit && band.less ? Number(((unit.value * total) / band.total.value).toFixed(4)) : unit?.value
   return {
     page: band.page,
     partNumber: name.partNumber,
     partReadings: name.partReadings,
     description: name.description,
     quantity: band.quantity?.value ?? null,
-    unitPrice: band.unit?.value ?? null,
+    unitPrice: price ?? null,
     discountPercent: band.discount?.value ?? null,
     gst: null,
-    total: centsOf(band.total),
+    total: centsOf({ ...band.total, value: total }),
     uncertain: [...name.uncertain, ...(band.quantity === null ? (['quantity'] as const) : [])],
     words: {
       partNumber: name.partWords,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { row } from '../../testing/lay-words.ts'
-import { linesOn } from '../../testing/lines-on.ts'
+import { linesOn, shortOf } from '../../testing/lines-on.ts'
 
 const item = (y: number, code: string, name: string, price: string) => [
   ...row(y, [13, code], [75, name]),
@@ -53,5 +53,79 @@ test('letters on the edge where the other codes stand, set in from the names, ar
   expect(lines.slice(2)).toMatchObject([
     { partNumber: 'GLV-L', partReadings: [], description: 'GLOVES LARGE' },
     { partNumber: 'WASH', partReadings: ['WASH', ''], description: 'CAR WASH' },
+  ])
+})
+
+/** Name, number, and what it multiplies from, as a till prints them. */
+const docket = (y: number, name: string, code: string, count: string, amount: string, indent = 22) => [
+  ...row(y, [10, name]),
+  ...row(y + 12, [indent, code]),
+  ...row(y + 24, [34, count], [-260, amount]),
+]
+const less = (y: number, text: string, amount: string) => row(y, [34, text], [-260, amount])
+
+test('a discount right under a line’s figures comes off that line', () => {
+  const lines = linesOn(
+    docket(100, 'OIL FILTER', 'QF-118', '3 @ 16.50', '49.50'),
+    less(136, 'LESS TRADE 20% = 13.20 EA', '-9.90'),
+    docket(148, 'TERMINAL CLEANER', 'BTC-12', '2 @ 12.65', '25.30'),
+    docket(184, 'ENGINE OIL 10L', '5W30-10', '2 @ 77.00', '154.00'),
+    less(220, 'LESS TRADE 10% = 69.30 EA', '-15.40'),
+    row(250, [10, 'TOTAL (3 LINES)'], [-260, '$203.50']),
+  )
+  expect(shortOf(lines)).toEqual([
+    ['QF-118', 'OIL FILTER', 3, 13.2, 3960],
+    ['BTC-12', 'TERMINAL CLEANER', 2, 12.65, 2530],
+    ['5W30-10', 'ENGINE OIL 10L', 2, 69.3, 13860],
+  ])
+})
+
+test('under the last line only it is that line’s where it was reckoned from it, and else the document’s', () => {
+  const totals = (text: string, amount: string, total: string) =>
+    linesOn(
+      docket(100, 'OIL FILTER', 'QF-118', '3 @ 16.50', '49.50'),
+      docket(136, 'TERMINAL CLEANER', 'BTC-12', '2 @ 12.00', '24.00'),
+      less(172, text, amount),
+      row(200, [10, 'TOTAL'], [-260, total]),
+    ).map(line => line.total)
+  expect(totals('LESS TRADE 25%', '-6.00', '$67.50')).toEqual([4950, 1800])
+  expect(totals('PROMO 9.00 EA', '-6.00', '$67.50')).toEqual([4950, 1800])
+  expect(totals('LESS TRADE 10%', '-7.35', '$66.15')).toEqual([4950, 2400])
+  expect(totals('LESS STAFF', '-6.00', '$67.50')).toEqual([4950, 2400])
+})
+
+test('numbers stand on the same row of every line, whatever they and the names look like', () => {
+  const lines = linesOn(
+    docket(100, 'RADIATOR CAP', 'RC-104', '1 @ 20.00', '20.00'),
+    docket(136, 'THERMOSTAT 82 DEG 52MM', 'TS-82-52', '1 @ 25.00', '25.00'),
+    docket(172, 'HOSE KIT 2 PCE', 'HK-2', '1 @ 30.00', '30.00'),
+    docket(208, 'MECHANIC GLOVES', 'GLV-L', '4 @ 17.00', '68.00'),
+    docket(244, 'DRIP TRAY', 'TRAY', '1 @ 10.00', '10.00'),
+    row(290, [10, 'TOTAL'], [-260, '$153.00']),
+  )
+  expect(lines.map(line => [line.partNumber, line.description, line.partReadings])).toEqual([
+    ['RC-104', 'RADIATOR CAP', []],
+    ['TS-82-52', 'THERMOSTAT 82 DEG 52MM', []],
+    ['HK-2', 'HOSE KIT 2 PCE', []],
+    ['GLV-L', 'MECHANIC GLOVES', []],
+    ['TRAY', 'DRIP TRAY', ['TRAY', '']],
+  ])
+})
+
+test('a shelf under a line is no number of it', () => {
+  const goods = (y: number, code: string, name: string, shelf: string) => [
+    ...row(y, [51, '2'], [112, code], [222, name], [-400, '20.00'], [-480, '40.00']),
+    ...row(y + 12, [112, shelf]),
+  ]
+  const lines = linesOn(
+    goods(100, '1300A095', 'PUMP WATER', 'BIN 09C08'),
+    goods(124, '1305A296', 'THERMOSTAT', 'BIN 09C10'),
+    goods(148, 'MR968365', 'HOSE RAD UPPER', 'BIN 16A09'),
+    row(190, [10, 'TOTAL'], [-480, '$120.00']),
+  )
+  expect(lines.map(line => [line.partNumber, line.description])).toEqual([
+    ['1300A095', 'PUMP WATER'],
+    ['1305A296', 'THERMOSTAT'],
+    ['MR968365', 'HOSE RAD UPPER'],
   ])
 })

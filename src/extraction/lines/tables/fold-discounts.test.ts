@@ -20,6 +20,11 @@ test('a discount below the last line only is the document’s', () => {
   expect(lines.map(line => line.total)).toEqual([18600, 9000])
 })
 
+test('unless its percentage is that line’s', () => {
+  const lines = linesOn(HEAD, PADS, OIL, LESS(256, '-13.50'), row(300, [380, 'Net parts'], [-540, '262.50']))
+  expect(lines.map(line => line.total)).toEqual([18600, 7650])
+})
+
 test('it is so too where an earlier line had one of its own, unless it is called the same', () => {
   const KIT = row(228, [40, '90919-02260'], [140, 'Coil'], [-350, '1'], [-450, '100.00'], [-540, '100.00'])
   const account = row(256, [140, 'Less account discount'], [-540, '-13.00'])

@@ -1,39 +1,49 @@
 import type { Table, TableRow } from '../../layout/find-tables.ts'
-import { readTotalLabel } from '../../layout/total-labels.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { fitOf } from '../figure-columns.ts'
+import { type DiscountBelow, isDiscount, ownDiscounts, without } from '../own-discounts.ts'
 
 /**
  * Lines of goods whose discount stands in a row of its own right below them (`Less trade discount 15 %  -27.90`): it comes off the
- * line's amount. A discount with no goods below it may be the whole document's and stays, unless one of the same words came off a line.
+ * line's amount.
  */
 export function foldDiscounts(table: Table): Table {
   const { rows } = table
   const last = rows.findLastIndex(isGoods)
-  const discounts = rows.filter((row, i) => isDiscountOf(row, rows[i - 1]))
-  const own = new Set(discounts.filter(row => rows.indexOf(row) < last).map(nameOf))
-  const isFolded = (row: TableRow | undefined) =>
-    row !== undefined && discounts.includes(row) && own.has(nameOf(row))
+  const found = rows.flatMap((row, i) => {
+    const above = rows[i - 1]
+    return above && isDiscountOf(row, above) ? [{ row, isFollowed: i < last, ...discountOf(row, above) }] : []
+  })
+  const all = rows.filter(isGoods).reduce((sum, row) => sum + lastAmount(row), 0)
+  const own = new Set(ownDiscounts(found, all).map(({ row }) => row))
   const folded = rows.flatMap((row, i) => {
-    if (isFolded(row)) return []
+    if (own.has(row)) return []
     const below = rows[i + 1]
-    return below && isFolded(below) ? [less(row, below)] : [row]
+    return below && own.has(below) ? [less(row, below)] : [row]
   })
   return own.size > 0 ? { ...table, rows: folded } : table
 }
 
-/** A discount's words. */
-function nameOf(row: TableRow): string {
-  return wordsOf(row)
-    .replace(/[^a-z]+/gi, ' ')
-    .toLowerCase()
-    .trim()
+function discountOf(row: TableRow, above: TableRow): Omit<DiscountBelow, 'isFollowed'> {
+  const column = amountColumn(row)
+  const counts = above.cells.flatMap((_, i) => (i === column ? [] : valueIn(above, i)))
+  return { text: wordsOf(row), off: valueIn(row, column), of: valueIn(above, column), counts }
 }
 
-function wordsOf(row: TableRow): string {
-  return row.cells
+function lastAmount({ cells }: TableRow): number {
+  const amounts = cells.flatMap(cell => readAmount(cell?.text ?? '') ?? [])
+  return amounts.findLast(isMoney)?.value ?? 0
+}
+
+function valueIn({ cells }: TableRow, column: number): number {
+  return readAmount(cells[column]?.text ?? '')?.value ?? 0
+}
+
+/** Its words; a percentage may stand in a column of its own. */
+function wordsOf({ cells }: TableRow): string {
+  return cells
     .flatMap(cell => cell?.text ?? [])
-    .filter(text => readAmount(text) === null)
+    .filter(text => !isMoney(readAmount(text)))
     .join(' ')
 }
 
@@ -42,15 +52,14 @@ function isGoods(row: TableRow): boolean {
   return row.cells.filter(cell => cell && isMoney(readAmount(cell.text))).length > 1
 }
 
-function isDiscountOf(row: TableRow, above: TableRow | undefined): boolean {
+function isDiscountOf(row: TableRow, above: TableRow): boolean {
   const texts = row.cells.flatMap(cell => cell?.text ?? [])
   const column = amountColumn(row)
   return (
-    above !== undefined &&
     isGoods(above) &&
     texts.filter(text => isMoney(readAmount(text))).length === 1 &&
     isMoney(readAmount(above.cells[column]?.text ?? '')) &&
-    readTotalLabel(wordsOf(row)) === 'discount'
+    isDiscount(wordsOf(row))
   )
 }
 
@@ -61,11 +70,9 @@ function amountColumn(row: TableRow): number {
 /** What the item comes to after the discount, and the price that this makes. */
 function less(item: TableRow, discount: TableRow): TableRow {
   const column = amountColumn(discount)
-  const valueIn = (row: TableRow, i: number) => readAmount(row.cells[i]?.text ?? '')?.value ?? 0
   const amount = valueIn(item, column)
   if (amount === 0) return item
-  // On a credit note it makes less of what comes back.
-  const left = amount - Math.sign(amount) * Math.abs(valueIn(discount, column))
+  const left = without(amount, valueIn(discount, column))
   const isPrice = (price: number) =>
     item.cells.some((_, i) => i !== column && fitOf(valueIn(item, i), price, Math.abs(amount), 0) > 0)
   const cells = item.cells.map((cell, i) => {

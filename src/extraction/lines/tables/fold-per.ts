@@ -1,8 +1,8 @@
-import { isPrice, nameOfHeading } from '../../layout/column-names.ts'
+import { isCount, isPrice, nameOfHeading } from '../../layout/column-names.ts'
 import type { Table, TableRow } from '../../layout/find-tables.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
 
-/** So many lines at least have a price for several, and this share of all come out. */
+/** So many lines at least have a price for several, where no unit says that it is for so many; and this share of all come out. */
 const LEAST = 2
 const MOST = 0.8
 
@@ -35,7 +35,9 @@ function findPriced({ columns, rows }: Table): Priced | null {
   const all = columns.map((_, i) => i)
   const names = columns.map(({ heading }) => nameOfHeading(heading))
   const isPercent = (i: number) => names[i] === 'tax' || names[i] === 'discount'
-  const pers = all.filter(i => !isPercent(i) && rows.some(row => countIn(row.cells[i]?.text ?? '') > 1))
+  const able = all.filter(i => !isPercent(i) && rows.some(row => countIn(row.cells[i]?.text ?? '') > 1))
+  // A hundred at the price of a hundred may be either.
+  const pers = able.toSorted((a, b) => Number(isCount(names[a])) - Number(isCount(names[b])))
   const prices = all.filter(i => isPrice(names[i]))
   for (const per of pers)
     for (const price of prices)
@@ -53,9 +55,11 @@ function findPriced({ columns, rows }: Table): Priced | null {
 /** The lines come out by it, at least some of them with a price for several. */
 function isPriced(rows: readonly TableRow[], columns: Priced): boolean {
   const several = rows.filter(row => countIn(row.cells[columns.per]?.text ?? '') > 1)
+  const isTold = several.every(row => /\d ?[a-z]/i.test(row.cells[columns.per]?.text ?? ''))
+  const least = isTold ? 1 : LEAST
   return (
-    several.filter(row => comesOut(row, columns, true)).length >= LEAST &&
-    mostly(rows, columns, row => comesOut(row, columns, true))
+    several.filter(row => comesOut(row, columns, true)).length >= least &&
+    mostly(rows, columns, row => comesOut(row, columns, true), least)
   )
 }
 
@@ -68,9 +72,10 @@ function mostly(
   rows: readonly TableRow[],
   { quantity, price, total }: Priced,
   test: (row: TableRow) => boolean,
+  least = LEAST,
 ): boolean {
   const lines = rows.filter(row => [quantity, price, total].every(i => figureIn(row, i) !== 0))
-  return lines.length >= LEAST && lines.filter(test).length >= MOST * lines.length
+  return lines.length >= least && lines.filter(test).length >= MOST * lines.length
 }
 
 function comesOut(row: TableRow, { quantity, price, per, total }: Priced, isPer: boolean): boolean {
@@ -83,10 +88,10 @@ function figureIn(row: TableRow, column: number): number {
   return readFigure(row.cells[column]?.text ?? '')?.value ?? 0
 }
 
-/** 10, 100 or 1000, in figures or as the trade's C and M; 1 of everything else. */
+/** 10, 100 or 1000, in figures, which may have a unit (`100 PC`), or as the trade's C and M; 1 of everything else. */
 function countIn(text: string): number {
   const word = text.trim().toUpperCase()
   if (word === 'C') return 100
   if (word === 'M') return 1000
-  return /^10{1,3}$/.test(word) ? Number(word) : 1
+  return Number(/^(10{1,3})(?: ?[A-Z]{1,5})?$/.exec(word)?.[1] ?? 1)
 }

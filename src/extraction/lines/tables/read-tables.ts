@@ -10,7 +10,7 @@ import { withCodesApart, withNamesBeneath } from './codes-apart.ts'
 import { rolesOf } from './column-roles.ts'
 import { groupRows } from './group-rows.ts'
 import { readLine } from './read-line.ts'
-import { withoutRivalColumn, withRival } from './rival-column.ts'
+import { withoutRivalColumn, withRival, withShared } from './rival-column.ts'
 import { settleFigures } from './settle-figures.ts'
 import { bodyOf } from './table-body.ts'
 import { withoutDetailRows } from './without-detail-rows.ts'
@@ -69,9 +69,9 @@ function readFamily(
   const reach = Math.max(...groups.map(({ item }) => item.cells[roles.description ?? 0]?.x1 ?? 0))
   const lines = groups.flatMap(group => {
     const line = readLine(group, partRoles, marks, { columns, reach })
-    usedRows.add(rowKey(group.item.row))
+    for (const row of [group.item.row, ...(group.item.others ?? [])]) usedRows.add(rowKey(row))
     if (line) keys.push(rowKey(group.item.row))
-    return line ? [withRival(line, group, roles, partRoles)] : []
+    return line ? [withShared(withRival(line, group, roles, partRoles), group, partRoles, columns)] : []
   })
   const counted = withoutLineNumbers(lines)
   const goods = partRoles.part === null ? takeEmbeddedCodes(counted, marks, true) : doubtUnlike(counted)

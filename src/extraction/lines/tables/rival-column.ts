@@ -1,6 +1,7 @@
 import type { Column } from '../../layout/column-borders.ts'
-import { nameOfHeading } from '../../layout/column-names.ts'
-import { labelledPart } from '../codes/part-number.ts'
+import { isCount, nameOfHeading } from '../../layout/column-names.ts'
+import { isCodeLike, labelledPart } from '../codes/part-number.ts'
+import { readFigure } from '../figure-columns.ts'
 import type { PrintedLine } from '../printed-line.ts'
 import type { Roles } from './column-roles.ts'
 import type { RowGroup } from './group-rows.ts'
@@ -27,4 +28,31 @@ export function withRival<Line extends Pick<PrintedLine, 'partNumber' | 'partRea
 ): Line {
   const rival = before.part === null || after.part !== null ? '' : (item.cells[before.part]?.text ?? '')
   return line.partNumber === '' && rival !== '' ? { ...line, partReadings: ['', rival] } : line
+}
+
+/**
+ * A column headed for numbers and counts both (`Material` over `Quantity`) has the line's number: in its row, above or below it, or nobody
+ * knows where.
+ */
+export function withShared<Line extends Pick<PrintedLine, 'partNumber' | 'partReadings'>>(
+  line: Line,
+  { item, above, below }: RowGroup,
+  { part }: Roles,
+  columns: readonly Column[],
+): Line {
+  if (part !== null || line.partNumber !== '' || line.partReadings.length > 0) return line
+  const shared = columns.findIndex(({ heading }) => isForBoth(heading))
+  if (shared < 0) return line
+  const cells = [item, ...above, ...below].map(row => row.cells[shared]?.text ?? '')
+  const counts = (text: string) => readFigure(text) !== null && !/^\d{5,}$/.test(text)
+  const codes = cells.filter(text => isCodeLike(text, true) && !counts(text))
+  return { ...line, partReadings: ['', ...codes] }
+}
+
+function isForBoth(heading: string): boolean {
+  const words = heading.split(' ')
+  const names = words.map((_, cut) =>
+    [words.slice(0, cut), words.slice(cut)].map(some => nameOfHeading(some.join(' '))),
+  )
+  return isCount(nameOfHeading(heading)) && names.some(both => both.includes('part') && both.some(isCount))
 }

@@ -4,26 +4,36 @@ import { cellsOf, columnsUnder } from '../../layout/find-columns.ts'
 import { isStorey } from '../../layout/find-headings.ts'
 import type { Table, TableRow } from '../../layout/find-tables.ts'
 import { type Heading, headingsOf } from '../../layout/headings-of-row.ts'
-import { middle, type PageLayout, type Row, segmentOf, wordsOfRow } from '../../layout/lay-out.ts'
+import {
+  middle,
+  type PageLayout,
+  type Row,
+  type Segment,
+  segmentOf,
+  wordsOfRow,
+} from '../../layout/lay-out.ts'
 import type { Word } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
+import { isPriced, recordsUnder, type Storeys } from './stacked-records.ts'
 
 /** Headings on two heights, each with columns of its own. */
-interface StackedHeadings {
-  upper: Heading[]
-  lower: Heading[]
+interface StackedHeadings extends Storeys {
   /** Points from the page's top. */
   y0: number
   y1: number
 }
 
 /**
- * Tables whose lines take two rows, each under headings of its own: what it is on the first, how many at what price on the second
- * (`Material`, `Description` over `Quantity`, `Price`). The two rows are given as one, with the columns of both.
+ * Tables whose lines take two rows and more, under headings of their own: what it is on the first, how many at what price below it
+ * (`Material`, `Description` over `Quantity`, `Price`). The rows are given as one, with the columns of both. A page without headings goes on
+ * under those of the page before.
  */
 export function stackedTables(pages: readonly PageLayout[]): Table[] {
+  let last: StackedHeadings | undefined
   return pages.flatMap(page => {
-    const found = stackedHeadings(page)
+    const own = stackedHeadings(page)
+    const found = own.length === 0 && last ? [{ ...last, y0: 0, y1: 0 }] : own
+    last = found.at(-1)
     return found.flatMap((headings, i) => {
       const end = found[i + 1]?.y0 ?? Number.POSITIVE_INFINITY
       const rows = page.rows.filter(row => middle(row) > headings.y1 && middle(row) < end)
@@ -38,7 +48,7 @@ function stackedHeadings(page: PageLayout): StackedHeadings[] {
     if (!below || !isStorey(row, below, page.textHeight)) return []
     const [upper, lower] = [headingsOf(row), headingsOf(below)]
     const tells = namesAny(upper, isGoods) && !namesAny(upper, isCount)
-    const counts = namesAny(lower, isCount) && namesAny(lower, isPrice)
+    const counts = namesAny(lower, isCount) && (namesAny(lower, isPrice) || !isPriced({ upper, lower }))
     const apart = !namesAny(lower, isGoods)
     return tells && counts && apart ? [{ upper, lower, y0: row.y0, y1: middle(below) + 1 }] : []
   })
@@ -52,58 +62,35 @@ function isGoods(name: ColumnName | null): boolean {
   return name === 'part' || name === 'description'
 }
 
-function tableUnder({ upper, lower }: StackedHeadings, rows: readonly Row[], page: PageLayout): Table | null {
-  const counted = lower.filter(heading => isCount(nameOfHeading(heading.text)))
-  const begins = (row: Row) => startsUnder(row, upper[0] as Heading)
-  const counts = (row: Row) => !begins(row) && counted.some(heading => hasCount(row, heading))
-  const pairs = rows.flatMap((row, i) => {
-    // A name may go on before the figures.
-    const rest = rows.slice(i + 1, i + 1 + MOST_BETWEEN)
-    const below = rest.find(one => counts(one) || begins(one))
-    return begins(row) && below && counts(below) ? [{ row, below }] : []
-  })
-  if (pairs.length === 0) return null
-  const columnsAt = (headings: Heading[], goods: Row[]) => columnsUnder(headings, goods, [], page.width)
+function tableUnder(headings: StackedHeadings, rows: readonly Row[], page: PageLayout): Table | null {
+  const records = recordsUnder(headings, rows)
+  if (records.length === 0) return null
+  const columnsAt = (named: Heading[], goods: Row[]) => columnsUnder(named, goods, [], page.width)
   const first = columnsAt(
-    upper,
-    pairs.map(({ row }) => row),
+    headings.upper,
+    records.map(({ row }) => row),
   )
   // Names that begin with their numbers are read better as blocks.
-  if (first.length < 2) return null
+  const run = records.filter(({ row }) => row.segments.some(segment => crosses(segment, first)))
+  if (first.length < 2 || 2 * run.length > records.length) return null
   const others = columnsAt(
-    lower,
-    pairs.map(({ below }) => below),
+    headings.lower,
+    records.map(({ figures }) => figures),
   )
-  const seconds = new Set(pairs.map(({ below }) => below))
-  const body = rows
-    .filter(row => !seconds.has(row))
-    .map(row => {
-      const pair = pairs.find(one => one.row === row)
-      return pair ? joined(row, pair.below, first, others) : single(row, first, others)
-    })
+  const used = new Set(records.flatMap(record => record.used))
+  const body = rows.flatMap(row => {
+    const record = records.find(one => one.row === row)
+    if (!record) return used.has(row) ? [] : [single(row, first, others)]
+    const names = record.beside ? [single(record.beside, first, others)] : []
+    return [{ ...joined(row, record.figures, first, others), others: record.used }, ...names]
+  })
   return { page: page.number, columns: [...first, ...others], headed: true, rows: body }
 }
 
-/** Rows from a line's first to its second. */
-const MOST_BETWEEN = 3
-
-/** Points. */
-const ALIGNED = 8
-
-/** Words that begin where a heading does. */
-function startsUnder(row: Row, { x0 }: Heading): boolean {
-  return row.segments.some(segment => Math.abs(segment.x0 - x0) < ALIGNED)
-}
-
-/** A count under its heading and money behind it. */
-function hasCount(row: Row, heading: Heading): boolean {
-  const words = wordsOfRow(row)
-  const under = words.find(word => word.x1 > heading.x0 && word.x0 < heading.x1)
-  return (
-    under !== undefined &&
-    /^\d[\d,.]*(?:[a-z]{1,5})?$/i.test(under.text) &&
-    words.some(word => word.x0 > under.x1 && isMoney(readAmount(word.text)))
-  )
+/** Words without a gap between them that stand in several columns. */
+function crosses({ words }: Segment, columns: readonly Column[]): boolean {
+  const middles = words.map(word => (word.x0 + word.x1) / 2)
+  return columns.some(({ x1 }) => middles.some(x => x < x1) && middles.some(x => x > x1))
 }
 
 /** Both rows of a line as one. */
@@ -115,7 +102,11 @@ function joined(upper: Row, lower: Row, first: readonly Column[], others: readon
 /** A row of its own (a sum, a charge, a note): its amounts stand in the column that is headed as totals, on whichever height. */
 function single(row: Row, first: readonly Column[], others: readonly Column[]): TableRow {
   const isBelow = others.some(column => nameOfHeading(column.heading) === 'total')
-  const isMine = (word: Word) => !isBelow || !isMoney(readAmount(word.text))
+  const words = wordsOfRow(row)
+  // A rate (`10.000 %`) is none.
+  const isAmount = (word: Word, i: number) => isMoney(readAmount(word.text)) && words[i + 1]?.text !== '%'
+  const amounts = new Set(words.filter(isAmount))
+  const isMine = (word: Word) => !isBelow || !amounts.has(word)
   const upper = cellsOf(withWords(row, isMine), first, segmentOf)
   const lower = cellsOf(
     withWords(row, word => !isMine(word)),
