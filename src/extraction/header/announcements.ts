@@ -76,7 +76,7 @@ function labelEnd(words: readonly string[], from: number): number | null {
   let end: number | null = null
   for (let to = from + 1; to <= Math.min(words.length, from + LONGEST); to++) {
     const last = words[to - 1] ?? ''
-    if (/\d/.test(last)) break
+    if (/\d/.test(last) || (end !== null && isLetterOfNumber(words, to - 1))) break
     const label = /[a-z#]/i.test(last) ? readLabel(words.slice(from, to).join(' ')) : null
     if (
       label !== null &&
@@ -90,6 +90,12 @@ function labelEnd(words: readonly string[], from: number): number | null {
     if (last.endsWith(':') || /[a-z]{4}\.$/.test(last)) break
   }
   return end
+}
+
+/** One letter before figures is the number's (`No. A 20418`), unless it ends initials (`Customer P O 1234`). */
+function isLetterOfNumber(words: readonly string[], at: number): boolean {
+  const [before = '', word = '', next = ''] = words.slice(at - 1, at + 2)
+  return /^[A-Z]$/.test(word) && /^\d{3}/.test(next) && !/^[A-Z]\.?$/i.test(before)
 }
 
 /** Capitals before a figure belong to the number itself (`Credit note CR 0311`, `Purchase order MG 3308`), unless they say number. */

@@ -52,7 +52,7 @@ export function findLabelled<T>(
 
 function labelledAt<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<T>[] {
   const hits = announcementsIn(place.segment).flatMap(({ label: alone, rest, inSentence, trails }) => {
-    const label = underTitle(place, alone) ?? alone
+    const label = ofTitle(place, alone) ?? alone
     const weight = weigh(label)
     if (weight === null) return []
     const hit = trails
@@ -65,10 +65,12 @@ function labelledAt<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<T>[] 
   return [...underTwoStoreys(place, weigh, accept)]
 }
 
-/** `No. 1234` right under `TAX INVOICE` is the number of that. */
-function underTitle({ page, rowIndex, segment }: Place, label: LabelRead): LabelRead | null {
+/** `No. 1234` right under `TAX INVOICE`, or behind it on its line, is the number of that. */
+function ofTitle({ page, row, rowIndex, segment, index }: Place, label: LabelRead): LabelRead | null {
   if (!/^(?:no|number|nr|num|#|n\s?[o°º])\b/i.test(segment.text) || label.meaning !== 'invoice-number')
     return null
+  const before = row.segments[index - 1]
+  if (before && isTitle(before.text) && /\d/.test(segment.text)) return readLabel(`${before.text} number`)
   let lower = segment
   for (const row of page.rows.slice(0, rowIndex).reverse()) {
     const over = row.segments.find(other => isUnder(other, lower) || Math.abs(other.x1 - lower.x1) < EDGE)

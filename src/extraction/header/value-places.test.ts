@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headerOn, headerOf as read } from '../testing/header-on.ts'
+import { HEAD, headerOn, headerOf as read } from '../testing/header-on.ts'
 
 test('labels at the foot of their boxes have their values over them', () => {
   const found = read(
@@ -256,4 +256,15 @@ test('a number whose narrow cell broke it at its hyphen is whole, under a label 
     [300, 190, '211746'],
   )
   expect(found).toMatchObject({ invoiceNumber: 'INV-16164', purchaseOrderNumber: '211746' })
+})
+
+test('behind a title on its line a bare number is of what that says', () => {
+  const texts = [
+    { text: 'CREDIT NOTE', x: 40, y: 100, size: 12 },
+    { text: 'No. A 1187', x: 420, y: 100, size: 12 },
+    { text: 'Our Inv', x: 300, y: 120 },
+    { text: 'A 20418', x: 400, y: 120 },
+  ]
+  const untitled = HEAD.filter(({ text }) => text !== 'TAX INVOICE')
+  expect(headerOn(texts, untitled, 'credit-note')).toMatchObject({ invoiceNumber: 'A 1187' })
 })

@@ -65,29 +65,33 @@ test.each([
   expect(findTables([page])[0]?.[0]?.columns.map(({ heading }) => heading)).toEqual(headings)
 })
 
-test('back orders stand apart from what was sent, though nearly all lines have none', () => {
-  const line = (y: number, code: string, owed: string, total: string) =>
-    row(
-      y,
-      [-58, '1'],
-      [-80, owed ? '0' : '1'],
-      [owed ? -104 : -80, owed || '1'],
-      [112, code],
-      [-480, '50.00'],
-      [-540, total],
-    )
-  const page = layWords([
-    ...row(100, [40, 'ORD SHP B/O'], [112, 'PART NUMBER'], [-480, 'NETT'], [-540, 'TOTAL']),
-    ...line(114, 'AB-12', '', '50.00'),
-    ...line(128, 'CD-77', '1', '0.00'),
-    ...line(142, 'EF-90', '', '50.00'),
-  ])
-  expect(findTables([page])[0]?.[0]?.columns.map(({ heading }) => heading)).toEqual([
-    'ORD',
-    'SHP',
-    'B/O',
-    'PART NUMBER',
-    'NETT',
-    'TOTAL',
-  ])
-})
+test.each([
+  ['ORD SHP B/O', ['ORD', 'SHP', 'B/O']],
+  ['SENT TO FOLLOW', ['SENT', 'TO FOLLOW']],
+])(
+  'back orders stand apart from what was sent, though nearly all lines have none: %s',
+  (counts, headings) => {
+    const line = (y: number, code: string, owed: string, total: string) =>
+      row(
+        y,
+        [-58, '1'],
+        [-80, owed ? '0' : '1'],
+        [owed ? -104 : -80, owed || '1'],
+        [130, code],
+        [-480, '50.00'],
+        [-540, total],
+      )
+    const page = layWords([
+      ...row(100, [40, counts], [130, 'PART NUMBER'], [-480, 'NETT'], [-540, 'TOTAL']),
+      ...line(114, 'AB-12', '', '50.00'),
+      ...line(128, 'CD-77', '1', '0.00'),
+      ...line(142, 'EF-90', '', '50.00'),
+    ])
+    expect(findTables([page])[0]?.[0]?.columns.map(({ heading }) => heading)).toEqual([
+      ...headings,
+      'PART NUMBER',
+      'NETT',
+      'TOTAL',
+    ])
+  },
+)

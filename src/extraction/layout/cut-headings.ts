@@ -62,7 +62,7 @@ export function cutByRows(heading: Heading, column: Column, goods: readonly Row[
     if (
       isCount(names[0]) &&
       !/^(?:qty|quantity)\.?$/i.test(left.text) &&
-      isCount(nameOfHeading(right.words[0]?.text ?? ''))
+      (isCount(nameOfHeading(right.words[0]?.text ?? '')) || /^(?:to follow|back order)/i.test(right.text))
     )
       return [left, ...cutByRows(right, column, goods)]
     const isBranded = names[1] === 'part' && !isCount(names[0]) && areBrands(left, right, column, goods)
