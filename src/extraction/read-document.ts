@@ -47,7 +47,7 @@ export function readDocument(
   const parts = splitDocuments(dropCopies(written.map(layOutPage)).flatMap(cutDocuments))
   const documents = dropDockets(parts)
   const invoices = documents.map(document =>
-    withHiddenCheck(readWithMemories(document, today, memories), pages),
+    withPrintDoubt(withHiddenCheck(readWithMemories(document, today, memories), pages), pages),
   )
   return {
     provider: 'builtin',
@@ -88,6 +88,18 @@ function isBesideHidden({ boxes }: InvoiceLine, pages: readonly Page[]): boolean
       )
     })
   })
+}
+
+/** Whatever all readings of poor print saw: a nought with a stroke through it is an 8, and a slash a dash. */
+const MISSEEN = /[0689/]|\d-\d/
+
+/** In poor print the number of a line may be another, and lost where it has none and others have theirs. */
+function withPrintDoubt(invoice: Invoice, pages: readonly Page[]): Invoice {
+  const poor = new Set(pages.filter(page => page.isPoorPrint).map(page => page.number))
+  if (poor.size === 0 || invoice.lines.every(line => line.partNumber === '')) return invoice
+  const isDoubtful = ({ partNumber, boxes }: InvoiceLine) =>
+    (partNumber === '' || MISSEEN.test(partNumber)) && Object.values(boxes).some(box => poor.has(box.page))
+  return { ...invoice, lines: invoice.lines.map(line => (isDoubtful(line) ? withDoubt(line) : line)) }
 }
 
 function withDoubt(line: InvoiceLine): InvoiceLine {

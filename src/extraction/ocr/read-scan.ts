@@ -35,8 +35,9 @@ const READABLE = 65
 /** The same from which print is no puzzle. */
 const PLAIN = 85
 const SOFTEST = 2
-/** By so much another view of the page must read more surely. */
+/** By so much another side of the page, and a softened view of it, must read more surely. */
 const SURER = 5
+const CLEARER = 3
 
 /**
  * Words of a page that can still hold lines of an invoice: the fullest of 189 has 390. Terms in small print have 2,700, and three readings of them
@@ -69,7 +70,7 @@ export async function readScan(document: RawDocument, page: Page, readers: Reade
   const raw = document.openPage(page.number - 1)
   try {
     const coarse = pictureOf(raw, DPI)
-    const { turns, view, first } = await readUpright(coarse, readers.neural)
+    const { turns, view, first, confidence } = await readUpright(coarse, readers.neural)
     if (first.length > FULLEST_TABLE) return asPage(page, readOnce(first), { ...view, turns })
     const fine = pictureOf(raw, FINE_DPI)
     const sharp = straighten(turned(fine.picture, turns), fine.dpi, view.slope)
@@ -99,7 +100,8 @@ export async function readScan(document: RawDocument, page: Page, readers: Reade
               hasOddFigure(word, examples, ...print))),
       })),
     )
-    return asPage(page, joinPieces(words), { ...view, turns })
+    const read = asPage(page, joinPieces(words), { ...view, turns })
+    return confidence < PLAIN ? { ...read, isPoorPrint: true } : read
   } finally {
     raw.close()
   }
@@ -139,7 +141,7 @@ async function readView(sharp: View, dpi: number, turns: number, reader: Tessera
   let best = await readAs(sharp)
   while (best.confidence < PLAIN && best.view.softened < SOFTEST) {
     const soft = await readAs(softened(best.view, dpi))
-    if (soft.confidence < best.confidence + (best.view.softened > 0 ? 0 : SURER)) break
+    if (soft.confidence < best.confidence + CLEARER / (best.view.softened + 1)) break
     best = soft
   }
   return best

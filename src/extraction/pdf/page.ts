@@ -58,6 +58,8 @@ export interface Page {
   inkShare: number
   /** Rise over run of a scanned page's lines; the words' boxes are those of the levelled page. Absent on other pages. */
   slope?: number
+  /** Scanned print that an OCR engine was not sure of: what is not among its words may have been lost. */
+  isPoorPrint?: boolean
 }
 
 /** A page's words for those who look values up on it; hidden words are marked. Its boxes belong to `boxAround`. */
