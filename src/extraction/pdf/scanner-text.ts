@@ -2,7 +2,7 @@ import { pixelsUnder, type Renderings } from './mark-hidden.ts'
 import type { Word } from './page.ts'
 
 /** Grey steps of 255 between ink and paper. */
-const LEAST_CONTRAST = 24
+const LEAST_INK = 24
 
 /** The unpainted words over a scan's picture, where it shows print: what a scanner read from it. The others are nobody's. */
 export function withScannerText(
@@ -10,7 +10,7 @@ export function withScannerText(
   page: Pick<Renderings, 'width' | 'height' | 'whole'>,
 ): Word[] {
   return words.map(word => {
-    const isRead = word.hidden === 'invisible' && contrastUnder(word, page) >= LEAST_CONTRAST
+    const isRead = word.hidden === 'invisible' && contrastUnder(word, page) >= LEAST_INK
     return isRead ? { ...word, source: 'ocr-layer', hidden: null } : word
   })
 }
