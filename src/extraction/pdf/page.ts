@@ -58,7 +58,7 @@ export interface Page {
   inkShare: number
   /** Rise over run of a scanned page's lines; the words' boxes are those of the levelled page. Absent on other pages. */
   slope?: number
-  /** Scanned print that an OCR engine was not sure of: what is not among its words may have been lost. */
+  /** Scanned print that OCR engines see in different ways: what they agree on may be wrong, and what is not among the words lost. */
   isPoorPrint?: boolean
 }
 
