@@ -242,7 +242,10 @@ function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word>, way: W
     const measure = isBehind && counts && isMeasure(word.text) && !/^[A-Z][a-z]{2}/.test(word.text)
     // A price before or after its discount says nothing that the figures used do not.
     const isFigure = used.has(word) || (isBehind && isMoney(readFigure(word.text)))
-    if (isFigure || (!afterName && (measure || CONNECTOR.test(word.text)))) {
+    // `600 x 300`: both are the name's.
+    const isOfSize = !isUsed(before) && !isUsed(words[i + 1]) && /^\d/.test(words[i + 1]?.text ?? '')
+    const connects = CONNECTOR.test(word.text) && !(isOfSize && /^\d/.test(before?.text ?? ''))
+    if (isFigure || (!afterName && (measure || connects))) {
       afterName = false
       continue
     }
