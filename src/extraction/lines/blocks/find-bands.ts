@@ -30,7 +30,8 @@ const CONNECTOR = /^(?:[x×@=*$]|at|ea|each|per|less|aud|\/)$/i
 const IN_GROUPS = /^\d{1,3}(?: \d{3}){2,}$/
 /** Says what the figure behind it is. */
 const LABEL = /^(?:qty|quantity|hrs?|hours?|price|rate|unit|total|amount)[:.]?$/i
-const MOST_FIGURES = 9
+/** More than a line of goods has, with its sizes and codes of figures. */
+const MOST_FIGURES = 14
 /** As much as so many other rows with figures under these. */
 const CONNECTED = 3
 /** Less than a row: what tells two ways apart that stand under as many other rows' figures. */

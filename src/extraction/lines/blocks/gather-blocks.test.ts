@@ -4,7 +4,7 @@ import { linesOn } from '../../testing/lines-on.ts'
 
 /** Name, variant and number under each other, the figures beside the middle of them. */
 const goods = (y: number, name: string, variant: string, code: string, count: string, figures: string[]) => {
-  const own = [...row(y, [100, name]).map(text => ({ ...text, bold: true }))]
+  const own = row(y, [100, name]).map(text => ({ ...text, bold: true }))
   const [price = '', total = ''] = figures
   const at = variant === '' ? y : y + 11
   return [
@@ -48,3 +48,36 @@ test.each([['Colour: Black'], ['Ships as 4 cartons']])(
     ])
   },
 )
+
+test('a line multiplies however many figures its name and its codes have', () => {
+  const edi = (y: number, number: string, code: string, name: string, ...figures: string[]) =>
+    row(
+      y,
+      [43, number],
+      [69, code],
+      [140, name],
+      ...figures.map((text, i): [number, string] => [-(285 + 35 * i), text]),
+    )
+  expect(
+    linesOn(
+      edi(
+        200,
+        '0010',
+        '4471.20.118',
+        'DRUM 16.5 X 7 10 STUD',
+        '2',
+        '2',
+        '318.00',
+        '15',
+        '270.30',
+        '540.60',
+        '10',
+      ),
+      edi(212, '0020', '4471.20.340', 'STUD 22 X 1.5 X 98', '10', '10', '6.85', '0', '6.85', '68.50', '10'),
+      row(240, [40, 'Total line items'], [-540, '609.10']),
+    ).map(line => [line.partNumber, line.description, line.quantity, line.total]),
+  ).toEqual([
+    ['4471.20.118', 'DRUM 16.5 X 7 10 STUD', 2, 54060],
+    ['4471.20.340', 'STUD 22 X 1.5 X 98', 10, 6850],
+  ])
+})
