@@ -32,6 +32,18 @@ test('a name whose figures stand level with its variant keeps its number, and ta
   ])
 })
 
+test('names in a print of their own stand over what is level with the figures', () => {
+  expect(
+    namesOn(
+      goods(200, 'Snorkel kit', 'Black', 'KX-SN-15', '1', ['$90.00', '$90.00']),
+      goods(244, 'Track pair', 'Orange, long', 'KX-RT-2PR', '3', ['$30.00', '$90.00']),
+    ),
+  ).toEqual([
+    ['KX-SN-15', 'Snorkel kit'],
+    ['KX-RT-2PR', 'Track pair'],
+  ])
+})
+
 test.each([['Colour: Black'], ['Ships as 4 cartons']])(
   'where most lines have their figures beside the name, one has them beside `%s`',
   variant => {

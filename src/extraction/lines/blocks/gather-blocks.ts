@@ -30,10 +30,14 @@ export function gatherBlocks(page: PageLayout, multiplied: readonly Band[]): Blo
   const bare = bands.filter(band => !isNamed(band)).length >= MOSTLY * bands.length
   const side = bare ? sideOfNames(page, bands, names) : 'below'
   const blocks = bands.map((band): Block => ({ band, above: [], below: [], named: isNamed(band) }))
+  const over = bands.map(({ rows }) => runFrom(page, rows[0] as Row, -1, names).at(-1))
+  // All names in a print of their own stand over what is level with the figures.
+  const areAllBeneath =
+    bands.length > 1 && bands.every(({ words }, i) => over[i] && differs(words, wordsOfRow(over[i])))
   for (const [i, block] of blocks.entries()) {
     const above = runFrom(page, block.band.rows[0] as Row, -1, names)
     block.below = runFrom(page, block.band.rows.at(-1) as Row, 1, names)
-    if (side === 'below' && (bare || !isBeneathName(block.band, above, bands))) continue
+    if (side === 'below' && (bare || !(areAllBeneath || isBeneathName(block.band, above, bands)))) continue
     const before = blocks[i - 1]
     const cut = borderIn(above, block, page, names) ?? (side === 'below' ? above.length : 0)
     block.above = above.slice(cut)
