@@ -96,6 +96,8 @@ export const acceptOrder: Accept<string> = text => {
     .replace(IN_SENTENCE, '')
     .replace(BEFORE_DATE, (whole, number, rest) => (isDate(rest) ? number : whole))
     .replace(/(?<=\d\S*)\s+[A-Za-z][A-Za-z .']+$/, '')
+    // Of a bracket that the label stands in (`(your order number MF-1190).`).
+    .replace(/^([^(]*)\)[.,;:]*$/, '$1')
     .replace(/[.,;:]+$|\s+\/$/, '')
     .trim()
   if (findAbns(text).length > 0) return null

@@ -11,6 +11,10 @@ test.each([
   ['CREDIT / ADJUSTMENT NOTE', 'credit-note'],
   ['Adjustment & Credit Note', 'credit-note'],
   ['Returns credit note', 'credit-note'],
+  ['CREDIT (ADJUSTMENT) NOTE NO. CR 418', 'credit-note'],
+  ['CONSOLIDATED TAX INVOICE', 'tax-invoice'],
+  ['Weekly tax invoice', 'tax-invoice'],
+  ['Monthly statement', 'statement'],
   ['Delivery Note', 'delivery-docket'],
   ['DELIVERY DOCKET / TAX INVOICE', 'tax-invoice'],
   ['Delivery note and invoice', 'tax-invoice'],
@@ -81,4 +85,11 @@ test('a title in one line with the name in its print says what the document is',
   )
   const shows = { negativeTotal: false, withoutPrices: false, hasTotal: true }
   expect(findDocumentType([layOutPage(page)], shows)).toMatchObject({ type: 'pro-forma', uncertain: false })
+})
+
+test('a docket that adds up prices is looked at', () => {
+  const page = layOutPage(pageOfPrint([50, 40, 'DELIVERY DOCKET', 18], [50, 120, 'Oil filter']))
+  const seen = { negativeTotal: false, withoutPrices: false, hasTotal: true }
+  expect(findDocumentType([page], seen)).toMatchObject({ type: 'delivery-docket', uncertain: true })
+  expect(findDocumentType([page], { ...seen, hasTotal: false }).uncertain).toBe(false)
 })

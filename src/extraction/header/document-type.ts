@@ -6,7 +6,7 @@ import { isOcr } from '../pdf/page.ts'
 const TITLES: [DocumentType, RegExp][] = [
   [
     'credit-note',
-    /^(?:tax\s+)?(?:returns?\s+)?(?:(?:(?:credit|adjustment|refund)\s*(?:\/|&|-|and|or)?\s*){1,2}(?:note|memo|invoice)|credit$)/,
+    /^(?:tax\s+)?(?:returns?\s+)?(?:(?:\(?(?:credit|adjustment|refund)\)?\s*(?:\/|&|-|and|or)?\s*){1,2}(?:note|memo|invoice)|credit$)/,
   ],
   // A docket that is the invoice as well.
   ['tax-invoice', /^(?:delivery\s+)?(?:docket|note)\s*(?:\/|&|\+|-|and)\s*(?:tax\s+)?invoice$/],
@@ -21,7 +21,7 @@ const TITLES: [DocumentType, RegExp][] = [
 ]
 /** Words before a title's own that say whose or which of several it is. */
 const BEFORE =
-  /^(?:(?:original|copy|duplicate|final|reprint|parts|service|workshop|counter|retail|trade)\s+)+/
+  /^(?:(?:original|copy|duplicate|final|reprint|parts|service|workshop|counter|retail|trade|consolidated|combined|periodic|daily|weekly|fortnightly|monthly)\s+)+/
 /** A title on the line of the supplier's name, in the same print. */
 export const TITLE_BESIDE_NAME =
   /(?<=\w)\s+[-–|]?\s*(?:(?:PRO[- ]?FORMA |TAX )?INVOICE(?:\/STATEMENT)?|(?:Pro[- ]?[Ff]orma |Tax )?Invoice(?:\/Statement)?|(?:CREDIT|Credit|ADJUSTMENT|Adjustment) (?:NOTE|Note)|PRO[- ]?FORMA|Pro[- ]?[Ff]orma|STATEMENT|Statement|QUOTATION|Quotation|QUOTE|Quote|(?:DELIVERY|Delivery) (?:DOCKET|Docket)|(?:PACKING|Packing) (?:SLIP|Slip))$|^(?:TAX INVOICE|Tax Invoice|INVOICE|Invoice)\s+[-–|]?\s*(?=[A-Z])/
@@ -85,7 +85,11 @@ export function findDocumentType(
     }
   if (best.type === 'tax-invoice' && shows.negativeTotal)
     return { type: 'credit-note', uncertain: true, segment: best.segment }
-  const unlike = best.type === 'tax-invoice' && shows.withoutPrices && !shows.hasTotal
+  const isPriced = shows.hasTotal && !shows.withoutPrices
+  const unlike =
+    best.type === 'delivery-docket'
+      ? isPriced
+      : best.type === 'tax-invoice' && shows.withoutPrices && !shows.hasTotal
   return { type: best.type, uncertain: disputed || unlike || !best.high, segment: best.segment }
 }
 

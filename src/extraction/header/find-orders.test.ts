@@ -254,6 +254,8 @@ test('the name of a column beside the order’s is no order', () => {
 
 test('a stroke behind an order number, with who ordered on the next line, is no part of it', () => {
   expect(acceptOrder('PO5819 /')).toMatchObject({ value: 'PO5819' })
+  expect(acceptOrder('MF20510).')).toMatchObject({ value: 'MF20510' })
+  expect(acceptOrder('MF20510 (A)')).toMatchObject({ value: 'MF20510' })
 })
 
 test('the number of a web shop’s invoice may be that of its own order', () => {

@@ -144,3 +144,21 @@ test('a trading name that its block had no room for goes on with a word of the t
   )
   expect(findSupplier([layOutPage(page)]).name).toBe('Wirrabilla Transmission Parts')
 })
+
+test('who supplied stands beside the word for it in a form, and goes on in the next line', () => {
+  const beside = (...texts: TextAt[]) =>
+    nameOn(
+      [40, 110, 'NAD'],
+      [70, 110, 'SU'],
+      [100, 110, 'Supplier'],
+      ...texts,
+      [100, 132, 'Supplier ABN'],
+      [183, 132, '51 824 753 556'],
+    )
+  expect(beside([183, 110, 'Rivetwood Wholesale'], [183, 121, '9 Interchange Way, Merrin NSW 2766'])).toBe(
+    'Rivetwood Wholesale',
+  )
+  expect(beside([183, 110, 'The Trustee for Rivet Family'], [183, 121, 'Trust'])).toBe(
+    'The Trustee for Rivet Family Trust',
+  )
+})

@@ -1,9 +1,18 @@
 import { middle, type PageLayout, type Segment } from '../layout/lay-out.ts'
 import { segmentBelow } from '../layout/neighbours.ts'
-import type { Word } from '../pdf/page.ts'
+import { joinTexts, type Word } from '../pdf/page.ts'
 import { findAbns } from '../values/abn.ts'
 import { isAddress } from './addresses.ts'
-import { APART, cleanName, DEPARTMENT, isName, LEGAL, type NameCandidate, UNFINISHED } from './name-words.ts'
+import {
+  APART,
+  COMPANY_END,
+  cleanName,
+  DEPARTMENT,
+  isName,
+  LEGAL,
+  type NameCandidate,
+  UNFINISHED,
+} from './name-words.ts'
 
 /** Rows of a sender's block under its name. */
 const MOST_LINES = 6
@@ -13,7 +22,7 @@ const TRADE_NAME_OF =
   /^(.*?)(?:\s+is|,) an? (?:(?:registered )?(?:trading|business) name|business|brand|division|trading style|part) of\s+(.+?)(?:[.,;]|$)/i
 
 const SENDER = /^(?:supplier|vendor|seller|issued by|supplied by)(?:\s+name)?\s*:\s*(\S.*)$/i
-/** The same over the name of a business; a person may have sold or issued something, too. */
+/** The same over the name of a business, or beside it; a person may have sold or issued something, too. */
 const SENDER_BELOW = /^(?:(?:sold|supplied|issued) by|seller|vendor|supplier(?: of (?:the )?goods)?)\s*:?$/i
 /** Of goods, of a delivery, or of the page: only where no other ABN stands on it. */
 const FROM = /^from\s*:?$/i
@@ -39,13 +48,19 @@ export function phraseNames(segment: Segment, page: PageLayout): NameCandidate[]
   if (sender?.[1] && isName(cleanName(sender[1])))
     return [{ name: cleanName(sender[1]), score: 1.3 + near, words: segment.words }]
   const isFrom = FROM.test(text)
-  const below = isFrom || SENDER_BELOW.test(text) ? lineBelow(segment, page) : null
-  const block = below ? linesDown(below, page) : []
-  const abns = abnsIn(block)
-  const hasAbn = abns.length > 0 && (!isFrom || abnsIn(page.rows.flatMap(row => row.segments)).length === 1)
-  const isBusiness = hasAbn || (!isFrom && block.slice(1).some(line => isAddress(line.text)))
-  if (below && isName(cleanName(below.text)) && !PLACE.test(below.text) && isBusiness)
-    return [{ name: cleanName(below.text), score: hasAbn ? SURELY : 1.3 + near, words: below.words }]
+  const places =
+    isFrom || SENDER_BELOW.test(text) ? [lineBelow(segment, page), lineBeside(segment, page)] : []
+  for (const place of places) {
+    if (!place || !isName(cleanName(place.text)) || PLACE.test(place.text)) continue
+    const block = linesDown(place, page)
+    const end = COMPANY_END.test(block[1]?.text ?? '') ? block[1] : undefined
+    const words = [...place.words, ...(end?.words ?? [])]
+    const name = cleanName(joinTexts(words))
+    const isOnly = !isFrom || abnsIn(page.rows.flatMap(row => row.segments)).length === 1
+    const hasAbn = isOnly && abnsIn(block).length > 0
+    if (hasAbn || (!isFrom && block.slice(1).some(line => isAddress(line.text))))
+      return [{ name, score: hasAbn ? SURELY : 1.3 + near, words }]
+  }
   const named = TRADE_NAME_OF.exec(text)
   if (named?.[1])
     return [named[1], named[2] ?? '']
@@ -97,6 +112,12 @@ function lineBelow(segment: Segment, page: PageLayout): Segment | null {
   const rowIndex = page.rows.findIndex(row => row.segments.includes(segment))
   const below = segmentBelow(page, rowIndex, segment)
   return below && middle(below) - middle(segment) < 2 * page.textHeight ? below : null
+}
+
+/** What stands to the right, as in a form. */
+function lineBeside(segment: Segment, page: PageLayout): Segment | null {
+  const segments = page.rows.find(row => row.segments.includes(segment))?.segments ?? []
+  return segments[segments.indexOf(segment) + 1] ?? null
 }
 
 function abnBeside(segment: Segment, page: PageLayout): boolean {

@@ -27,12 +27,14 @@ const TITLE_PIECE =
 export const APART = /\s+[-–|·•]\s+/
 /** A part of a business. */
 export const DEPARTMENT =
-  /^(?:spare )?(?:parts|service|accounts|sales|workshop|warehouse|trade|depot)(?: (?:&|and) \w+)?(?: (?:department|dept\.?|division|centre|center|counter|office|desk))?$/i
+  /^(?:(?:spare|van|counter|field) )?(?:parts|service|accounts|sales|workshop|warehouse|trade|depot)(?: (?:&|and) \w+)?(?: (?:department|dept\.?|division|centre|center|counter|office|desk))?$/i
+/** A part of a business that says so itself is no end of its name. */
+export const DESK = /\b(?:department|dept\.?|counter|office|desk)$/i
 /** What a business is to another. */
 export const PART_OF = /^an? [a-z ]+ of /i
 /** A first line that cannot be the whole name. */
 export const UNFINISHED = /(?:\bpty|\b(?:and|of|the)|&)\.?$/i
-export const COMPANY_END = /^(?:pty\.?\s*)?(?:ltd|limited)\.?$/i
+export const COMPANY_END = /^(?:pty\.?\s*)?(?:ltd|limited)\.?$|^(?:family )?trust$/i
 
 /** Whether words could be the name of a business. */
 export function isName(text: string): boolean {

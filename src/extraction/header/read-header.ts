@@ -69,6 +69,7 @@ export function readHeader(
   const order = withPo(
     settled(orders, value => value.replace(/^P\.?\/?O\.?\W*/i, '').toUpperCase(), SURE_ORDER),
   )
+  const ofDockets = order.doubtful && areOfDockets(orders)
   const supplier = findSupplier(whole)
   const place = { page: supplier.page }
   const fields = {
@@ -79,7 +80,7 @@ export function readHeader(
     },
     invoiceDate: { ...date, doubtful: date.doubtful || date.value === null },
     dueDate: { ...due, doubtful: due.doubtful || unread },
-    purchaseOrderNumber: order,
+    purchaseOrderNumber: ofDockets ? { ...order, value: null, words: [] } : order,
     supplierName: {
       ...place,
       value: supplier.name,
@@ -110,6 +111,21 @@ export function readHeader(
 function isNumberedAlike(number: string | null, order: Candidate<string>): boolean {
   const isShops = order.weight < SURELY_ANNOUNCED && /^[A-Z]/i.test(order.value)
   return isShops && number?.replace(/^(?:INV|TI|SI)[-\s]?/i, '') === order.value
+}
+
+/** So many different numbers under each other, in points. */
+const SERIES = 3
+const ALIGNED = 2
+
+/**
+ * On a collective invoice each docket has an order over its goods (`Order S31184`), mostly the supplier's own: none of them is the document's
+ * before a person says so.
+ */
+function areOfDockets([first, ...others]: readonly Candidate<string>[]): boolean {
+  const edge = (one: Candidate<string> | undefined) => one?.words[0]?.x0 ?? 0
+  const mates = others.filter(one => Math.abs(edge(one) - edge(first)) < ALIGNED)
+  const values = new Set([first, ...mates].map(one => one?.value))
+  return first !== undefined && first.weight < SURELY_ANNOUNCED && values.size >= SERIES
 }
 
 function readingsOf(entries: readonly [HeaderField, Field][]): Header['readings'] {

@@ -103,3 +103,20 @@ test('what stands in the print of the address may be the rest of the name, or wh
   expect(under('J T Pascoe', 13)[0]).toBe('Rosella Diagnostic Tools')
   expect(under('S R Automotive', 13)[0]).toBe('Rosella Diagnostic Tools S R Automotive')
 })
+
+test('under a name its vans are a part of it, and the desk of a department is none', () => {
+  const under = (line: string) =>
+    findSupplier([
+      layOutPage(
+        pageOfPrint(
+          [60, 40, 'QUANTOCK TOOLS', 16],
+          [60, 57, line, 16],
+          [60, 84, 'Rivet Lane Pty Ltd'],
+          [60, 95, 'ABN 51 824 753 556'],
+          ...BODY,
+        ),
+      ),
+    ]).name
+  expect(under('VAN SALES')).toBe('QUANTOCK TOOLS VAN SALES')
+  expect(under('PARTS DEPARTMENT')).toBe('QUANTOCK TOOLS')
+})

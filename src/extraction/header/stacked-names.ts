@@ -6,6 +6,7 @@ import {
   COMPANY_END,
   cleanName,
   DEPARTMENT,
+  DESK,
   isName,
   LEGAL,
   type NameCandidate,
@@ -25,6 +26,7 @@ export function stackedNames(segments: readonly Segment[], page: PageLayout): Na
   const high = segments.filter(
     segment =>
       segment.y0 < 0.2 * page.height &&
+      !(DEPARTMENT.test(segment.text) && DESK.test(segment.text)) &&
       (isName(cleanName(segment.text)) || COMPANY_END.test(segment.text) || DEPARTMENT.test(segment.text)),
   )
   return high

@@ -233,3 +233,14 @@ test('by what the goods were picked is not the docket’s own number, where that
   expect(numbered([[300, 'Number: TLD566171']])).toBe('TLD566171')
   expect(numbered()).toBe('S66290')
 })
+
+test('of the orders over the dockets of a collective invoice none is the document’s before a person says so', () => {
+  const orders = (...numbers: string[]) =>
+    read(numbers.map((number, i) => ({ x: 151, y: 240 + 40 * i, text: `Order ${number}` })))
+  expect(orders('S31184', 'S31207', 'S31260')).toMatchObject({
+    purchaseOrderNumber: null,
+    uncertain: expect.arrayContaining(['purchaseOrderNumber']),
+    readings: { purchaseOrderNumber: ['S31184', 'S31207', 'S31260'] },
+  })
+  expect(orders('S31184', 'S31184').purchaseOrderNumber).toBe('S31184')
+})

@@ -90,3 +90,18 @@ test('freight may be called by its number', () => {
   const freight = { ...whole, partNumber: 'FREIGHT', description: 'FREIGHT' }
   expect(explained([table(freight)], pages)).toBe(explained([table(whole)], pages))
 })
+
+test('a sum of unread rows that multiply is no line in their place', () => {
+  const goods = (y: number, count: string, price: string, total: string) =>
+    row(y, [40, 'Wheel stud'], [-300, count], [-400, price], [-550, total])
+  const page = layWords([
+    ...goods(100, '2', '20.00', '40.00'),
+    ...goods(112, '3', '5.00', '15.00'),
+    ...row(130, [40, 'All of these articles'], [-550, '55.00']),
+    ...row(142, [40, 'Total'], [-550, '60.50']),
+  ])
+  const total = page.rows[2]?.segments.at(-1)?.words ?? []
+  const sum = { ...line(5500, null), quantity: null, unitPrice: null, words: { totalPrice: total } }
+  expect(explained([table(sum)], [page])).toBe(0)
+  expect(explained([table({ ...sum, total: 5400 })], [page])).toBeGreaterThan(0)
+})

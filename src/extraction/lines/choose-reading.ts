@@ -4,6 +4,7 @@ import { printedTotal } from '../normalise/price-lines.ts'
 import { centsOf, isMoney, readAmount } from '../values/amounts.ts'
 import { findDates } from '../values/dates.ts'
 import { isMeasure, TYRE_SIZE } from '../values/measures.ts'
+import { findBands } from './blocks/find-bands.ts'
 import { isCodeLike } from './codes/part-number.ts'
 import { fitOf } from './figure-columns.ts'
 import type { PrintedLine, PrintedTable } from './printed-line.ts'
@@ -55,10 +56,10 @@ function isBackOrder(line: PrintedLine): boolean {
   return line.total === 0 && (line.unitPrice ?? 0) !== 0
 }
 
-/** 0 when there are no lines; else up to 4. */
+/** 0 when there are no lines, or a sum of goods in their place; else up to 4. */
 export function explained(tables: readonly PrintedTable[], pages: readonly PageLayout[]): number {
   const lines = tables.flatMap(table => table.lines)
-  if (lines.length === 0) return 0
+  if (lines.length === 0 || addsUpUnread(tables, pages)) return 0
   const share = (test: (line: PrintedLine) => boolean) => lines.filter(test).length / lines.length
   const understood = tables.every(table => table.headed)
   // One name for all goods is a column of something else, such as tax codes.
@@ -97,6 +98,19 @@ function isWellNamed(line: PrintedLine): boolean {
     findDates(name).length === 0 &&
     [line.partNumber, ...line.partReadings].some(code => code === '' || isCodeLike(code, true))
   )
+}
+
+/** A line without a count is the sum of unread rows over it, which multiply: the goods were lost, and nothing else would say so. */
+function addsUpUnread(tables: readonly PrintedTable[], pages: readonly PageLayout[]): boolean {
+  const used = new Set(tables.flatMap(table => [...table.usedRows]))
+  const lines = tables.flatMap(table => table.lines).filter(line => line.quantity === null)
+  return lines.some(line => {
+    const top = line.words.totalPrice?.[0]?.y0 ?? 0
+    const rows = pages.find(page => page.number === line.page)?.rows ?? []
+    const bands = findBands(rows.filter(row => row.y1 <= top && !used.has(rowKey(row))))
+    const sum = bands.reduce((all, { total }) => all + centsOf(total), 0)
+    return bands.length > 1 && sum === line.total
+  })
 }
 
 /** The lines' sum, or what it comes to with GST, without theirs, or with one more printed amount, is printed outside the lines. */

@@ -30,7 +30,8 @@ const CONNECTOR = /^(?:[x×@=*$]|at|ea|each|per|less|aud|\/)$/i
 const IN_GROUPS = /^\d{1,3}(?: \d{3}){2,}$/
 /** Says what the figure behind it is. */
 const LABEL = /^(?:qty|quantity|hrs?|hours?|price|rate|unit|total|amount)[:.]?$/i
-const MOST_FIGURES = 9
+/** More than a line of goods has, with its sizes and codes of figures. */
+const MOST_FIGURES = 14
 /** As much as so many other rows with figures under these. */
 const CONNECTED = 3
 /** Less than a row: what tells two ways apart that stand under as many other rows' figures. */
@@ -242,7 +243,10 @@ function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word>, way: W
     const measure = isBehind && counts && isMeasure(word.text) && !/^[A-Z][a-z]{2}/.test(word.text)
     // A price before or after its discount says nothing that the figures used do not.
     const isFigure = used.has(word) || (isBehind && isMoney(readFigure(word.text)))
-    if (isFigure || (!afterName && (measure || CONNECTOR.test(word.text)))) {
+    // `600 x 300`: both are the name's.
+    const isOfSize = !isUsed(before) && !isUsed(words[i + 1]) && /^\d/.test(words[i + 1]?.text ?? '')
+    const connects = CONNECTOR.test(word.text) && !(isOfSize && /^\d/.test(before?.text ?? ''))
+    if (isFigure || (!afterName && (measure || connects))) {
       afterName = false
       continue
     }

@@ -206,7 +206,8 @@ function printedTwice(words: readonly string[]): number | null {
   return size < 0 ? null : size + 1
 }
 
-function differs(left: readonly Word[], right: readonly Word[]): boolean {
+/** Not one word in the print (weight, colour) of one of the others. */
+export function differs(left: readonly Word[], right: readonly Word[]): boolean {
   return left.every(word => right.every(other => other.bold !== word.bold || other.colour !== word.colour))
 }
 

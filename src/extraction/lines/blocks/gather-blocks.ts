@@ -7,6 +7,7 @@ import { findDates } from '../../values/dates.ts'
 import { isCodeLike, labelledPart } from '../codes/part-number.ts'
 import { isRemark } from '../remarks.ts'
 import { type Band, bandOfTotalOnly } from './find-bands.ts'
+import { differs } from './find-code.ts'
 
 /** A line of goods printed as a small paragraph: the rows that multiply, and the rows of words that name it. */
 export interface Block {
@@ -29,20 +30,37 @@ export function gatherBlocks(page: PageLayout, multiplied: readonly Band[]): Blo
   const bare = bands.filter(band => !isNamed(band)).length >= MOSTLY * bands.length
   const side = bare ? sideOfNames(page, bands, names) : 'below'
   const blocks = bands.map((band): Block => ({ band, above: [], below: [], named: isNamed(band) }))
+  const over = bands.map(({ rows }) => runFrom(page, rows[0] as Row, -1, names).at(-1))
+  // All names in a print of their own stand over what is level with the figures.
+  const areAllBeneath =
+    bands.length > 1 && bands.every(({ words }, i) => over[i] && differs(words, wordsOfRow(over[i])))
   for (const [i, block] of blocks.entries()) {
     const above = runFrom(page, block.band.rows[0] as Row, -1, names)
-    if (side === 'below') {
-      block.below = runFrom(page, block.band.rows.at(-1) as Row, 1, names)
-      continue
-    }
+    block.below = runFrom(page, block.band.rows.at(-1) as Row, 1, names)
+    if (side === 'below' && (bare || !(areAllBeneath || isBeneathName(block.band, above, bands)))) continue
     const before = blocks[i - 1]
-    const cut =
-      before && block.named && !bare ? above.length : borderIn(above, block.band.rows[0] as Row, page)
+    const cut = borderIn(above, block, page, names) ?? (side === 'below' ? above.length : 0)
     block.above = above.slice(cut)
     block.named &&= block.above.length === 0
-    if (before) before.below = runFrom(page, before.band.rows.at(-1) as Row, 1, names).slice(0, cut)
+    if (before) before.below = before.below.filter(row => !block.above.includes(row))
   }
+  // Under the last one the paper goes on.
+  const last = blocks.at(-1)
+  const most = Math.max(0, ...blocks.slice(0, -1).map(({ below }) => below.length))
+  if (last && side === 'above') last.below = last.below.slice(0, most)
   return blocks
+}
+
+/**
+ * Centred beside a name, variant and number on three rows, figures come to stand level with the variant: words that look like a remark, or in
+ * another print than the other lines' names and the row above.
+ */
+function isBeneathName(band: Band, above: readonly Row[], bands: readonly Band[]): boolean {
+  if (!isNamed(band)) return true
+  const others = bands.filter(one => one !== band && isNamed(one))
+  const unlike = others.filter(one => differs(band.words, one.words))
+  const like = unlike.filter(one => above.some(row => !differs(wordsOfRow(row), one.words)))
+  return others.length > 1 && like.length === others.length
 }
 
 /** Blocks that are counted (`1.` before the first name, `2.` before the second; or `000010`, `000020`) without their numbers. */
@@ -148,15 +166,17 @@ function announcesNumber({ segments: [first, ...more] }: Row): boolean {
 /** Rows of words that follow a row without a wide gap, upwards or downwards; given top to bottom. */
 function runFrom(page: PageLayout, from: Row, step: 1 | -1, names: (row: Row | undefined) => boolean): Row[] {
   const run: Row[] = []
-  let last = from
-  for (let i = page.rows.indexOf(from) + step; names(page.rows[i]); i += step) {
-    const row = page.rows[i] as Row
-    const height = Math.max(last.y1 - last.y0, row.y1 - row.y0)
-    if (Math.abs(middle(row) - middle(last)) > PARAGRAPH_STEP * height) break
-    run.push(row)
-    last = row
-  }
+  for (let i = page.rows.indexOf(from) + step; names(page.rows[i]) && isNear(page, i - step, step); i += step)
+    run.push(page.rows[i] as Row)
   return step === 1 ? run : run.reverse()
+}
+
+/** Whether no wide gap parts a row from the next one downwards or upwards. */
+function isNear({ rows }: PageLayout, at: number, step: 1 | -1): boolean {
+  const [row, next] = [rows[at], rows[at + step]]
+  if (!row || !next) return false
+  const height = Math.max(row.y1 - row.y0, next.y1 - next.y0)
+  return Math.abs(middle(next) - middle(row)) <= PARAGRAPH_STEP * height
 }
 
 /** Bands without a name of their own have it above or below: the side where more of them have words. */
@@ -173,16 +193,26 @@ function sideOfNames(
   return beside(-1) >= beside(1) ? 'above' : 'below'
 }
 
-/** How many of the rows over a band end the paragraph before: those above the last ruled line or clearly wider gap. */
-function borderIn(rows: readonly Row[], band: Row, page: PageLayout): number {
-  for (let i = rows.length - 1; i > 0; i--) {
-    const [upper, lower] = [rows[i - 1] as Row, rows[i] as Row]
+/**
+ * How many of the rows over a band end the paragraph before: those above the last ruled line or clearly wider gap, which may part the band
+ * itself from them where it has its name in its own row. Null where there is neither, and the rows go on above.
+ */
+function borderIn(
+  rows: readonly Row[],
+  { band, named }: Block,
+  page: PageLayout,
+  names: (row: Row | undefined) => boolean,
+): number | null {
+  const own = band.rows[0] as Row
+  const under = named ? runFrom(page, band.rows.at(-1) as Row, 1, names).slice(0, 1) : []
+  const run = [...rows, own, ...under]
+  for (let i = named ? rows.length : rows.length - 1; i > 0; i--) {
+    const [upper, lower, next] = [run[i - 1], run[i], run[i + 1]] as [Row, Row, Row | undefined]
     const ruled = page.rules.some(
       rule => rule.x1 - rule.x0 > 50 && rule.y0 > middle(upper) && rule.y1 < middle(lower),
     )
-    const next = rows[i + 1] ?? band
-    const wider = middle(lower) - middle(upper) > 1.25 * (middle(next) - middle(lower))
+    const wider = next !== undefined && middle(lower) - middle(upper) > 1.25 * (middle(next) - middle(lower))
     if (ruled || wider) return i
   }
-  return 0
+  return isNear(page, page.rows.indexOf(run[0] as Row), -1) ? null : 0
 }

@@ -5,7 +5,7 @@ import { joinTexts, type Word } from '../../pdf/page.ts'
 import { median } from '../../values/median.ts'
 import { readPartNumber } from '../codes/part-number.ts'
 import { isRemark } from '../remarks.ts'
-import { type Parts, type Place, partsOf } from './find-code.ts'
+import { differs, type Parts, type Place, partsOf } from './find-code.ts'
 import type { Block } from './gather-blocks.ts'
 import { withRowMates } from './row-mates.ts'
 
@@ -136,14 +136,14 @@ function isApart({ code, rest: [name] }: Parts): boolean {
   return !!last && !!name && gaps.length > 0 && name.x0 - last.x1 > WIDER * median(gaps)
 }
 
-/** The texts of some rows: a row goes on with the one above when its first word would not have fitted behind it. */
+/** The texts of some rows: a row goes on with the one above, in its print, when its first word would not have fitted behind it. */
 function runsOf(texts: readonly Segment[], room: number): Segment[][] {
   const runs: Segment[][] = []
   for (const text of texts) {
     const last = runs.at(-1)?.at(-1)
     const word = text.words[0]
     const goesOn = last && word && last.x1 + (word.x1 - word.x0) + 2 > room && last.text.length > 20
-    if (goesOn && !isRemark(text.text)) runs.at(-1)?.push(text)
+    if (goesOn && !isRemark(text.text) && !differs(last.words, text.words)) runs.at(-1)?.push(text)
     else runs.push([text])
   }
   return runs

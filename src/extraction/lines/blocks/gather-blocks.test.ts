@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { type PlacedText, row } from '../../testing/lay-words.ts'
+import { linesOn } from '../../testing/lines-on.ts'
+
+/** Name, variant and number under each other, the figures beside the middle of them. */
+const goods = (y: number, name: string, variant: string, code: string, count: string, figures: string[]) => {
+  const own = row(y, [100, name]).map(text => ({ ...text, bold: true }))
+  const [price = '', total = ''] = figures
+  const at = variant === '' ? y : y + 11
+  return [
+    ...own,
+    ...(variant === '' ? [] : row(y + 11, [100, variant])),
+    ...row(at, [-432, price], [437, '×'], [447, count], [-540, total]),
+    ...row(at + 12, [100, `SKU: ${code}`]),
+  ]
+}
+const TOTAL = row(400, [380, 'Total'], [-540, '$180.00'])
+const namesOn = (...texts: PlacedText[][]) =>
+  linesOn(...texts, TOTAL).map(line => [line.partNumber, line.description])
+
+test('a name whose figures stand level with its variant keeps its number, and takes none of the line before', () => {
+  expect(
+    namesOn(
+      goods(200, 'Snorkel kit', 'Colour: Black', 'KX-SN-15', '1', ['$90.00', '$90.00']),
+      goods(248, 'Track pair', 'Colour: Orange', 'KX-RT-2PR-OR', '2', ['$30.00', '$60.00']),
+      goods(296, 'Bow shackle 4.75 t', '', 'SHK-475-4', '3', ['$10.00', '$30.00']),
+    ),
+  ).toEqual([
+    ['KX-SN-15', 'Snorkel kit'],
+    ['KX-RT-2PR-OR', 'Track pair'],
+    ['SHK-475-4', 'Bow shackle 4.75 t'],
+  ])
+})
+
+test('names in a print of their own stand over what is level with the figures', () => {
+  expect(
+    namesOn(
+      goods(200, 'Snorkel kit', 'Black', 'KX-SN-15', '1', ['$90.00', '$90.00']),
+      goods(244, 'Track pair', 'Orange, long', 'KX-RT-2PR', '3', ['$30.00', '$90.00']),
+    ),
+  ).toEqual([
+    ['KX-SN-15', 'Snorkel kit'],
+    ['KX-RT-2PR', 'Track pair'],
+  ])
+})
+
+test.each([['Colour: Black'], ['Ships as 4 cartons']])(
+  'where most lines have their figures beside the name, one has them beside `%s`',
+  variant => {
+    expect(
+      namesOn(
+        goods(200, 'Cooler core 600 x 300 x 76', '', 'KX-IC-6', '1', ['$90.00', '$90.00']),
+        goods(236, 'Silicone joiner 76 mm', variant, 'KX-SIL-76', '2', ['$30.00', '$60.00']),
+        goods(284, 'Clamp stainless', '', 'KX-TB-83', '3', ['$10.00', '$30.00']),
+      ),
+    ).toEqual([
+      ['KX-IC-6', 'Cooler core 600 x 300 x 76'],
+      ['KX-SIL-76', 'Silicone joiner 76 mm'],
+      ['KX-TB-83', 'Clamp stainless'],
+    ])
+  },
+)
+
+test('a line multiplies however many figures its name and its codes have', () => {
+  const edi = (y: number, number: string, code: string, name: string, ...figures: string[]) =>
+    row(
+      y,
+      [43, number],
+      [69, code],
+      [140, name],
+      ...figures.map((text, i): [number, string] => [-(285 + 35 * i), text]),
+    )
+  expect(
+    linesOn(
+      edi(
+        200,
+        '0010',
+        '4471.20.118',
+        'DRUM 16.5 X 7 10 STUD',
+        '2',
+        '2',
+        '318.00',
+        '15',
+        '270.30',
+        '540.60',
+        '10',
+      ),
+      edi(212, '0020', '4471.20.340', 'STUD 22 X 1.5 X 98', '10', '10', '6.85', '0', '6.85', '68.50', '10'),
+      row(240, [40, 'Total line items'], [-540, '609.10']),
+    ).map(line => [line.partNumber, line.description, line.quantity, line.total]),
+  ).toEqual([
+    ['4471.20.118', 'DRUM 16.5 X 7 10 STUD', 2, 54060],
+    ['4471.20.340', 'STUD 22 X 1.5 X 98', 10, 6850],
+  ])
+})
