@@ -70,7 +70,7 @@ export async function readScan(document: RawDocument, page: Page, readers: Reade
   const raw = document.openPage(page.number - 1)
   try {
     const coarse = pictureOf(raw, DPI)
-    const { turns, view, first } = await readUpright(coarse, readers.neural)
+    const { turns, view, first, confidence } = await readUpright(coarse, readers.neural)
     if (first.length > FULLEST_TABLE) return asPage(page, readOnce(first), { ...view, turns })
     const fine = pictureOf(raw, FINE_DPI)
     const sharp = straighten(turned(fine.picture, turns), fine.dpi, view.slope)
@@ -101,19 +101,19 @@ export async function readScan(document: RawDocument, page: Page, readers: Reade
       })),
     )
     const read = asPage(page, joinPieces(words), { ...view, turns })
-    return isPoorPrint(words) ? { ...read, isPoorPrint: true } : read
+    return confidence < PLAIN && isDisputed(words) ? { ...read, isPoorPrint: true } : read
   } finally {
     raw.close()
   }
 }
 
-/** Of the words with figures: of 430 scanned pages seven, all of them dots or worn, were read in different ways over half. */
+/** Of the words with figures. */
 const MOST_DISPUTED = 0.5
 /** Fewer words with figures tell nothing of the print. */
 const LEAST_FIGURES = 10
 
-/** Most words with figures were seen in different ways: what readers agree on may be wrong too. */
-function isPoorPrint(words: readonly MergedWord[]): boolean {
+/** Most words with figures were seen in different ways: in print of which no reader is sure what they agree on may be wrong too. */
+function isDisputed(words: readonly MergedWord[]): boolean {
   const figures = words.filter(({ text }) => text.length > 2 && /\d/.test(text))
   const disputed = figures.filter(({ text, readings }) => readings.some(reading => reading !== text))
   return figures.length >= LEAST_FIGURES && disputed.length > MOST_DISPUTED * figures.length
