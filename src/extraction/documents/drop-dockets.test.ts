@@ -9,7 +9,16 @@ const paper = (title: string, ...lines: string[]): TestText[] => [
   { text: 'Quandong Auto Spares', x: 40, y: 40, size: 16 },
   ...lines.map((text, i) => ({ text, x: 40, y: 80 + 14 * i })),
 ]
-const INVOICE = paper('TAX INVOICE', 'Invoice No: QA-4471', 'Docket: DD-5518', 'Total $110.00')
+/** A table of goods without prices. */
+const goods = (...codes: string[]): TestText[] =>
+  [['Qty', 'Part number', 'Description'], ...codes.map(code => ['2', code, 'Brake pads'])].flatMap(
+    (cells, i) => cells.map((text, k) => ({ text, x: [40, 100, 240][k] ?? 0, y: 300 + 14 * i })),
+  )
+const INVOICE = [
+  ...paper('TAX INVOICE', 'Invoice No: QA-4471', 'Docket: DD-5518', 'Total $110.00'),
+  ...goods('BP-1002', 'BP-77/B'),
+]
+const docket = (line: string, ...more: TestText[]) => [...paper('DELIVERY DOCKET', line), ...more]
 /** Numbers of the pages of each document that is left of documents of some pages each. */
 const left = (...documents: TestText[][][]) => {
   let page = 0
@@ -23,21 +32,28 @@ const left = (...documents: TestText[][][]) => {
 }
 
 test('a docket without prices behind the invoice that it names, or that names it, is no document', () => {
-  expect(left([INVOICE], [paper('DELIVERY DOCKET', 'Goods of invoice QA-4471', '2 Brake pads')])).toEqual([
-    [1],
-  ])
-  expect(left([INVOICE], [paper('DELIVERY DOCKET', 'Docket No: DD-5518', '2 Brake pads')])).toEqual([[1]])
+  const own = goods('BP-1002', 'BP-77/B')
+  expect(left([INVOICE], [docket('Goods of invoice QA-4471', ...own)])).toEqual([[1]])
+  expect(left([INVOICE], [docket('Docket No: DD-5518', ...own)])).toEqual([[1]])
 })
 
 test('a docket of something else, one with prices and one without an invoice stay', () => {
-  const other = paper('DELIVERY DOCKET', 'Docket No: DD-5519', '2 Brake pads')
-  const priced = paper('DELIVERY DOCKET', 'Docket No: DD-5518', '2 Brake pads $50.00')
+  const other = docket('Docket No: DD-5519', ...goods('BP-1002'))
+  const priced = docket('Docket No: DD-5518', ...goods('BP-1002'), { text: '$50.00', x: 400, y: 314 })
   expect(left([INVOICE], [other], [priced])).toEqual([[1], [2], [3]])
   expect(left([other], [INVOICE])).toEqual([[1], [2]])
 })
 
+test.each([
+  ['goods that the invoice lacks', docket('Back order from invoice QA-4471', ...goods('BP-1002', 'ZX-900'))],
+  ['no goods that can be read', docket('Goods of invoice QA-4471')],
+])('a docket of %s stays', (_, page) => {
+  expect(left([INVOICE], [page])).toEqual([[1], [2]])
+})
+
 test('a docket among an invoice’s own pages is left out of it, or its goods would be read twice', () => {
-  const docket = paper('DELIVERY DOCKET', 'Invoice No: QA-4471', '2 Brake pads')
-  expect(left([INVOICE, docket])).toEqual([[1]])
-  expect(left([docket, docket])).toEqual([[1, 2]])
+  const page = docket('Invoice No: QA-4471', ...goods('BP-1002'))
+  expect(left([INVOICE, page])).toEqual([[1]])
+  expect(left([INVOICE, docket('Invoice No: QA-4471', ...goods('ZX-900'))])).toEqual([[1, 2]])
+  expect(left([page, page])).toEqual([[1, 2]])
 })

@@ -1,6 +1,7 @@
 import { findDocumentType } from '../header/document-type.ts'
 import { findInvoiceNumbers } from '../header/find-number.ts'
 import { type PageLayout, textOfRow, wordsOfRow } from '../layout/lay-out.ts'
+import { readLines } from '../lines/read-lines.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
 
 const SHOWS = { negativeTotal: false, withoutPrices: false, hasTotal: true }
@@ -8,17 +9,31 @@ const SHOWS = { negativeTotal: false, withoutPrices: false, hasTotal: true }
 const LEAST_NUMBER = 4
 
 /**
- * Documents without the delivery dockets behind an invoice that they name, or that names them: what came with its goods, without prices, is
- * nothing to enter once more. Among an invoice's own pages its goods would be read twice.
+ * Documents without the delivery dockets behind an invoice that they name, or that names them, and that has all their goods: what came with
+ * them, without prices, is nothing to enter once more. Among an invoice's own pages its goods would be read twice.
  */
 export function dropDockets(documents: readonly PageLayout[][]): PageLayout[][] {
   const alone = documents.map(pages =>
-    isDocket(pages) ? pages : pages.filter((page, i) => i === 0 || !isDocket([page])),
+    isDocket(pages)
+      ? pages
+      : pages.filter((page, i) => i === 0 || !isDocket([page]) || !hasGoodsOf(pages.slice(0, i), [page])),
   )
   return alone.filter((docket, i) => {
     const before = alone.slice(0, i).filter(invoice => !isDocket(invoice))
-    return !(isDocket(docket) && before.some(invoice => names(docket, invoice) || names(invoice, docket)))
+    return !(
+      isDocket(docket) &&
+      before.some(
+        invoice => (names(docket, invoice) || names(invoice, docket)) && hasGoodsOf(invoice, docket),
+      )
+    )
   })
+}
+
+/** Whether every number of goods on a docket is printed on the invoice: another delivery's, or what one line stands for, is nowhere else. */
+function hasGoodsOf(invoice: readonly PageLayout[], docket: readonly PageLayout[]): boolean {
+  const codes = readLines(docket).flatMap(({ lines }) => lines.map(({ partNumber }) => partNumber))
+  const text = plainText(invoice)
+  return codes.some(code => code !== '') && codes.every(code => text.includes(` ${plain(code)} `))
 }
 
 /** Titled as a docket, and nothing on it has a price. */
@@ -32,6 +47,13 @@ function isDocket(pages: readonly PageLayout[]): boolean {
 function names(paper: readonly PageLayout[], other: readonly PageLayout[]): boolean {
   const [number] = findInvoiceNumbers(other, findDocumentType(other, SHOWS).type)
   if (!number || number.value.length < LEAST_NUMBER) return false
-  const text = paper.flatMap(page => page.rows.map(textOfRow)).join('\n')
-  return ` ${text.replace(/[^\w/-]+/g, ' ')} `.includes(` ${number.value.replace(/[^\w/-]+/g, ' ')} `)
+  return plainText(paper).includes(` ${plain(number.value)} `)
+}
+
+function plainText(paper: readonly PageLayout[]): string {
+  return ` ${plain(paper.flatMap(page => page.rows.map(textOfRow)).join('\n'))} `
+}
+
+function plain(text: string): string {
+  return text.replace(/[^\w/-]+/g, ' ').trim()
 }

@@ -95,7 +95,7 @@ function labelEnd(words: readonly string[], from: number): number | null {
 /** One letter before figures is the number's (`No. A 20418`), unless it ends initials (`Customer P O 1234`). */
 function isLetterOfNumber(words: readonly string[], at: number): boolean {
   const [before = '', word = '', next = ''] = words.slice(at - 1, at + 2)
-  return /^[A-Z]$/.test(word) && /^\d{3}/.test(next) && !/^[A-Z]\.?$/i.test(before)
+  return /^[A-MP-Z]$/.test(word) && /^\d{3}/.test(next) && !/^[A-Z]\.?$/i.test(before)
 }
 
 /** Capitals before a figure belong to the number itself (`Credit note CR 0311`, `Purchase order MG 3308`), unless they say number. */

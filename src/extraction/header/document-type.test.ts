@@ -28,12 +28,17 @@ test.each([
   expect(titleOf(text)?.type).toBe(type)
 })
 
-test.each(['Tax invoice to', 'Invoice total', '* Invoice follows by post', 'Brake pads front'])(
-  '%s is no title',
-  text => {
-    expect(titleOf(text)).toBeNull()
-  },
-)
+test.each([
+  'Tax invoice to',
+  'Invoice total',
+  '* Invoice follows by post',
+  '** CREDIT NOTES 7 DAYS ONLY **',
+  '** DELIVERY DOCKET ENCLOSED **',
+  '- Delivery docket attached -',
+  'Brake pads front',
+])('%s is no title', text => {
+  expect(titleOf(text)).toBeNull()
+})
 
 test('what numbers itself as a credit memo is one, in the page’s own print too', () => {
   const page = pageOfPrint(

@@ -32,19 +32,19 @@ const NOT_A_TITLE =
 const NUMBERED = /^\W*(?:number|no|num|ref\w*|#|\w*\d)/
 
 /** What tills and line printers set on both sides of a title to make it stand out (`*** TAX INVOICE ***`). */
-const SET_OFF = /^[*=~<>#+_-]{1,20} ?([a-z].{3,44}?) ?[*=~<>#+_-]{1,20}$/i
+const SET_OFF = /^(?:[*=~<>+]|[-_#]{2})[*=~<>#+_-]{0,20} ?([a-z].{3,44}?) ?[*=~<>#+_-]{1,20}$/i
 
 /** The kind of document a text announces as a title, or null. `numbered`: the number's label comes with it. */
 export function titleOf(text: string): { type: DocumentType; numbered: boolean } | null {
   // Spaced letters come without the spaces between words (`PARTSTAXINVOICE`).
-  const spaced = text
-    .replace(SET_OFF, '$1')
-    .toLowerCase()
-    .replace(/tax\s*invoice/, ' tax invoice')
+  const inner = SET_OFF.exec(text)?.[1]
+  const spaced = (inner ?? text).toLowerCase().replace(/tax\s*invoice/, ' tax invoice')
   const words = spaced.replace(/\s+/g, ' ').trim().replace(BEFORE, '')
   for (const [type, pattern] of TITLES) {
     const match = pattern.exec(words)
     const rest = match ? words.slice(match[0].length) : ''
+    // Notices are set off like titles (`** DELIVERY DOCKET ENCLOSED **`).
+    if (inner !== undefined && /^\W*[a-z]/.test(rest) && !NUMBERED.test(rest)) continue
     if (match && words.length <= 45 && !NOT_A_TITLE.test(rest)) return { type, numbered: NUMBERED.test(rest) }
   }
   return null

@@ -105,8 +105,11 @@ function belowReachable(names: readonly NameCandidate[], page: PageLayout): Name
     return { one, isReached, abn: texts.flatMap(findAbns)[0]?.digits }
   })
   const reached = new Set(blocks.flatMap(({ isReached, abn }) => (isReached && abn ? [abn] : [])))
+  const top = Math.min(...names.flatMap(({ words }) => words.map(word => word.y0)))
   return blocks.map(({ one, isReached, abn }) => {
-    const isAddressee = abn !== undefined && !isReached && reached.size > 0 && !reached.has(abn)
+    // A letterhead may have its telephone at the foot.
+    const isTopmost = one.words.some(word => word.y0 === top)
+    const isAddressee = abn !== undefined && !isReached && !isTopmost && reached.size > 0 && !reached.has(abn)
     return isAddressee ? { ...one, score: one.score - UNREACHED } : one
   })
 }

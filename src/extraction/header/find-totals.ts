@@ -18,7 +18,10 @@ export function findTotals(
   usedRows: ReadonlySet<string>,
   linesSum: Cents | null,
 ): TotalsFound {
-  const labelled = pages.flatMap(page => [...labelledAmounts(page, usedRows), ...toldTotals(page)])
+  const printed = pages.flatMap(page => labelledAmounts(page, usedRows))
+  // Terms of payment tell of other money.
+  const hasTotal = printed.some(({ label }) => label === 'total' || label === 'balance')
+  const labelled = hasTotal ? printed : [...printed, ...pages.flatMap(toldTotals)]
   const amounts = labelled.map(amount => asTotal(asGoods(amount, linesSum), labelled))
   const named = withoutRepeats(amounts.filter(isCharge))
   const chosen = chooseTotals(amounts, { linesSum, charges: named })

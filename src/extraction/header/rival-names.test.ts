@@ -55,3 +55,20 @@ test('of two with an ABN each, who can be telephoned is the sender', () => {
     abnUncertain: true,
   })
 })
+
+test('the letterhead’s own name is no addressee, though its telephone stands at the foot', () => {
+  const page = pageOfPrint(
+    [40, 34, 'Quandong Auto Spares Pty Ltd', 12],
+    [40, 50, 'ABN 51 824 753 556'],
+    [40, 64, '12 Smith Street Dubbo NSW 2830'],
+    [40, 140, 'Acme Motors Pty Ltd'],
+    [40, 154, '5 Jones Road Orange NSW 2800'],
+    [40, 168, 'Ph 02 5550 2222'],
+    [40, 182, 'ABN 53 004 085 616'],
+    [40, 780, 'Quandong Auto Spares - Phone 02 7010 1234'],
+  )
+  expect(findSupplier([layOutPage(page)])).toMatchObject({
+    name: 'Quandong Auto Spares Pty Ltd',
+    abn: '51824753556',
+  })
+})

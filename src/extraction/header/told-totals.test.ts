@@ -44,3 +44,9 @@ test('other money that is told of is no total', () => {
   const told = totalsOf(20000, 'Orders over $150.00 plus GST ship free, others for $15.00 and $1.50 of tax.')
   expect(told).toMatchObject({ cents: [null, null, null], charges: [] })
 })
+
+test('beside a printed total a sentence tells of other money', () => {
+  const fee = 'Dishonoured payments incur a fee of $50.00 plus GST of $5.00, being $55.00.'
+  const page = layWords([...letter(fee), ...row(200, [60, 'Total inc GST'], [-300, '143.00'])])
+  expect(findTotals([page], new Set(), 13_000).total?.cents).toBe(14_300)
+})

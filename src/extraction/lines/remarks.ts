@@ -8,6 +8,11 @@ const TELLS = /\b(?:job|rego)(?: no\.?)?:? (?=\S*\d)|\b\d{1,2}\/\d{1,2}\/\d{4}\b
 /** What the supplier's measure holds (`4 PAL = 80.000 LT`). */
 const CONVERTED = /^\d+(?:\.\d+)? [A-Z]{1,4} = \d/
 
+/** Where goods lie (`BIN 14C02`). */
+export function isShelf(text: string): boolean {
+  return /^(?:bin|shelf|rack|aisle|loc(?:ation)?)\.?(?: no\.?)? (?=\S*\d)/i.test(text)
+}
+
 /** A text under or over a line of goods that is no part of its name: set off by stars and the like, `Label: value`, or a note. */
 export function isRemark(text: string): boolean {
   const labelled = /^[A-Za-z][A-Za-z ./]{0,18}:\s*\S/.test(text) && !/^[^:]{12,}:/.test(text)

@@ -55,6 +55,7 @@ test.each([
   ['', 'Carriage bolts', ''],
   ['CTG', 'Cartage', 'CTG'],
   ['FRT', 'Overnight satchel', 'FREIGHT'],
+  ['FRT', 'Front bumper clip', 'FRT'],
 ])('freight by an older name is freight where nothing else is said: %s %s', (part, description, read) => {
   const basis: Basis = { basis: 'exclusive', charges: [], addsUp: true }
   expect(normaliseLines([draft(part, description, 1, 45)], [], basis, false)[0]?.partNumber).toBe(read)

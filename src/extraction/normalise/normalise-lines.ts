@@ -83,13 +83,14 @@ const CHARGED = /^\w+ (?:charges?|fees?|costs?)\b/i
 /** Freight by its older names, which goods have too (carriage bolts): only alone. */
 const CARRIED = /^(?:cartage|carriage)(?: (?:charges?|fees?|costs?))?\W*$/i
 
-/** Whatever was sent how (`FRT   Overnight satchel`). */
-const BOOKED_AS_FREIGHT = /^fr(?:ei?gh)?t$/i
+/** How goods go under freight's own code (`FRT   Overnight satchel`), which may be that of a front bumper. */
+const SENT_HOW =
+  /\b(?:freight|shipping|delivery|post(?:age)?|courier|satchel|overnight|express|road|air|carrier|pallet|bag|carton)\b/i
 
 /** `maybe`: a freight word in the name of something else (a fuel delivery pipe, a print-out of the delivery curve). */
 function freightOf(line: DraftLine): 'yes' | 'no' | 'maybe' {
   if (line.partNumber === '' && CARRIED.test(line.description)) return 'yes'
-  if (BOOKED_AS_FREIGHT.test(line.partNumber)) return 'yes'
+  if (/^frt$/i.test(line.partNumber)) return SENT_HOW.test(line.description) ? 'yes' : 'maybe'
   if (!isFreight(line)) return 'no'
   const bare = line.partNumber.replace(/\d$/, '')
   const named =

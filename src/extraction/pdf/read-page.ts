@@ -4,7 +4,7 @@ import type { Hidden, Page, Rule, Word } from './page.ts'
 import { flattenGround } from './paper-ground.ts'
 import type { Picture, RawChar, RawObject, RawPage } from './pdfium/raw-page.ts'
 import type { PlacedBox, PlacedChar } from './placed-char.ts'
-import { isScanned, MOSTLY_PICTURE } from './scanned-pages.ts'
+import { isScanned, LEAST_INK, MOSTLY_PICTURE } from './scanned-pages.ts'
 import { withScannerText } from './scanner-text.ts'
 
 /** Turns a raw page into words with boxes; words that a person cannot see are marked hidden (product.md, Analysis). */
@@ -27,7 +27,7 @@ export function readPage(raw: RawPage, number: number): Page {
     words: joinTouching(buildWords(chars)),
     rules: thinRules(objects),
     pictureShare,
-    inkShare: pictureShare < MOSTLY_PICTURE ? inkShareOf(whole) : inkShareOf(flattenGround(whole), PALE),
+    inkShare: inkOn(whole, pictureShare),
   }
   return isScanned(page) ? { ...page, words: withScannerText(page.words, { ...size, whole }) } : page
 }
@@ -48,6 +48,13 @@ function seenChars(chars: readonly (PlacedChar & { upright: boolean })[], page: 
 const DARK = 128
 /** A worn ribbon prints no darker; what shines through from the back of the paper is paler. */
 const PALE = 195
+
+/** Only what is dark nowhere is measured against its own paper. */
+function inkOn(picture: Picture, pictureShare: number): number {
+  const dark = inkShareOf(picture)
+  const mayBePale = pictureShare >= MOSTLY_PICTURE && dark < LEAST_INK
+  return mayBePale ? inkShareOf(flattenGround(picture), PALE) : dark
+}
 
 function inkShareOf({ pixels }: Picture, ink = DARK): number {
   return pixels.reduce((dark, grey) => (grey < ink ? dark + 1 : dark), 0) / Math.max(1, pixels.length)

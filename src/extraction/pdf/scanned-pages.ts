@@ -6,7 +6,7 @@ const LEAST_WORDS = 12
 const LEAST_WORDS_OVER_PICTURE = 40
 export const MOSTLY_PICTURE = 0.5
 /** Share of dark pixels above which a page without words is not empty: a last page may hold only the totals, about 0.0013. */
-const LEAST_INK = 0.0003
+export const LEAST_INK = 0.0003
 /** A few printed words are themselves so much ink: only more than that shows text drawn as strokes beside them. */
 const LEAST_INK_BESIDE_WORDS = 0.003
 

@@ -2,7 +2,7 @@ import { type Row, type Segment, segmentOf, wordsOfRow } from '../../layout/lay-
 import { readingsOf } from '../../ocr/settle-words.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isCodeLike, labelledPart, leadingCode } from '../codes/part-number.ts'
-import { isRemark } from '../remarks.ts'
+import { isShelf } from '../remarks.ts'
 import { areLevel } from './find-bands.ts'
 import type { Block } from './gather-blocks.ts'
 
@@ -153,7 +153,7 @@ export function isLoneCode(text: string): boolean {
   const isLabelled =
     text.includes(':') ||
     labelledPart(text) !== null ||
-    isRemark(text.replace(/^[*†‡^~§#]+/, '')) ||
+    isShelf(text) ||
     /^(?:s\/?n|serial)\b|^(?:tel|ph|phone|fax|mob|mobile)\b[.:\s]*[(+]?\d[\d\s()-]{6,}$/i.test(text)
   // `Pin punch set 6pc` is a name.
   const isName = / .* /.test(text) && /(?:^| )[A-Z]?[a-z]{2,}(?: |$)/.test(text)

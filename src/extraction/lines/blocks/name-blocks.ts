@@ -4,7 +4,7 @@ import { settleWords } from '../../ocr/settle-words.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { median } from '../../values/median.ts'
 import { readPartNumber } from '../codes/part-number.ts'
-import { isRemark } from '../remarks.ts'
+import { isRemark, isShelf } from '../remarks.ts'
 import { differs, type Parts, type Place, partsOf } from './find-code.ts'
 import type { Block } from './gather-blocks.ts'
 import { withRowMates } from './row-mates.ts'
@@ -55,7 +55,7 @@ export function nameBlocks(
     // Too few codes stood there to be sure that it is the place for them: what stands there may be one all the same.
     const other = LONE_PLACES.map(one => joinTexts(found.get(one)?.[i]?.code ?? [])).find(code => code !== '')
     const lost = place === 'leading' ? lostCode(name.description) : undefined
-    const doubted = other ?? lost
+    const doubted = other ?? lost ?? parts[i]?.rest.find(({ text }) => isShelf(text))?.text
     return doubted === undefined ? name : { ...name, partReadings: ['', doubted] }
   })
 }

@@ -92,7 +92,7 @@ function codesOf(lines: readonly PrintedLine[], mayLead: boolean): (Code | null)
   const isMost =
     areNumbers &&
     ((found(dashed) > 1 && found(both) >= MOST_LEADING * lines.length) ||
-      (lines.length > 1 && found(both) === lines.length))
+      (lines.length > 1 && found(dashed) > 0 && found(both) === lines.length))
   const isDashed = (isMost ? both : dashed).some(code => /\d/.test(code?.partNumber ?? ''))
   const leading = lines.map(line => (mayLead ? leadingCode(line.description) : null))
   const isLeading = found(leading) >= MOST_LEADING * lines.length

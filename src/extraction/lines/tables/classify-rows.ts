@@ -213,7 +213,9 @@ function wordsAmongFigures(row: TableRow, roles: Roles): boolean {
 function isChargeAmongFigures({ cells }: TableRow, { figures, discount }: Roles): boolean {
   return [...figures, discount].some(index => {
     const text = index === null ? '' : (cells[index]?.text ?? '')
-    return readFigure(text) === null && readTotalLabel(text) !== null
+    const label = readTotalLabel(text)
+    // `Nett` and `Promo` stand in place of a price or a discount.
+    return readFigure(text) === null && (label === 'freight' || label === 'gst' || label === 'total')
   })
 }
 

@@ -6,7 +6,7 @@ import { settleWords } from '../../ocr/settle-words.ts'
 import type { Word } from '../../pdf/page.ts'
 import { isCodeLike, labelledPart, readPartNumber } from '../codes/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
-import { isRemark } from '../remarks.ts'
+import { isShelf } from '../remarks.ts'
 import type { Roles } from './column-roles.ts'
 import type { RowGroup } from './group-rows.ts'
 
@@ -126,9 +126,11 @@ export function partPieces(group: RowGroup, { part, description }: Roles): Segme
       const cell = row.cells[part]
       return cell && isPieceOfCode(cell.text) && !isInText(cell, row) ? [cell] : []
     })
-  const isOfNumber = ({ text }: Segment) => !BARCODE.test(text) && !isRemark(text.replace(MARKS, ''))
   const own = group.item.cells[part]
-  if (!own) return [...cells(group.above), ...cells(group.below)].filter(isOfNumber)
+  // A shelf stands under a number that is one by itself.
+  const isWhole = /\d/.test(own?.text ?? '')
+  const isOfNumber = ({ text }: Segment) => !BARCODE.test(text) && !(isWhole && isShelf(text))
+  if (!own) return [...cells(group.above), ...cells(group.below)]
   if (/[-/.]$/.test(own.text)) return [own, ...cells(group.below)]
   // In a column shared with the descriptions only a broken-off number goes on.
   return description === null ? [own] : [own, ...cells(group.below).filter(isOfNumber)]
@@ -142,9 +144,6 @@ function isInText(cell: Segment, { row }: TableRow): boolean {
 
 /** What a till reads, printed under the number (EAN-13, UPC-A). */
 const BARCODE = /^\d{12,14}$/
-
-/** Before a number, they are explained in a note. */
-const MARKS = /^[*†‡^~§#]+/
 
 /** Could be the rest of a number that its column was too narrow for: no word among it. */
 function isPieceOfCode(text: string): boolean {

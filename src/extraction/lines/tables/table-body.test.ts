@@ -41,3 +41,17 @@ test('beside the charges under a table its conditions are no goods', () => {
   )
   expect(lines.map(line => line.partNumber)).toEqual(['AB-12', 'CD-77'])
 })
+
+test('a word in place of a discount makes no charge of goods', () => {
+  const lines = linesOn(
+    row(100, [40, 'Part number'], [140, 'Description'], [-340, 'Qty'], [-420, 'Disc'], [-540, 'Amount']),
+    row(114, [40, 'AB-12'], [140, 'Oil filter'], [-340, '4'], [-420, '20%'], [-540, '50.00']),
+    row(128, [40, 'CD-77'], [140, 'Brake pads'], [-340, '1'], [-420, 'Nett'], [-540, '80.00']),
+    row(150, [360, 'GST'], [-540, '13.00']),
+    row(164, [360, 'Total'], [-540, '143.00']),
+  )
+  expect(lines.map(line => [line.partNumber, line.quantity, line.total])).toEqual([
+    ['AB-12', 4, 5000],
+    ['CD-77', 1, 8000],
+  ])
+})
