@@ -2,8 +2,9 @@ import { middle, type PageLayout, type Segment, segmentOf } from '../layout/lay-
 import { isUnder } from '../layout/neighbours.ts'
 import { isOcr, type Word } from '../pdf/page.ts'
 import { findAbns } from '../values/abn.ts'
-import { hasContact, isAddress } from './addresses.ts'
+import { isAddress } from './addresses.ts'
 import { plain, shareWord } from './compare-names.ts'
+import { belowReachable, hasContacts } from './contacts-beneath.ts'
 import { customerBlocks } from './customer-blocks.ts'
 import { findSupplierAbn } from './find-supplier-abn.ts'
 import { phraseNames, SURELY } from './name-phrases.ts'
@@ -39,9 +40,6 @@ const LIKELY = 0.75
 /** So much less makes another name as likely; and so much, one over a telephone where the likeliest has none. */
 const RIVAL = 0.15
 const RIVAL_WITH_CONTACTS = 0.2
-/** As much as a company's whole name is worth, and somewhat more. */
-const UNREACHED = 0.5
-
 /** Who sent the document: letterhead, legal name beside the ABN, trading name; never the customer, never the bank account's name. */
 export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
   const page = pages[0]
@@ -95,23 +93,6 @@ export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
     nameWords: best?.words ?? [],
     page: page.number,
   }
-}
-
-/** Of two names over an ABN each, of which one can be telephoned or written to, the other is whom the paper is for. */
-function belowReachable(names: readonly NameCandidate[], page: PageLayout): NameCandidate[] {
-  const blocks = names.map(one => {
-    const texts = linesBeneath(segmentOf(one.words, page.number), page).map(({ text }) => text)
-    const isReached = [one.name, ...texts].some(hasContact)
-    return { one, isReached, abn: texts.flatMap(findAbns)[0]?.digits }
-  })
-  const reached = new Set(blocks.flatMap(({ isReached, abn }) => (isReached && abn ? [abn] : [])))
-  const top = Math.min(...names.flatMap(({ words }) => words.map(word => word.y0)))
-  return blocks.map(({ one, isReached, abn }) => {
-    // A letterhead may have its telephone at the foot.
-    const isTopmost = one.words.some(word => word.y0 === top)
-    const isAddressee = abn !== undefined && !isReached && !isTopmost && reached.size > 0 && !reached.has(abn)
-    return isAddressee ? { ...one, score: one.score - UNREACHED } : one
-  })
 }
 
 /** The name over the page's only ABN, where a likelier one without any stands under it: who writes stands over whom it writes to. */
@@ -232,21 +213,6 @@ function isOverOwner(segment: Segment, page: PageLayout): boolean {
       return step > 0 && step < 2 * page.textHeight && isUnder(segment, other) && PART_OF.test(other.text)
     }),
   )
-}
-
-/** Telephone, web address or ABN in the lines under a name: a sender's block, seldom a customer's. */
-function hasContacts(segment: Segment, page: PageLayout, end = page.height): boolean {
-  return linesBeneath(segment, page, end).some(({ text }) => hasContact(text) || findAbns(text).length > 0)
-}
-
-/** What stands under a segment within six lines. */
-function linesBeneath(segment: Segment, page: PageLayout, end = page.height): Segment[] {
-  const reach = Math.min(end, segment.y1 + 6 * 1.5 * page.textHeight)
-  const isBeneath = (other: Segment) =>
-    middle(other) > middle(segment) &&
-    other.y0 < reach &&
-    Math.min(other.x1, segment.x1) > Math.max(other.x0, segment.x0)
-  return page.rows.flatMap(row => row.segments.filter(isBeneath))
 }
 
 function isRival(rival: NameCandidate, best: NameCandidate, page: PageLayout): boolean {

@@ -1,7 +1,6 @@
 import { readLabel } from '../header/label-meaning.ts'
 import type { Page, Word } from '../pdf/page.ts'
-import { flattenGround } from '../pdf/paper-ground.ts'
-import type { Picture, RawDocument, RawPage } from '../pdf/pdfium/raw-page.ts'
+import type { Picture, RawDocument } from '../pdf/pdfium/raw-page.ts'
 import { onLevelPage } from '../pdf/tilt.ts'
 import { readAgain } from './again/read-again.ts'
 import { readLabels } from './again/read-labels.ts'
@@ -9,10 +8,7 @@ import { readLost } from './again/read-lost.ts'
 import { loosenBoxes } from './boxes/loose-box.ts'
 import { openTesseract, type SeenWord, type Tesseract } from './open-tesseract.ts'
 import { fitToInk } from './picture/fit-to-ink.ts'
-import { openZeros } from './picture/open-zeros.ts'
-import { type DrawnRule, removeRules } from './picture/remove-rules.ts'
-import { soften } from './picture/soften.ts'
-import { rowSharpness, slopeOf, turnBySlope, turnQuarter } from './picture/straighten.ts'
+import type { DrawnRule } from './picture/remove-rules.ts'
 import { unreadBeside } from './picture/unread-ink.ts'
 import { compareGlyphs } from './print/compare-glyphs.ts'
 import { withoutDaggers } from './print/daggers.ts'
@@ -25,19 +21,18 @@ import { mergeReadings } from './readings/merge-readings.ts'
 import { readSlashes } from './readings/read-slashes.ts'
 import { withoutBars } from './readings/without-bars.ts'
 import type { MergedWord } from './seen-words.ts'
+import {
+  COARSE_DPI,
+  PLAIN,
+  pictureOf,
+  readUpright,
+  softened,
+  straighten,
+  turned,
+  type View,
+} from './upright-view.ts'
 
-const DPI = 200
 const FINE_DPI = 300
-/** Pixels of the longer side; a page may claim to be metres long. */
-const LONGEST_SIDE = 3400
-/** Mean confidence (of 100) from which a page is the right way up. */
-const READABLE = 65
-/** The same from which print is no puzzle. */
-const PLAIN = 85
-const SOFTEST = 2
-/** By so much another side of the page, and a softened view of it, must read more surely. */
-const SURER = 5
-const CLEARER = 3
 
 /**
  * Words of a page that can still hold lines of an invoice: the fullest of 189 has 390. Terms in small print have 2,700, and three readings of them
@@ -69,7 +64,7 @@ export async function openReaders(): Promise<Readers & { close(): Promise<void> 
 export async function readScan(document: RawDocument, page: Page, readers: Readers): Promise<Page> {
   const raw = document.openPage(page.number - 1)
   try {
-    const coarse = pictureOf(raw, DPI)
+    const coarse = pictureOf(raw, COARSE_DPI)
     const { turns, view, first, confidence } = await readUpright(coarse, readers.neural)
     if (first.length > FULLEST_TABLE) return asPage(page, readOnce(first), { ...view, turns })
     const fine = pictureOf(raw, FINE_DPI)
@@ -130,84 +125,6 @@ const OTHER = 0.1
 function sureOfLabel(text: string): number {
   const label = readLabel(text)
   return label?.meaning === 'other' ? OTHER : (label?.weight ?? 0)
-}
-
-/** Tries the likeliest side up first; where little can be read, the other three, and takes the one that reads most surely. */
-async function readUpright(page: Rendered, reader: Tesseract): Promise<Upright> {
-  const { picture, dpi } = page
-  let best: Upright | null = null
-  for (const turns of isSideways(picture) ? [1, 3, 0, 2] : [0, 2, 1, 3]) {
-    const read = await readView(straighten(turned(picture, turns), dpi), dpi, turns, reader)
-    if (best === null || read.confidence > best.confidence + SURER) best = read
-    if (best.confidence >= READABLE) break
-  }
-  return best as Upright
-}
-
-/** A page that is hard to read may be printed in dots: softened, they are strokes, and worn ones once more. */
-async function readView(sharp: View, dpi: number, turns: number, reader: Tesseract): Promise<Upright> {
-  const readAs = async (view: View) => {
-    const first = await reader.read(view.picture, '6', dpi)
-    return { turns, view, first, confidence: meanConfidence(first) }
-  }
-  let best = await readAs(sharp)
-  while (best.confidence < PLAIN && best.view.softened < SOFTEST) {
-    const soft = await readAs(softened(best.view, dpi))
-    if (soft.confidence < best.confidence + CLEARER / (best.view.softened + 1)) break
-    best = soft
-  }
-  return best
-}
-
-interface Upright {
-  /** Quarter turns clockwise. */
-  turns: number
-  view: View
-  first: SeenWord[]
-  confidence: number
-}
-
-/** A page made level, without its rules and the dots in its zeros. */
-interface View {
-  picture: Picture
-  rules: DrawnRule[]
-  slope: number
-  /** How many times. */
-  softened: number
-}
-
-function softened(view: View, dpi: number): View {
-  return { ...view, picture: soften(view.picture, dpi), softened: view.softened + 1 }
-}
-
-interface Rendered {
-  picture: Picture
-  dpi: number
-}
-
-function pictureOf(raw: RawPage, wanted: number): Rendered {
-  const points = Math.max(raw.area.right - raw.area.left, raw.area.top - raw.area.bottom, 1)
-  const side = Math.round(Math.min(LONGEST_SIDE * (wanted / DPI), (points * wanted) / 72))
-  return { picture: raw.render(side), dpi: Math.round((side * 72) / points) }
-}
-
-function isSideways(picture: Picture): boolean {
-  const aside = turnQuarter(picture)
-  return rowSharpness(aside, slopeOf(aside)) > 1.5 * rowSharpness(picture, slopeOf(picture))
-}
-
-function turned(picture: Picture, turns: number): Picture {
-  return turns === 0 ? picture : turned(turnQuarter(picture), turns - 1)
-}
-
-function straighten(picture: Picture, dpi: number, slope = slopeOf(picture)): View {
-  const { picture: bare, rules } = removeRules(flattenGround(turnBySlope(picture, slope)), dpi)
-  return { picture: openZeros(bare, dpi), rules, slope, softened: 0 }
-}
-
-function meanConfidence(words: readonly SeenWord[]): number {
-  const letters = words.filter(word => /[\p{L}\p{N}]{2}/u.test(word.text))
-  return letters.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, letters.length)
 }
 
 function scaled(word: SeenWord, scale: number): SeenWord {

@@ -12,7 +12,7 @@ export interface Storeys {
 }
 
 /** A line of goods that takes several rows. */
-interface Record {
+interface LineRecord {
   /** Its first row: what it is. */
   row: Row
   /** What stands in the rows below under the lower headings, as one row. */
@@ -28,7 +28,7 @@ interface Record {
  * price in the same row, or in one further down that the count multiplies with: of several (`Gross price`, `Net value`) the last. Where none
  * does, what is left of the amounts above it is its total.
  */
-export function recordsUnder(storeys: Storeys, rows: readonly Row[]): Record[] {
+export function recordsUnder(storeys: Storeys, rows: readonly Row[]): LineRecord[] {
   const begins = (row: Row) => startsUnder(row, storeys.upper[0] as Heading)
   return rows.flatMap((row, i) => {
     if (!begins(row)) return []
@@ -44,7 +44,7 @@ const MOST_BETWEEN = 3
 /** Rows from a line's count to its price: how that came about. */
 const MOST_CONDITIONS = 8
 
-function recordOf(rest: readonly Row[], storeys: Storeys): Omit<Record, 'row'> | null {
+function recordOf(rest: readonly Row[], storeys: Storeys): Omit<LineRecord, 'row'> | null {
   const found = rest.slice(0, MOST_BETWEEN).flatMap(row => {
     const count = countIn(row, storeys)
     return count ? [{ row, count }] : []
