@@ -60,9 +60,12 @@ export function nameBlocks(
   })
 }
 
-/** Where names begin with their codes, a first word of figures behind a stroke that is no letter is one misread (`)88639` for `J88639`). */
+/**
+ * Where names begin with their codes, a first word of figures behind a stroke that is no letter is one misread (`)88639` for `J88639`), and
+ * one of capitals before a name without them may be one (`FUEL Fuel levy`).
+ */
 function lostCode(description: string): string | undefined {
-  return /^[^A-Za-z0-9\s]\S*\d{3,}\S*(?= )/.exec(description)?.[0]
+  return /^(?:[^A-Za-z0-9\s]\S*\d{3,}\S*(?= )|[A-Z]{4,}(?= [A-Z]?[a-z]))/.exec(description)?.[0]
 }
 
 function withShort(parts: Parts): Parts {

@@ -169,3 +169,18 @@ test('a bank account on the height of the sum is no line', () => {
   )
   expect(kindsOf(GOODS, bank)[2]).not.toBe('item')
 })
+
+test('beside the ages of an account stands a sum, and no line of goods', () => {
+  const ages = (y: number, ...sum: [number, string][]) =>
+    row(y, [-60, '7,166.23'], [100, '90.25'], [180, '0.00'], ...sum)
+  const page = [
+    row(200, [-60, 'Shipped'], [80, 'Item Number'], [180, 'Description'], [-450, 'Price'], [-540, 'Total']),
+    row(212, [-60, '2'], [80, 'SO1O-18I'], [180, 'Tie rod end'], [-450, '40.96'], [-540, '81.92']),
+    row(224, [-60, '1'], [80, '79.14'], [180, 'Clutch kit'], [-450, '11.00'], [-540, '11.00']),
+    ages(248, [400, 'Add GST'], [-540, '9.29']),
+  ]
+  const [table] = findTables([layWords(page.flat())])[0] ?? []
+  const body = table?.rows ?? []
+  const kinds = [...classifyRows(body, rolesOf({ columns: table?.columns ?? [] }, body)).values()]
+  expect(kinds).toEqual(['item', 'item', 'other'])
+})

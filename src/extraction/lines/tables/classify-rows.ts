@@ -210,8 +210,8 @@ function wordsAmongFigures(row: TableRow, roles: Roles): boolean {
   })
 }
 
-function isChargeAmongFigures({ cells }: TableRow, { figures, discount }: Roles): boolean {
-  return [...figures, discount].some(index => {
+function isChargeAmongFigures({ cells }: TableRow, { figures, unit, discount }: Roles): boolean {
+  return [...figures, unit, discount].some(index => {
     const text = index === null ? '' : (cells[index]?.text ?? '')
     const label = readTotalLabel(text)
     // `Nett` and `Promo` stand in place of a price or a discount.

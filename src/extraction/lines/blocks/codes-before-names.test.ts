@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { row } from '../../testing/lay-words.ts'
+import { linesOn } from '../../testing/lines-on.ts'
+
+const TOTALS = [...row(400, [380, 'Sub Total'], [-540, '135.00']), ...row(412, [380, 'GST'], [-540, '13.50'])]
+
+test('under a heading for codes and names a word of capitals before a name is its code, in doubt', () => {
+  const lines = linesOn(
+    row(180, [50, 'Item'], [75, 'No.'], [100, 'Description']),
+    row(200, [50, 'HP-E6-12'], [102, 'Water'], [132, 'pump']),
+    row(211, [140, '2'], [220, '45.00'], [-540, '90.00']),
+    row(240, [50, 'OILLEVY'], [98, 'Waste'], [128, 'oil'], [146, 'levy']),
+    row(251, [140, '3'], [220, '15.00'], [-540, '45.00']),
+    row(280, [50, 'LEVY'], [85, 'TYRE'], [110, 'LEVY']),
+    row(291, [140, '1'], [220, '8.00'], [-540, '8.00']),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partNumber, line.partReadings, line.description])).toEqual([
+    ['HP-E6-12', [], 'Water pump'],
+    ['OILLEVY', ['OILLEVY', ''], 'Waste oil levy'],
+    ['LEVY', ['LEVY', ''], 'TYRE LEVY'],
+  ])
+})
+
+test('codes that look like money lead the names that a heading announces, and what stands under Whse is none', () => {
+  const item = (y: number, name: string, shelf: string, price: string) => [
+    ...row(y, [43, name]),
+    ...row(y + 11, [107, shelf], [-212, '2'], [-297, '2'], [-475, price], [-560, `${2 * Number(price)}.00`]),
+  ]
+  const lines = linesOn(
+    row(158, [43, 'PART NUM DETAILS']),
+    row(168, [100, 'WHSE'], [190, 'ORD QTY'], [270, 'QTY SUPP'], [-475, 'UNIT PRICE'], [-560, 'EXTENDED']),
+    item(183, '70.27 FILTER SUB-ASSY OIL', 'B3-30', '60.00'),
+    item(212, 'GASKET ROCKER COVER', 'V5-60', '10.00'),
+    item(241, '86.12 SUPPORT SUB-ASSY', 'H4-21', '70.00'),
+    row(300, [380, 'Subtotal'], [-560, '280.00']),
+  )
+  expect(lines.map(line => [line.partNumber, line.partReadings, line.description])).toEqual([
+    ['70.27', [], 'FILTER SUB-ASSY OIL'],
+    ['', [], 'GASKET ROCKER COVER'],
+    ['86.12', [], 'SUPPORT SUB-ASSY'],
+  ])
+})
+
+test('codes of one width before their names make no column of codes', () => {
+  const item = (y: number, name: string) => [
+    ...row(y, [43, name]),
+    ...row(y + 13, [165, '2'], [280, 'BOX'], [400, '45.00'], [526, '90.00']),
+  ]
+  const lines = linesOn(
+    row(160, [43, 'Item number'], [110, 'Item description']),
+    row(172, [150, 'Qty'], [277, 'UOM'], [377, 'Unit cost'], [524, 'Value']),
+    item(200, 'AN 170 63 BATTERY NS70'),
+    item(230, 'LG 722 79 TYRE 225/45R17'),
+    item(260, 'CASTORELL ALLOY WHEEL 16X7'),
+    item(290, 'BM 629 80 ALLOY WHEEL 16X7'),
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['AN 170 63', 'LG 722 79', '', 'BM 629 80'])
+})
+
+test('a number that lost its first letter to a stroke leaves its line in doubt', () => {
+  const item = (y: number, name: string) => [
+    ...row(y, [43, name]),
+    ...row(y + 11, [140, '2'], [-430, '45.00'], [-540, '90.00']),
+  ]
+  const lines = linesOn(
+    item(200, 'XCC4466K Fuel filter diesel'),
+    item(230, ')88639 Brake hose'),
+    item(260, 'RPK10411 Disc rotor slotted'),
+    item(290, 'RB872H Engine mount'),
+  )
+  expect(lines[1]?.partReadings).toEqual(['', ')88639'])
+})
+
+test('a word of capitals before a name without them may be its code, where the others begin with theirs', () => {
+  const item = (y: number, name: string) => [
+    ...row(y, [43, name]),
+    ...row(y + 12, [-215, '1'], [-385, '6.70'], [-560, '6.70']),
+  ]
+  const lines = linesOn(
+    item(200, '882-273/A Tyre valve'),
+    item(230, '671-615/R Battery EFB'),
+    item(260, 'FUEL Fuel levy'),
+  )
+  expect(lines.map(line => line.partReadings)).toEqual([
+    ['882-273/A', ''],
+    ['671-615/R', ''],
+    ['', 'FUEL'],
+  ])
+})
+
+test('a number in groups may begin with its maker’s letters and a hyphen', () => {
+  const item = (y: number, name: string) => [
+    ...row(y, [43, name]),
+    ...row(y + 12, [-195, '2.00'], [-365, '4.50'], [-535, '9.00']),
+  ]
+  const lines = linesOn(
+    row(160, [43, 'Code Particulars']),
+    row(173, [-195, 'Qty'], [318, 'Price'], [-540, 'NETT']),
+    item(190, 'WTB-3V0 438 405 NW Tube 16in black'),
+    item(222, 'CR-14 205 Tube 20in black'),
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['WTB-3V0 438 405 NW', 'CR-14'])
+})
