@@ -6,6 +6,7 @@ import { chooseProven, chooseReading } from './choose-reading.ts'
 import { doubtAlikes } from './codes/doubt-alikes.ts'
 import { doubtNameless } from './codes/doubt-nameless.ts'
 import { doubtOddShape } from './codes/doubt-odd-shape.ts'
+import { doubtUntaken } from './codes/doubt-untaken.ts'
 import { dropRepeatedCode } from './codes/drop-repeated-code.ts'
 import { settleByShape } from './codes/known-shape.ts'
 import { explainedMarks } from './codes/part-number.ts'
@@ -41,7 +42,9 @@ export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
     ...table,
     lines: doubtAlikes(
       doubtOddShape(
-        doubtNameless(settleSizes(settleByShape(withoutBorders(table.lines.map(dropRepeatedCode))))),
+        doubtNameless(
+          doubtUntaken(settleSizes(settleByShape(withoutBorders(table.lines.map(dropRepeatedCode)))), pages),
+        ),
       ),
     ),
   }))

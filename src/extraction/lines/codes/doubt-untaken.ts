@@ -1,0 +1,37 @@
+import { middle, type PageLayout, wordsOfRow } from '../../layout/lay-out.ts'
+import type { Word } from '../../pdf/page.ts'
+import type { PrintedLine } from '../printed-line.ts'
+
+/** Points. */
+const ALIGNED = 2
+/** Lines with a number that begins in one place. */
+const LEAST = 2
+
+/**
+ * A line without a part number beside whose figures a word stands that none of its values holds, right where other lines' numbers begin:
+ * whatever it looks like, a person should look.
+ */
+export function doubtUntaken(lines: readonly PrintedLine[], pages: readonly PageLayout[]): PrintedLine[] {
+  const starts = lines.flatMap(line => line.words.partNumber?.[0] ?? [])
+  const isCustom = (word: Word) =>
+    starts.filter(start => Math.abs(start.x0 - word.x0) < ALIGNED).length >= LEAST
+  return lines.map(line => {
+    if (line.partNumber !== '' || line.partReadings.length > 0) return line
+    const untaken = besideFigures(line, pages).find(word => /\w/.test(word.text) && isCustom(word))
+    return untaken === undefined ? line : { ...line, partReadings: ['', untaken.text] }
+  })
+}
+
+/** The words in the row of a line's total that none of its values holds. */
+function besideFigures({ page, words }: PrintedLine, pages: readonly PageLayout[]): Word[] {
+  const [total] = words.totalPrice ?? []
+  const taken = Object.values(words).flat()
+  const rows = pages.find(one => one.number === page)?.rows ?? []
+  const row = rows.find(({ y0, y1 }) => total && middle(total) > y0 && middle(total) < y1)
+  const isTaken = (word: Word) => taken.some(one => one.x0 < word.x1 && one.x1 > word.x0 && level(one, word))
+  return row ? wordsOfRow(row).filter(word => !isTaken(word)) : []
+}
+
+function level(one: Word, other: Word): boolean {
+  return one.y0 < other.y1 && one.y1 > other.y0
+}
