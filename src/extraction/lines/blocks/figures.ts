@@ -12,12 +12,15 @@ export interface Figure extends Amount {
   heading?: string
 }
 
+/** What says that a figure multiplies; a scan's readers may see one more stroke (`@/13.30`). */
+const SIGNS = /^[x×@=*]+[/|]?(?=[\d$])|(?<=\d)[x×@=*]+$/gi
+
 /** The numbers of some rows, left to right. */
 export function figuresOf(rows: readonly Row[]): Figure[] {
   return rows.flatMap(wordsOfRow).flatMap((whole): Figure[] => {
     const pieces = piecesOf(whole)
     return (pieces ?? [whole]).flatMap(word => {
-      const figure = readFigure(word.text.replace(/^[x×@=*]+(?=[\d$])|(?<=\d)[x×@=*]+$/gi, ''))
+      const figure = readFigure(word.text.replace(SIGNS, ''))
       return figure ? [{ ...figure, word, ...(pieces ? { whole } : {}) }] : []
     })
   })

@@ -1,4 +1,4 @@
-import { gstOfHeading, isCount, nameOfHeading } from '../../layout/column-names.ts'
+import { gstOfHeading, isCount, isPrice, nameOfHeading } from '../../layout/column-names.ts'
 import { middle, type PageLayout, type Row, rowKey, type Segment } from '../../layout/lay-out.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { centsOf } from '../../values/amounts.ts'
@@ -129,5 +129,12 @@ function gstOver(heads: readonly Segment[], figure: Figure | null): 'inclusive' 
   if (figure === null) return null
   if (figure.heading !== undefined) return gstOfHeading(figure.heading)
   const over = heads.filter(head => head.x0 < figure.word.x1 && head.x1 > figure.word.x0)
-  return gstOfHeading(joinTexts(over))
+  return gstOfHeading(joinTexts(over)) ?? gstOfPrices(heads)
+}
+
+/** A till's figures need not stand under their names (`Item   Qty   Price inc` over `2 @ 8.95   17.90`). */
+function gstOfPrices(heads: readonly Segment[]): 'inclusive' | 'exclusive' | null {
+  const told = heads.filter(({ text }) => isPrice(nameOfHeading(text))).map(({ text }) => gstOfHeading(text))
+  const [first = null, ...others] = new Set(told.filter(gst => gst !== null))
+  return others.length === 0 ? first : null
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { row } from '../../testing/lay-words.ts'
+import { layWords, row } from '../../testing/lay-words.ts'
 import { linesOn, shortOf } from '../../testing/lines-on.ts'
+import { readLines } from '../read-lines.ts'
 
 const item = (y: number, code: string, name: string, price: string) => [
   ...row(y, [13, code], [75, name]),
@@ -128,4 +129,21 @@ test('a shelf under a line is no number of it', () => {
     ['1305A296', 'THERMOSTAT'],
     ['MR968365', 'HOSE RAD UPPER'],
   ])
+})
+
+test('a stroke that a scan adds to the sign before a price is none, and prices hold GST where their heading says so', () => {
+  const item = (y: number, code: string, name: string, price: string) => [
+    ...row(y, [120, code]),
+    ...row(y + 11, [120, name]),
+    ...row(y + 23, [136, '1'], [146, price], [-320, price.replace(/\D*/, '')]),
+  ]
+  const page = [
+    row(100, [122, 'Item'], [180, 'Qty'], [211, 'Price inc'], [289, 'Amount']),
+    item(120, 'DEG-4L', 'Degreaser', '@21.40'),
+    item(160, 'RLY-40', 'Relay', '@/13.30'),
+    row(220, [119, 'TOTAL'], [-320, '$34.70']),
+  ]
+  const [table] = readLines([layWords(page.flat())])
+  expect(table?.lines.map(line => line.total)).toEqual([2140, 1330])
+  expect(table?.unitGst).toBe('inclusive')
 })
