@@ -236,3 +236,14 @@ test('what qualifies a name may begin further left than it', () => {
     ),
   ).toEqual(['Qty', 'Description', 'Disc. %', 'Nett ex GST', 'Line total inc GST'])
 })
+
+test('a company left of the headings names no column, whatever it deals in', () => {
+  const beside = row(200, [29, 'Wirra Trade Parts Pty Ltd'])
+  const names = ['Details', 'Qty', 'Rate', 'Total']
+  expect(
+    headingsOn(
+      [...beside, ...row(200, [186, 'Details'], [-380, 'Qty'], [-490, 'Rate'], [-560, 'Total'])],
+      row(214, [29, '30 Mill Road'], [186, 'CV shaft'], [-380, '1'], [-490, '7.95'], [-560, '7.95']),
+    ),
+  ).toEqual(names)
+})

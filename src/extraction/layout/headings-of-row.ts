@@ -38,9 +38,9 @@ function withoutNeighbours(headings: Heading[]): Heading[] {
   return first < 0 ? headings : headings.slice(first, last + 1)
 }
 
-/** Too long for a column's name, or with a number in it. */
+/** Too long for a column's name, with a number in it, or a company's. */
 export function isUnlike(heading: Heading): boolean {
-  return heading.text.length > 40 || /\d{2,}/.test(heading.text)
+  return heading.text.length > 40 || /\d{2,}|\bpty\b|\bltd\b/i.test(heading.text)
 }
 
 function toHeading(segment: Segment): Heading {

@@ -28,6 +28,8 @@ test.each([
   'Labour',
   'Fitting and balancing of tyres',
   'Out 4/02/2026 back 6/02/2026',
+  'ABN 30882774437',
+  'Tel (03) 7010 3211',
   '',
 ])('%s is no part number', text => {
   expect(isCodeLike(text)).toBe(false)

@@ -184,3 +184,7 @@ test('beside the ages of an account stands a sum, and no line of goods', () => {
   const kinds = [...classifyRows(body, rolesOf({ columns: table?.columns ?? [] }, body)).values()]
   expect(kinds).toEqual(['item', 'item', 'other'])
 })
+
+test('dollars where numbers of goods stand name no line', () => {
+  expect(kindsOf(GOODS, row(250, [40, '$12.50'], [-450, '$53.80'], [-540, '$4.89'])).at(-1)).toBe('other')
+})

@@ -115,7 +115,10 @@ function isItem(row: TableRow, roles: Roles): boolean {
   const name = text(roles.description)
   // A footer that stands beside the totals, or under the table.
   if (isBesideTotal(row) || isSmallPrint(row)) return false
-  const isNamed = part !== '' || /[a-z]{2}/i.test(name) || (/[a-z]/i.test(name) && isCodeLike(name))
+  const isNamed =
+    (part !== '' && !readFigure(part)?.currency) ||
+    /[a-z]{2}/i.test(name) ||
+    (/[a-z]/i.test(name) && isCodeLike(name))
   if (!isNamed) return isCodeLike(name) && multiplies(row, roles)
   // Its page number may stand where quantities do (`Brought forward from page 1`).
   if (part === '' && row.row.segments.some(segment => readTotalLabel(segment.text) === 'carried'))

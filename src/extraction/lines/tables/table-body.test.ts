@@ -55,3 +55,16 @@ test('a word in place of a discount makes no charge of goods', () => {
     ['CD-77', 1, 8000],
   ])
 })
+
+test('a strip of sums under their labels ends the table, though none of them is of GST alone', () => {
+  const goods = (y: number, name: string, code: string, price: string) =>
+    row(y, [44, name], [224, code], [-345, '1'], [-400, price], [-555, price])
+  const lines = linesOn(
+    row(187, [44, 'Description of goods'], [224, 'Part #'], [326, 'Qty'], [369, 'Price'], [500, 'Amount']),
+    goods(205, 'Disc rotor slotted', '5N9 521', '$27.95'),
+    goods(222, 'Tie rod end', '3M7 906', '$13.35'),
+    row(260, [82, 'Parts Total'], [200, 'Postage'], [324, 'Amount Payable'], [483, 'GST Incl.']),
+    row(277, [88, '$41.30'], [-240, '$12.50'], [-390, '$53.80'], [-520, '$4.89']),
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['5N9 521', '3M7 906'])
+})
