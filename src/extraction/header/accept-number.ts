@@ -109,7 +109,7 @@ export const acceptOrder: Accept<string> = text => {
     const value = FOR_WHAT.test(text) ? text : taken
     return isOrder ? { value, taken: value, weight: WORDS_ONLY } : null
   }
-  if (isShopsOrder(text)) return { value: taken.slice(1), taken, weight: SHOPS_OWN }
+  if (isShopsOrder(text)) return { value: taken.replace(/^#/, ''), taken, weight: SHOPS_OWN }
   const value = taken.split(/\s{2,}|,/)[0]?.trim() ?? ''
   return value.split(' ').length > 3 && !WHO_AND_HOW.test(value)
     ? acceptNumber(value)

@@ -105,10 +105,14 @@ function beginsValue(words: readonly string[], at: number): boolean {
   return /^[A-Z]{2,4}$/.test(word) && !says.test(word) && /\d/.test(next)
 }
 
-/** A label of an order by its words, whose value is something else: what came of it, what a payment shall name, or a web shop's own order. */
+/**
+ * A label of an order by its words, whose value is something else: what came of it, what a payment shall name, a web shop's own order, or where
+ * its page is found (`Your orders > 4410-77 > Contact seller`).
+ */
 function asOthers(label: LabelRead, words: readonly string[], to: number): LabelRead {
   if (label.meaning !== 'order-number') return label
-  if (CAME_OF_ORDER.test(words.slice(0, to).join(' '))) return { meaning: 'other', weight: 1 }
+  const isInMenu = words.slice(0, to + 1).some(word => /^[>›»→]$/.test(word))
+  if (isInMenu || CAME_OF_ORDER.test(words.slice(0, to).join(' '))) return { meaning: 'other', weight: 1 }
   if (label.weight >= THEIR_ORDER) return label
   const pays = label.weight < 0.5 && words.some(word => /^(?:bsb|biller|bpay)\b/i.test(word))
   return pays || isShopsOrder(words[to] ?? '') ? { meaning: 'other', weight: 1 } : label

@@ -11,10 +11,13 @@ import type { Accept } from './whole-values.ts'
 /** Only to be looked at: a number may stand there. */
 const GARBLED = 0.4
 
+/** `by card on 19 April`: when it was paid. */
+const HOW_PAID = /^(?:credit |debit )?(?:card|cash|cheque|eft|eftpos|transfer)\b/i
+
 /** A date followed by other words stands in a sentence, which may be about another document. */
 const acceptDate: Accept<FoundDate> = text => {
   const first = findAnnouncedDates(text)[0]
-  if (!first || first.index >= 14) return null
+  if (!first || first.index >= 14 || HOW_PAID.test(text)) return null
   const goesOn = /[a-z]{3,}.*[a-z]{3,}/i.test(text.slice(first.index + first.text.length))
   return { value: first, taken: first.text, weight: /^\d{10}$/.test(first.text) ? GARBLED : goesOn ? 0.6 : 1 }
 }

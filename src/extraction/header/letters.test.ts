@@ -17,3 +17,9 @@ test('a date that a sentence says is the invoice’s is its own, though it goes 
   )
   expect(found.invoiceDate).toBe('2026-03-19')
 })
+
+test('when it was paid is not when it is due', () => {
+  const told = (text: string) => read([60, 220, text]).dueDate
+  expect(told('Paid in full by card on 19 April 2026. Thank you.')).toBeNull()
+  expect(told('Please settle by Friday 19 April 2026.')).toBe('2026-04-19')
+})

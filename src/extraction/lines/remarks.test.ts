@@ -26,6 +26,7 @@ test.each([
   'Backorder ETA 21-Jul',
   'Ordered in error - carton unopened',
   'Not required, unopened',
+  'Standard item ID (0160): 9330286609444',
 ])('%s is told beside the goods', text => {
   expect(isRemark(text)).toBe(true)
 })

@@ -90,6 +90,12 @@ test('labels announce part numbers in running text', () => {
   expect(labelledPart('Part: B0SS-18I')).toMatchObject({ partNumber: 'B0SS-18I', readings: [] })
   expect(labelledPart('Headlight left (Part No: SG-5521-L)')).toMatchObject({ partNumber: 'SG-5521-L' })
   expect(labelledPart('Item ID 308814472')).toBeNull()
+  expect(labelledPart('Item ID: 308814472')).toBeNull()
+  expect(labelledPart("Seller's item ID: TR11934/2")).toMatchObject({
+    partNumber: 'TR11934/2',
+    taken: "Seller's item ID: TR11934/2",
+  })
+  expect(labelledPart("Buyer's item no: 4471")).toBeNull()
   expect(labelledPart('MPN TW1-2/200')).toMatchObject({ partNumber: 'TW1-2/200', readings: [] })
   expect(labelledPart('MPN MAGTRAY')).toMatchObject({ partNumber: 'MAGTRAY', readings: [] })
   expect(labelledPart('Part fitted and tested')).toBeNull()

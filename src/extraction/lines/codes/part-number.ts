@@ -134,7 +134,7 @@ export function withoutMark(text: string, marks: ReadonlySet<string>): string | 
 /** The last group may carry a mark that a note explains. */
 const GROUPS = String.raw`([A-Z0-9][^\s,;]*(?:\s+[A-Z0-9./#-]*\d[A-Z0-9./#-]*(?:[*†‡^~§](?=\s*[)\]]?\s*$))?)*)`
 const LABELLED = new RegExp(
-  String.raw`\b(?:part|p\/n|m?pn|item|sku|product|code|cat(?:alogue)?)\b\s*(?:no|number|num|code)?\.?\s*[:#]\s*${GROUPS}`,
+  String.raw`(?<!\b(?:buyer|customer)['’]?s? )\b(?:(?:(?:seller|supplier|vendor)['’]?s? item id|part|p\/n|m?pn|item|sku|product|code|cat(?:alogue)?)\b)\s*(?:no|number|num|code)?\.?\s*[:#]\s*${GROUPS}`,
   'i',
 )
 const LABELLED_BY_NUMBER = new RegExp(
