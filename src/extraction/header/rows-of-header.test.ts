@@ -74,3 +74,21 @@ test('an order beside the lines stays', () => {
   const rows = withoutLines([page], readLines([page])).flatMap(one => one.rows.map(textOfRow))
   expect(rows).toContain('447')
 })
+
+test('a column of days left of the lines is none of the document’s, one day beside them may be', () => {
+  const item = (y: number, day: string, code: string) =>
+    row(y, [20, day], [90, code], [180, 'Key blank'], [-400, '1'], [-470, '50.00'], [-540, '50.00'])
+  const left = (...days: [string, string]) => {
+    const page = layWords([
+      ...row(100, [90, 'Part No'], [180, 'What I did'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Amount']),
+      ...item(112, days[0], 'KB-YU14'),
+      ...item(124, days[1], 'KB-YU20'),
+      ...TOTALS,
+    ])
+    return withoutLines([page], readLines([page]))
+      .flatMap(one => one.rows.map(textOfRow))
+      .join()
+  }
+  expect(left('5/3/26', '5/3/26')).not.toContain('5/3/26')
+  expect(left('5/3/26', 'Invoice')).toContain('5/3/26')
+})

@@ -113,10 +113,37 @@ function groupRows(words: readonly Word[]): Word[][] {
     if (line) line.words.push(word)
     else lines.push({ middle: middle(word), height: word.y1 - word.y0, words: [word] })
   }
-  const nearest = Map.groupBy(bySize, word => nearestLine(lines, word))
+  const apart = lines.flatMap(partLines)
+  const nearest = Map.groupBy(bySize, word => nearestLine(apart, word))
   return [...nearest]
     .sort(([a], [b]) => (a?.middle ?? 0) - (b?.middle ?? 0))
     .map(([, row]) => row.sort((a, b) => a.x0 - b.x0))
+}
+
+/** A word half way between two lines beside it makes one of them: where words at two heights stand one above the other they are two again. */
+function partLines(line: Line): Line[] {
+  const parts: Line[] = []
+  for (const word of line.words.toSorted((a, b) => middle(a) - middle(b))) {
+    const last = parts.at(-1)
+    if (last && middle(word) - last.middle <= SAME_ROW * line.height) last.words.push(word)
+    else parts.push({ middle: middle(word), height: line.height, words: [word] })
+  }
+  return areStacked(parts) ? parts : [line]
+}
+
+/** Points: so much a raised mark may reach into its word. */
+const TOUCHING = 1
+
+/** Words of different parts have some of the page's width in common. */
+function areStacked(parts: readonly Line[]): boolean {
+  const placed = parts.flatMap((part, at) => part.words.map(word => ({ word, at })))
+  const ends = parts.map(() => Number.NEGATIVE_INFINITY)
+  return placed
+    .sort((a, b) => a.word.x0 - b.word.x0)
+    .some(({ word, at }) => {
+      ends[at] = Math.max(ends[at] ?? 0, word.x1)
+      return ends.some((end, other) => other !== at && end > word.x0 + TOUCHING)
+    })
 }
 
 /** Bars and bullets between columns, and leader dots. */
