@@ -78,6 +78,9 @@ const IN_BRACKETS = /^\(([^()\s]+)\)$/
 const SENTENCE =
   /^FROM \d\d\/\d{4}$|^(?:before|after|until|over|above)\b|^(?:[a-z]+ )?(?:within|in|from|to|for|by|at|on|is|are|was|has|will)\b|^[a-z]{3,} [^(]*\d\.\d[^(]*\)/
 
+/** The number of goods beside a column of labels. */
+const OF_GOODS = /^(?:sku|p\/n|mpn|part (?:no|number|#))\b/i
+
 /** An order number as the customer wrote it, without the word for it and without the person who ordered (`PO 4471 / Dave` is 4471). */
 export const acceptOrder: Accept<string> = text => {
   if (
@@ -85,6 +88,7 @@ export const acceptOrder: Accept<string> = text => {
     isAddress(text.replace(IN_SENTENCE, '')) ||
     PHONE.test(text) ||
     SENTENCE.test(text) ||
+    OF_GOODS.test(text) ||
     /^(?:n\/?a|nil|none|tba|-+|_+)$/i.test(text)
   )
     return null

@@ -1,5 +1,6 @@
 import type { Segment } from '../layout/lay-out.ts'
 import { joinTexts } from '../pdf/page.ts'
+import { WEEKDAY } from '../values/dates.ts'
 import { type LabelRead, readLabel } from './label-meaning.ts'
 import { isShopsOrder } from './shop-orders.ts'
 
@@ -71,12 +72,12 @@ function apart(word: string): string[] {
   return match ? [match[1] ?? '', match[2] ?? ''] : [word]
 }
 
-/** Where the longest run of words that reads as one label ends; no label goes past a figure, its own colon or a sentence's end. */
+/** Where the longest run of words that reads as one label ends; no label goes past a figure, a day, its own colon or a sentence's end. */
 function labelEnd(words: readonly string[], from: number): number | null {
   let end: number | null = null
   for (let to = from + 1; to <= Math.min(words.length, from + LONGEST); to++) {
     const last = words[to - 1] ?? ''
-    if (/\d/.test(last) || (end !== null && isLetterOfNumber(words, to - 1))) break
+    if (/\d/.test(last) || WEEKDAY.test(last) || (end !== null && isLetterOfNumber(words, to - 1))) break
     const label = /[a-z#]/i.test(last) ? readLabel(words.slice(from, to).join(' ')) : null
     if (
       label !== null &&

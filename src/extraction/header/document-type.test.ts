@@ -16,6 +16,7 @@ test.each([
   ['Weekly tax invoice', 'tax-invoice'],
   ['Monthly statement', 'statement'],
   ['Delivery Note', 'delivery-docket'],
+  ['Packing Slip (no prices - file with the invoice)', 'delivery-docket'],
   ['DELIVERY DOCKET / TAX INVOICE', 'tax-invoice'],
   ['Delivery note and invoice', 'tax-invoice'],
   ['DELIVERY DOCKET - INVOICE WILL BE POSTED', 'delivery-docket'],

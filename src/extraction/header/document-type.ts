@@ -34,12 +34,15 @@ const NUMBERED = /^\W*(?:number|no|num|ref\w*|#|\w*\d)/
 /** What tills and line printers set on both sides of a title to make it stand out (`*** TAX INVOICE ***`). */
 const SET_OFF = /^(?:[*=~<>+]|[-_#]{2})[*=~<>#+_-]{0,20} ?([a-z].{3,44}?) ?[*=~<>#+_-]{1,20}$/i
 
+/** `Packing slip (no prices - file with the invoice)`. */
+const REMARK = /(?<=[a-z] )\([^()]+ [^()]+\)\s*$/
+
 /** The kind of document a text announces as a title, or null. `numbered`: the number's label comes with it. */
 export function titleOf(text: string): { type: DocumentType; numbered: boolean } | null {
   // Spaced letters come without the spaces between words (`PARTSTAXINVOICE`).
   const inner = SET_OFF.exec(text)?.[1]
   const spaced = (inner ?? text).toLowerCase().replace(/tax\s*invoice/, ' tax invoice')
-  const words = spaced.replace(/\s+/g, ' ').trim().replace(BEFORE, '')
+  const words = spaced.replace(/\s+/g, ' ').replace(REMARK, '').trim().replace(BEFORE, '')
   for (const [type, pattern] of TITLES) {
     const match = pattern.exec(words)
     const rest = match ? words.slice(match[0].length) : ''

@@ -23,3 +23,19 @@ test('when it was paid is not when it is due', () => {
   expect(told('Paid in full by card on 19 April 2026. Thank you.')).toBeNull()
   expect(told('Please settle by Friday 19 April 2026.')).toBe('2026-04-19')
 })
+
+test('a day of the week stands between a date and what announces it', () => {
+  const found = read(
+    [420, 90, 'Date Mon 31/08/2026'],
+    [44, 161, 'Date'],
+    [120, 161, 'Transaction'],
+    [44, 179, '31/07/2026'],
+    [120, 179, 'Brought forward'],
+  )
+  expect(found.invoiceDate).toBe('2026-08-31')
+})
+
+test('a number of goods beside a column of labels is no order', () => {
+  const found = read([17, 181, 'Customer ref.'], [198, 181, 'SKU MAT-4P-DUS'], [17, 191, '3391-B'])
+  expect(found.purchaseOrderNumber).toBe('3391-B')
+})

@@ -1,7 +1,7 @@
 import { middle, type PageLayout, type Row, type Segment, segmentOf } from '../layout/lay-out.ts'
 import { segmentBelow, wordsIn } from '../layout/neighbours.ts'
 import { isOcr, type Word } from '../pdf/page.ts'
-import { MONTH } from '../values/dates.ts'
+import { MONTH, WEEKDAY } from '../values/dates.ts'
 import { looksLikeLabel } from './label-meaning.ts'
 import { endsLabel } from './label-words.ts'
 import { isShopsOrder } from './shop-orders.ts'
@@ -38,7 +38,6 @@ const BEGINS_DATE = /(?:^|\s)\d{1,2}(?:st|nd|rd|th)?$/
 const UP_TO_MONTH = new RegExp(`(?:^|\\s)\\d{1,2}(?:st|nd|rd|th)?\\s${MONTH},?$`, 'i')
 const BEGINS_MONTH = new RegExp(`^${MONTH}\\b`, 'i')
 const BEGINS_YEAR = /^20\d{2}(?![\d/-])[.,;]?(?:\s|$)/
-const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[.,]?$/i
 /** Text heights from one line of a paragraph or cell to the next. */
 const NEXT_LINE = 1.6
 /** Words that a line of running text has more than. */

@@ -1,4 +1,5 @@
 import type { Word } from '../pdf/page.ts'
+import { readAmount } from '../values/amounts.ts'
 import {
   bordersOf,
   type Column,
@@ -75,8 +76,22 @@ export function cellsOf(
   columns: readonly Column[],
   cut: (words: Word[], page: number) => Segment,
 ): (Segment | null)[] {
-  return columns.map(column => {
-    const words = wordsOf(row, column)
-    return words.length > 0 ? cut(words, row.page) : null
+  const cells = columns.map(column => wordsOf(row, column))
+  const over = cells.map((words, i) => runOver(words, cells[i - 1] ?? [], row))
+  return cells.map((words, i) => {
+    const own = [...words.filter(word => !over[i]?.includes(word)), ...(over[i + 1] ?? [])]
+    return own.length > 0 ? cut(own, row.page) : null
   })
+}
+
+/** The words of a name too long for its column that stand before the figure of the next one. */
+function runOver(words: readonly Word[], before: readonly Word[], { segments }: Row): Word[] {
+  const begun = segments.find(
+    segment =>
+      segment.words.some(word => before.includes(word)) && segment.words.some(word => words.includes(word)),
+  )
+  const over = words.filter(word => begun?.words.includes(word))
+  const figures = words.filter(word => !over.includes(word))
+  const areFigures = figures.length > 0 && figures.every(word => readAmount(word.text) !== null)
+  return areFigures && over.every(word => /[a-z]{2}/i.test(word.text)) ? over : []
 }

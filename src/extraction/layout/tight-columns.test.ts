@@ -265,3 +265,25 @@ test('a heading with a stroke over two strips of codes and names is that of two 
     ['TRX-Z442', 'Oil filter', 2, 20, 4000],
   ])
 })
+
+test('the end of a name too long for its column is none of the figure behind it', () => {
+  const line = columnsAt(44, 140, -374, 392, -473, -550)
+  const lines = linesOn(
+    row(
+      157,
+      [44, 'Part'],
+      [140, 'Details'],
+      [-374, 'Quantity'],
+      [392, 'Unit'],
+      [439, 'Price'],
+      [505, 'Amount'],
+    ),
+    line(189, 'BP-D1460', 'Brake pad set front', '1', 'ea', '71.30', '71.30'),
+    line(203, 'RD-30044', 'Disc rotor front 320mm', '2', 'ea', '96.40', '192.80'),
+    line(217, 'DEL', 'Van delivery', '1', 'ea', '6.50', '6.50'),
+    line(231, 'CL-2290', 'Return of the kit, with the wrong spline on', '-1', 'ea', '50.00', '-50.00'),
+    TOTALS,
+  )
+  expect(lines.at(-1)?.description).toBe('Return of the kit, with the wrong spline on')
+  expect(lines.at(-1)?.quantity).toBe(-1)
+})

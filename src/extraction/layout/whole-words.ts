@@ -2,16 +2,22 @@ import { isOcr, type Word } from '../pdf/page.ts'
 
 const BARE_AMOUNT = /^[\d,]+\.\d\d$/
 
-/** `2@7.40` is a quantity and a price, printed as one word; on a scan the sign may be lost (`2 7.40`). */
+/** A count, what says that it multiplies, and a price. */
+const AT_PRICE = /^(-?\d{1,4})(?:(?=@)| )((?:[x×*] )?@?[/|]?\$?\d[\d,]*\.\d+)$/i
+
+/**
+ * `2@7.40` is a quantity and a price, printed as one word; on a scan the sign may be lost (`2 7.40`), and only another reader may have seen
+ * them (`1 x 126.50` in `10%+126.:50`).
+ */
 export function partAtPrice(word: Word): Word[] {
-  const [whole, quantity = '', price = ''] =
-    /^(\d{1,4})(?:(?=@)| )(@?[/|]?\$?\d[\d,]*\.\d+)$/.exec(word.text) ?? []
-  if (whole === undefined) return [word]
+  const seen = [word.text, ...(word.readings ?? [])].flatMap(text => AT_PRICE.exec(text) ?? [])
+  const [whole, quantity = '', price = ''] = seen
+  if (whole === undefined || (whole !== word.text && !/\.\W*\d\d$/.test(word.text))) return [word]
   const border = word.x0 + ((word.x1 - word.x0) * quantity.length) / whole.length
   const readings = word.readings && { readings: word.readings.map(() => '') }
   return [
     { ...word, ...readings, text: quantity, x1: border },
-    { ...word, ...readings, text: price, x0: border },
+    { ...word, ...readings, text: price.replace(/^[x×*] /i, ''), x0: border },
   ]
 }
 

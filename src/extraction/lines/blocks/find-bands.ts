@@ -212,10 +212,18 @@ function bandOf(way: Way): Band {
     .flatMap(({ words: all }) => {
       const left = withoutMeasures(all, used, way)
       const named = left.some(word => /[a-z]{2}/i.test(word.text))
-      return named || IN_GROUPS.test(joinTexts(left)) ? left : left.filter(word => isCode(word, way))
+      return named || IN_GROUPS.test(joinTexts(left)) || leads(all, way)
+        ? left
+        : left.filter(word => isCode(word, way))
     })
     .filter(word => word.x0 < total.word.x1)
   return { page: rows[0]?.page ?? 1, rows, quantity, unit, total, discount, words }
+}
+
+/** All that stands before `2 @ 7.70` is a number, whatever its groups are (`0981 44`). */
+function leads(words: readonly Word[], way: Way): boolean {
+  const isFirst = way.rows.some(({ segments: [first] }) => first?.words[0] === words[0])
+  return isFirst && words.every(word => word.x1 < way.quantity.word.x0) && isConnected(way)
 }
 
 /** Stand in one row. */

@@ -1,5 +1,5 @@
 import { readLabel } from '../../header/label-meaning.ts'
-import { nameOfHeading } from '../../layout/column-names.ts'
+import { gstOfHeading, nameOfHeading } from '../../layout/column-names.ts'
 import { middle, type PageLayout, type Row, segmentOf, wordsOfRow } from '../../layout/lay-out.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
@@ -113,7 +113,8 @@ function isWord(text: string): boolean {
 
 /** Whether a row names columns; it names no goods. */
 export function isHeading(row: Row): boolean {
-  const names = new Set(row.segments.map(segment => nameOfHeading(segment.text)))
+  // A till may say no more of its amounts (`Incl GST`).
+  const names = new Set(row.segments.map(({ text }) => nameOfHeading(text) ?? gstOfHeading(text)))
   if (row.segments.length > 1) return !names.has(null) && names.size === row.segments.length
   return headsCodes(row)
 }

@@ -131,7 +131,7 @@ test('a shelf under a line is no number of it', () => {
   ])
 })
 
-test('a stroke that a scan adds to the sign before a price is none, and prices hold GST where their heading says so', () => {
+test('what a scan makes of the sign before a price is none of it, and prices hold GST where their heading says so', () => {
   const item = (y: number, code: string, name: string, price: string) => [
     ...row(y, [120, code]),
     ...row(y + 11, [120, name]),
@@ -141,9 +141,31 @@ test('a stroke that a scan adds to the sign before a price is none, and prices h
     row(100, [122, 'Item'], [180, 'Qty'], [211, 'Price inc'], [289, 'Amount']),
     item(120, 'DEG-4L', 'Degreaser', '@21.40'),
     item(160, 'RLY-40', 'Relay', '@/13.30'),
-    row(220, [119, 'TOTAL'], [-320, '$34.70']),
+    item(200, 'TRM-CL', 'Clamp', '%-13.20'),
+    row(260, [119, 'TOTAL'], [-320, '$47.90']),
   ]
   const [table] = readLines([layWords(page.flat())])
-  expect(table?.lines.map(line => line.total)).toEqual([2140, 1330])
+  expect(table?.lines.map(line => line.total)).toEqual([2140, 1330, 1320])
   expect(table?.unitGst).toBe('inclusive')
+})
+
+test('headings of names and of what holds GST are no name', () => {
+  const lines = linesOn(
+    row(88, [13, 'Item'], [-190, 'Incl GST']),
+    docket(100, 'NS60LS-EX', 'BATTERY 12V', '1 @ 165.00', '165.00'),
+    docket(136, 'TRM-CLP-P', 'TERMINAL CLAMP', '1 @ 13.20', '13.20'),
+    row(180, [13, 'TOTAL'], [-190, '$178.20']),
+  )
+  expect(lines.map(line => line.description)).toEqual(['BATTERY 12V', 'TERMINAL CLAMP'])
+})
+
+test('before a count and its price stands a number, whatever its groups are', () => {
+  const lines = linesOn(
+    row(160, [11, 'Globe festoon 36mm']),
+    row(170, [20, 'CS-6607'], [116, '3 @ 6.60'], [-210, '19.80']),
+    row(185, [11, 'Wiper refill']),
+    row(196, [20, '0981 44'], [116, '2 @ 7.70'], [-210, '15.40']),
+    row(230, [11, 'TOTAL'], [-210, '$35.20']),
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['CS-6607', '0981 44'])
 })

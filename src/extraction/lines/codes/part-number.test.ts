@@ -54,6 +54,9 @@ test('a sign before words explains nothing by itself', () => {
   expect(explainedMarks(['+ = special order', '# denotes clearance'])).toEqual(new Set(['+', '#']))
   const open = explainedMarks(['# Special order item, not returnable'])
   expect(readPartNumber('EGR/V-228#', open).readings).toEqual(['EGR/V-228', 'EGR/V-228#'])
+  const apart = explainedMarks(['# special order, not returnable.'])
+  expect(readPartNumber('PE07-18-110 #', apart)).toEqual({ partNumber: 'PE07-18-110', readings: [] })
+  expect(readPartNumber('PE07-18-110 #', new Set()).readings).toEqual(['PE07-18-110', 'PE07-18-110 #'])
   const note = ['indicates promotional price']
   expect([explainedMarks(note), explainedMarks(note, true)]).toEqual([new Set(), new Set(['*'])])
   expect(

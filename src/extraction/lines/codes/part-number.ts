@@ -63,7 +63,7 @@ const OPEN_PLUS = '+?'
 const WORDS_BEHIND_PLUS = /^\s*\+\s*[A-Z][a-z]+ [a-z]/
 /** The same of a hash (`# Special order item`, `# Customer copy`). */
 const OPEN_HASH = '#?'
-const WORDS_BEHIND_HASH = /^\s*# [A-Z][a-z]+ [a-z]/
+const WORDS_BEHIND_HASH = /^\s*# (?!(?:of|denotes|indicates|means)\b)[A-Za-z][a-z]+ [a-z]/
 /** `Items marked + are not returnable`. */
 const MARKED = /\b(?:marked|shown|listed) (?:with )?(?:an? )?['"(]?([*†‡#^~+§]{1,3})['")]?(?=\s|$)/
 
@@ -100,8 +100,12 @@ export function readPartNumber(printed: string, marks: ReadonlySet<string>): Par
     const { readings: open } = readPartNumber(plus[1], marks)
     return { partNumber: text, readings: open.map(reading => (reading === '' ? '' : `${reading}+`)) }
   }
-  if (marks.has(OPEN_HASH) && /[^#]#$/.test(text))
-    return { partNumber: text.slice(0, -1), readings: [text.slice(0, -1), text] }
+  // Set apart it is a mark, whatever explains it.
+  const hashed = /^([^#]*[^#\s])(\s?)#$/.exec(text)
+  if (hashed?.[1] && (hashed[2] || marks.has(OPEN_HASH))) {
+    const isExplained = hashed[2] !== '' && marks.has(OPEN_HASH)
+    return { partNumber: hashed[1], readings: isExplained ? [] : [hashed[1], text] }
+  }
   const symbol = /^([*†‡^~§]*)(.*?)([*†‡^~§+%]*)$/.exec(text)
   if (symbol?.[2] && (symbol[1] || symbol[3])) return { partNumber: text, readings: [text, symbol[2].trim()] }
   // A unit or a tax code whose own heading nobody read (`EA FB.9989.5`).
