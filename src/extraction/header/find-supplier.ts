@@ -137,15 +137,15 @@ function endsWithName(name: string, { name: read, words }: NameCandidate): boole
   return isOcr(words) && !LEGAL.test(name) && plain(name).endsWith(plain(read))
 }
 
-/** `TDX` over `Tarnook Driveline Exchange Pty Ltd`, an X for an Ex. */
+/** `TDX` over `Tarnook Driveline Exchange Pty Ltd`, an X for an Ex; a long name's first words may be all (`LRE` for `Lark Road Exhaust & Towbars`). */
 function isInitialsOf(letters: string, name: string): boolean {
   const words = name.replace(LEGAL, '').trim().toUpperCase().split(/\s+/)
   const begins = (word: string, letter: string | undefined) =>
     word[0] === letter || (letter === 'X' && word.startsWith('EX'))
   return (
     /^[A-Z]{3,5}$/.test(letters) &&
-    words.length === letters.length &&
-    words.every((word, i) => begins(word, letters[i]))
+    words.length >= letters.length &&
+    [...letters].every((letter, i) => begins(words[i] ?? '', letter))
   )
 }
 

@@ -51,6 +51,7 @@ test('a logo of the initials stands over the whole name', () => {
       ),
     ]).name
   expect(nameOver('Tarnook Driveline Exchange Pty Ltd')).toBe('Tarnook Driveline Exchange Pty Ltd')
+  expect(nameOver('Tarnook Driveline Exchange & Gearbox Pty Ltd')).toContain('Gearbox')
   expect(nameOver('Quandong Holdings Pty Ltd')).toBe('TDX')
 })
 
