@@ -18,6 +18,8 @@ const DIGIT_OF: Record<string, string> = {
 }
 const EDGE = String.raw`[|\[\]{}_~=«»‹›•·¦°\\]+`
 const EDGES = new RegExp(`^${EDGE}|${EDGE}$`, 'g')
+/** The hook of a J is a bracket that nothing opened to most readers; codes end in one. */
+const HOOK = /(?<=^(?=\S*[A-Z])(?=\S*\d)[A-Z\d./#-]{4,})[\]}]$/
 /** A zigzag or a row of anything: one or two characters over and over. */
 const DRAWN = /^(\D{1,2})\1{4,}.{0,3}$/
 /** Money by its shape: an optional sign, figures or their look-alikes, a point and two more at the end, and a smudge behind them. */
@@ -33,6 +35,7 @@ export function tidyWord(seen: string): string {
     .replace(/[–—−‐]|(?<=\w)~(?=\w)/g, '-')
     .replace(/[‘’`´]/g, "'")
     .replace(/[“”„]/g, '"')
+    .replace(HOOK, ')')
     .replace(EDGES, '')
     .replace(/^§(?=[\d.]|$)/, '$')
     .replace(/^\$(?=[A-Z0-9]*[A-Z-])/, 'S')
