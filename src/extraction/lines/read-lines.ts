@@ -4,6 +4,7 @@ import { isOcr } from '../pdf/page.ts'
 import { readBlocks, readForms } from './blocks/read-blocks.ts'
 import { chooseProven, chooseReading } from './choose-reading.ts'
 import { doubtAlikes } from './codes/doubt-alikes.ts'
+import { doubtCounting } from './codes/doubt-counting.ts'
 import { doubtNameless } from './codes/doubt-nameless.ts'
 import { doubtOddShape } from './codes/doubt-odd-shape.ts'
 import { doubtUntaken } from './codes/doubt-untaken.ts'
@@ -14,10 +15,11 @@ import { settleSizes } from './codes/settle-sizes.ts'
 import { withoutBorders } from './codes/without-borders.ts'
 import { noteTexts } from './note-texts.ts'
 import { withPricesOfAll } from './price-of-all.ts'
-import type { PrintedTable } from './printed-line.ts'
+import type { PrintedLine, PrintedTable } from './printed-line.ts'
 import { dropCounting } from './tables/drop-counting.ts'
 import { foldConditions } from './tables/fold-conditions.ts'
 import { foldDiscounts } from './tables/fold-discounts.ts'
+import { foldNamesOver } from './tables/fold-names-over.ts'
 import { foldPer } from './tables/fold-per.ts'
 import { foldReduced } from './tables/fold-reduced.ts'
 import { readTables } from './tables/read-tables.ts'
@@ -30,7 +32,7 @@ export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
   const marks = explainedMarks(noteTexts(rows), isOcr(rows.flatMap(wordsOfRow)))
   const read = (tables: readonly Table[]) => {
     const folded = tables.map(table =>
-      foldReduced(foldDiscounts(foldConditions(foldPer(foldFigures(dropCounting(table)))))),
+      foldReduced(foldDiscounts(foldConditions(foldPer(foldNamesOver(foldFigures(dropCounting(table))))))),
     )
     const readings = readTables(folded, pages, marks)
     return chooseProven([...readings, ...readings.flatMap(one => withPricesOfAll(one))], pages)
@@ -40,12 +42,10 @@ export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
   const ways = [...seen.map(read), readForms(pages, marks), readBlocks(pages, marks)]
   return chooseReading(ways, pages).map(table => ({
     ...table,
-    lines: doubtAlikes(
-      doubtOddShape(
-        doubtNameless(
-          doubtUntaken(settleSizes(settleByShape(withoutBorders(table.lines.map(dropRepeatedCode)))), pages),
-        ),
-      ),
-    ),
+    lines: doubted(settleSizes(settleByShape(withoutBorders(table.lines.map(dropRepeatedCode)))), pages),
   }))
+}
+
+function doubted(lines: readonly PrintedLine[], pages: readonly PageLayout[]): PrintedLine[] {
+  return doubtCounting(doubtAlikes(doubtOddShape(doubtNameless(doubtUntaken(lines, pages)))))
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { columnsAt, row } from '../../testing/lay-words.ts'
+import { linesOn, TOTALS } from '../../testing/lines-on.ts'
+import { doubtCounting } from './doubt-counting.ts'
+
+const line = columnsAt(40, 120, -350, -450, -540)
+const LINES = linesOn(
+  row(100, [40, 'Part No'], [120, 'Description'], [-350, 'Qty'], [-450, 'Each'], [-540, 'Total']),
+  ...[0, 1, 2].map(i => line(120 + 14 * i, `AB-4${i}C`, 'Wedge belt', '1', '20.00', '20.00')),
+  TOTALS,
+)
+
+test.each([
+  [['002', '003', '005'], true],
+  [['0026', '0031', '0044'], false],
+  [['17', '18', 'AB-19'], false],
+])('numbers that count the lines are in doubt: %s', (codes, isDoubted) => {
+  const numbered = LINES.map((one, i) => ({ ...one, partNumber: codes[i] ?? '' }))
+  const doubted = doubtCounting(numbered)
+  expect(doubted.map(({ partNumber }) => partNumber)).toEqual(codes)
+  expect(doubted.map(({ partReadings }) => partReadings.includes(''))).toEqual(codes.map(() => isDoubted))
+})

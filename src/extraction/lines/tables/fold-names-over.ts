@@ -1,0 +1,67 @@
+import { nameOfHeading } from '../../layout/column-names.ts'
+import type { Table, TableRow } from '../../layout/find-tables.ts'
+import type { Segment } from '../../layout/lay-out.ts'
+import { isMoney } from '../../values/amounts.ts'
+import { isCodeLike } from '../codes/part-number.ts'
+import { readFigure } from '../figure-columns.ts'
+import { isRemark } from '../remarks.ts'
+
+/** Lines, and the share of all, that must be printed so. */
+const LEAST = 2
+const MOSTLY = 0.8
+
+/** Columns of what a line is, by index. */
+interface Named {
+  part: number
+  description: number
+}
+
+/**
+ * Lines of two rows under one row of headings: number and name on the first, and on the second their figures, beside a brand or what the counts
+ * mean (`ORD 4 DEL 4`). The two become one row, without what stood in place of number and name on the second.
+ */
+export function foldNamesOver(table: Table): Table {
+  const names = table.columns.map(({ heading }) => nameOfHeading(heading))
+  const named = { part: names.indexOf('part'), description: names.indexOf('description') }
+  if (Math.min(named.part, named.description) < 0) return table
+  const items = table.rows.flatMap((row, i) => (hasFigures(row) ? [i] : []))
+  const stacked = items.filter(i => isStacked(table.rows[i - 1], table.rows[i], named))
+  if (stacked.length < LEAST || stacked.length < MOSTLY * items.length) return table
+  return {
+    ...table,
+    rows: table.rows.flatMap((row, i) => {
+      if (stacked.includes(i + 1)) return []
+      const over = stacked.includes(i) ? table.rows[i - 1] : undefined
+      return [over ? joined(over, row, named) : row]
+    }),
+  }
+}
+
+function hasFigures({ cells }: TableRow): boolean {
+  const figures = cells.flatMap(cell => readFigure(cell?.text ?? '') ?? [])
+  return figures.length > 2 && figures.some(isMoney)
+}
+
+/** A row of nothing but a number and a name, over one that has neither. */
+function isStacked(
+  over: TableRow | undefined,
+  row: TableRow | undefined,
+  { part, description }: Named,
+): boolean {
+  if (!over || !row || over.page !== row.page) return false
+  const text = (one: TableRow, at: number) => one.cells[at]?.text ?? ''
+  const isWhole =
+    /\d/.test(text(over, part)) && isCodeLike(text(over, part), true) && isName(over.cells[description])
+  const isAlone = over.cells.every((cell, i) => cell === null || i === part || i === description)
+  const isBare = !/\d/.test(text(row, part)) && !/[a-z]{4}/i.test(text(row, description))
+  return isWhole && isAlone && isBare
+}
+
+function isName(cell: Segment | null | undefined): boolean {
+  return cell ? /[a-z]{3}/i.test(cell.text) && !isRemark(cell.text) : false
+}
+
+function joined(over: TableRow, row: TableRow, { part, description }: Named): TableRow {
+  const cells = row.cells.map((cell, i) => (i === part || i === description ? (over.cells[i] ?? null) : cell))
+  return { ...row, y0: over.y0, cells, others: [...(row.others ?? []), over.row] }
+}
