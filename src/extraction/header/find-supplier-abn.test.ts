@@ -25,3 +25,14 @@ test('an ABN goes on in the line below, whatever figures another column has besi
   )
   expect(abn).toBe('51824753556')
 })
+
+test('what is called ours is, though a label of the customer’s stands over it', () => {
+  const abn = abnOn(
+    [140, 34, 'Kurrabung Bearings & Seals', 15],
+    [20, 180, 'Customer'],
+    [20, 191, 'TAR338'],
+    [20, 202, 'Our ABN'],
+    [20, 213, '51 824 753 556'],
+  )
+  expect(abn).toBe('51824753556')
+})

@@ -57,7 +57,7 @@ function abnsOf(page: PageLayout, name: string | null): PlacedAbn[] {
   const customer = customerBlocks(page)
   return page.rows.flatMap((row, rowIndex) =>
     row.segments
-      .filter(segment => !customer.has(segment))
+      .filter(segment => !customer.has(segment) || isOurs(page, rowIndex, segment))
       .flatMap(segment => {
         const own = findAbns(segment.text)
         const further = own.length === 0 ? furtherFigures(page, rowIndex, segment) : []
@@ -79,6 +79,13 @@ function abnsOf(page: PageLayout, name: string | null): PlacedAbn[] {
         }))
       }),
   )
+}
+
+/** In a column of labels one of the customer's may stand over it (`Customer`, its account, `Our ABN`). */
+const OURS = /\bour a\.?b\.?n\b/i
+
+function isOurs(page: PageLayout, rowIndex: number, segment: Segment): boolean {
+  return OURS.test(segment.text) || OURS.test(linesOver(page, rowIndex, segment)[0]?.text ?? '')
 }
 
 /** What an ABN that breaks off goes on in: figures with wide spaces behind it (in scans), or else the line below. */

@@ -56,11 +56,14 @@ const NAMES: [ColumnName, RegExp][] = [
     /\b(amount|amt|total|totals|ext|extd|extn|extended|extension|value|line price|subtotal|sub total|charge)\b/,
   ],
   ['net', /^(nett?|your|trade)\b/],
-  ['unit', /\b(price|each|ea|rate|cost|sell|selling)\b|^\$$/],
+  [
+    'unit',
+    /\b(price|each|ea|rate|cost|sell|selling)\b|^\$$|^\$ (per )?(pack|litre|ltr|l|kg|m|unit|item|box|carton|pc)$/,
+  ],
   ['measure', /^(uom|um|u m|u o m|unit|uoi|pu|per|pack|pk|unit of measure|measure|unit of issue|ut)$/],
   [
     'quantity',
-    /\b(qty|quantity|quantities|qnty|quant|hrs|hours|pcs|pieces|no off|units|litres|count)\b|^(cyls?|cylinders?|bottles?) held$/,
+    /\b(qty|quantity|quantities|qnty|quant|hrs|hours|pcs|pieces|no off|units|packs|litres|count)\b|^(cyls?|cylinders?|bottles?) held$/,
   ],
   [
     'description',

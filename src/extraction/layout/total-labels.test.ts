@@ -28,6 +28,8 @@ test.each(['Freight', 'Card surcharge 1.2%', 'Labour', 'Oil filter', 'Less trade
 test('a balance that is brought forward is carried, not owed', () => {
   expect(readTotalLabel('Balance forward from sheet 2')).toBe('carried')
   expect(readTotalLabel('Balance owing')).toBe('balance')
+  expect(readTotalLabel('Running total brought from previous sheet')).toBe('carried')
+  expect(readTotalLabel('Total to next page')).toBe('carried')
 })
 
 test('a deposit on what the goods come in is none that was paid', () => {

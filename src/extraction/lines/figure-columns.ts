@@ -99,7 +99,13 @@ export function bestTriple(
         const discounts = [named, ...percents].filter(i => i !== quantity && i !== unit && i !== total)
         for (const discount of [null, ...discounts]) {
           const fit = shareThatMultiplies(rows, quantity, unit, total, discount)
-          if (fit > 0) offer(2 * fit + hints, { quantity, unit, total, discount: discount ?? named })
+          if (fit.share > 0)
+            offer(2 * fit.share + COVERED * fit.covered + hints, {
+              quantity,
+              unit,
+              total,
+              discount: discount ?? named,
+            })
         }
       }
       if (hint(QUANTITY_HINT, quantity) > 0)
@@ -148,25 +154,34 @@ function withNamedGaps(
   return { ...found, quantity, unit: found.unit ?? named('net') ?? named('unit') ?? null }
 }
 
-/** Share of rows where quantity × price gives the total: plainly (1), after GST (0.95) or after the row's discount (0.9). */
+/** Of two pairs of columns that multiply (`Packs` at `$/Pack`, `Litres` at `$/Litre`) the one that all lines have. */
+const COVERED = 0.3
+
+/**
+ * Share of rows where quantity × price gives the total: plainly (1), after GST (0.95) or after the row's discount (0.9); of those that have
+ * either (`share`), and of all with a total (`covered`).
+ */
 function shareThatMultiplies(
   rows: readonly (Amount | null)[][],
   quantity: number,
   unit: number,
   total: number,
   discount: number | null,
-): number {
+): { share: number; covered: number } {
+  let all = 0
   let seen = 0
   let fits = 0
   for (const row of rows) {
     const [q, u, t] = [row[quantity], row[unit], row[total]]
-    if (!t || (!q && !u)) continue
+    if (!t) continue
+    all += 1
+    if (!q && !u) continue
     seen += 1
     if (!q || !u) continue
     const off = discount === null ? 0 : (row[discount]?.value ?? 0)
     fits += fitOf(q.value, u.value, Math.abs(t.value), off)
   }
-  return seen === 0 ? 0 : fits / seen
+  return { share: fits / Math.max(1, seen), covered: fits / Math.max(1, all) }
 }
 
 /** How well a row multiplies, 0 to 1; 0 when it does not. */

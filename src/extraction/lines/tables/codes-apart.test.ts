@@ -227,3 +227,19 @@ test('a brand alone beneath names that begin with their codes is no code', () =>
   )
   expect(lines.map(line => line.partNumber)).toEqual(['Z442', 'DB1170'])
 })
+
+test('beneath a name of several rows stands its code under the last, one of capitals that a sign joins among them', () => {
+  const item = (y: number, names: readonly string[], code: string) => [
+    ...row(y, [40, names[0] ?? ''], [-350, '1'], [-450, '20.00'], [-540, '20.00']),
+    ...names.slice(1).flatMap((name, i) => row(y + 12 * (i + 1), [40, name])),
+    ...row(y + 12 * names.length, [40, code]),
+  ]
+  const lines = linesOn(
+    row(190, [40, 'Item'], [-350, 'Qty'], [-450, 'Rate'], [-540, 'Amount']),
+    item(204, ['Compressor assembly 6 pulley,', 'Terrano diesel'], 'PV/CMP.0914-O'),
+    item(252, ['Valve block type'], '0026'),
+    item(290, ['Cylinder deposit 10 kg'], 'CYL-DEP'),
+    row(340, [380, 'Subtotal'], [-540, '60.00']),
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['PV/CMP.0914-O', '0026', 'CYL-DEP'])
+})

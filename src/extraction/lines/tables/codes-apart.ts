@@ -1,4 +1,5 @@
 import { nameOfHeading } from '../../layout/column-names.ts'
+import type { TableRow } from '../../layout/find-tables.ts'
 import type { Segment } from '../../layout/lay-out.ts'
 import { isCodeLike, labelledPart } from '../codes/part-number.ts'
 import { isRemark } from '../remarks.ts'
@@ -79,8 +80,20 @@ function beneath(group: RowGroup, description: number): RowGroup | null {
     ({ row }, i) =>
       (i === 0 || isWords(only?.text ?? '')) && row.segments.some(({ text }) => labelledPart(text) !== null),
   )
-  const isApart = only && first?.cells[description] && !isAnnounced && isLoneCode(only)
-  return isApart ? { ...group, code: only, below } : null
+  if (!only || !first?.cells[description] || isAnnounced) return null
+  return isLoneCode(only) ? { ...group, code: only, below } : underRest(group, description)
+}
+
+/** The code stands under the last row of a name that takes several. */
+function underRest(group: RowGroup, description: number): RowGroup | null {
+  const rest = group.below.slice(0, -1)
+  const last = group.below.at(-1)
+  const [only] = last?.row.segments ?? []
+  const isName = ({ row: { segments } }: TableRow) =>
+    segments.length === 1 &&
+    segments.every(one => !isLoneCode(one) && !isRemark(one.text) && /[a-z]{3}/i.test(one.text))
+  const isUnder = only && last?.cells[description] && rest.length > 0 && rest.every(isName)
+  return isUnder && isLoneCode(only) ? { ...group, code: only, below: rest } : null
 }
 
 /** `72 L/min`, `Pack of 10`, `DUTY 12V 9T`, `EXCHANGE`: words, with figures or alone. */
@@ -112,9 +125,10 @@ function wordOver(group: RowGroup, description: number): RowGroup | null {
 }
 
 function areCodes(codes: readonly Segment[], lines: number, isAnnounced: boolean): boolean {
-  // A brand alone in capitals is no code.
+  // A brand alone in capitals is no code; capitals that a sign joins are one among others with figures.
+  const withFigures = codes.filter(({ text }) => /\d/.test(text)).length
   const numbered = codes.filter(
-    ({ text }) => /\d/.test(text) || (isAnnounced && /[A-Z][./-][A-Z]/.test(text)),
+    ({ text }) => /\d/.test(text) || ((isAnnounced || withFigures > 1) && /[A-Z][./-][A-Z]/.test(text)),
   )
   return codes.length > 1 && codes.length >= MOST * lines && numbered.length >= MOST * codes.length
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { row } from '../../testing/lay-words.ts'
+import { columnsAt, row } from '../../testing/lay-words.ts'
 import { linesOn, shortOf } from '../../testing/lines-on.ts'
 
 type Cells = [
@@ -118,5 +118,27 @@ test('where cartons × their price come out, the cartons are counted', () => {
   expect(lines.map(one => [one.quantity, one.unitPrice])).toEqual([
     [3, 45],
     [2, 18],
+  ])
+})
+
+test('one price of a hundred, told in words, is one beside others that have a discount', () => {
+  const line = columnsAt(40, 120, -330, 360, -450, -540)
+  const lines = linesOn(
+    row(
+      200,
+      [40, 'Qty'],
+      [120, 'Particulars'],
+      [-330, 'Rate'],
+      [360, 'Per'],
+      [-450, 'Less'],
+      [-540, 'Amount'],
+    ),
+    line(214, '1', 'Wheel bearing kit', '88.00', 'each', '15%', '74.80'),
+    line(228, '50', 'Circlip internal', '85.00', 'per 100', '', '42.50'),
+    row(300, [400, 'Goods'], [-540, '117.30']),
+  )
+  expect(lines.map(one => [one.quantity, one.unitPrice, one.total])).toEqual([
+    [1, 88, 7480],
+    [50, 0.85, 4250],
   ])
 })

@@ -12,6 +12,8 @@ interface Priced {
   price: number
   per: number
   total: number
+  /** -1 where there is none. */
+  discount: number
 }
 
 /**
@@ -44,7 +46,7 @@ function findPriced({ columns, rows }: Table): Priced | null {
       for (const total of prices.filter(i => i !== price && i !== per)) {
         const counts = all
           .filter(i => i !== price && i !== total)
-          .map(quantity => ({ quantity, price, per, total }))
+          .map(quantity => ({ quantity, price, per, total, discount: names.indexOf('discount') }))
         if (price === per || counts.some(one => multiplies(rows, one))) continue
         const found = counts.find(one => one.quantity !== per && isPriced(rows, one))
         if (found) return found
@@ -55,7 +57,7 @@ function findPriced({ columns, rows }: Table): Priced | null {
 /** The lines come out by it, at least some of them with a price for several. */
 function isPriced(rows: readonly TableRow[], columns: Priced): boolean {
   const several = rows.filter(row => countIn(row.cells[columns.per]?.text ?? '') > 1)
-  const isTold = several.every(row => /\d ?[a-z]/i.test(row.cells[columns.per]?.text ?? ''))
+  const isTold = several.every(row => /\d ?[a-z]|\bper \d/i.test(row.cells[columns.per]?.text ?? ''))
   const least = isTold ? 1 : LEAST
   return (
     several.filter(row => comesOut(row, columns, true)).length >= least &&
@@ -78,20 +80,25 @@ function mostly(
   return lines.length >= least && lines.filter(test).length >= MOST * lines.length
 }
 
-function comesOut(row: TableRow, { quantity, price, per, total }: Priced, isPer: boolean): boolean {
+function comesOut(row: TableRow, { quantity, price, per, total, discount }: Priced, isPer: boolean): boolean {
   const count = isPer ? countIn(row.cells[per]?.text ?? '') : 1
-  const [q, p, t] = [quantity, price, total].map(i => figureIn(row, i)) as [number, number, number]
-  return p > 0 && t !== 0 && fitOf(q / count, p, Math.abs(t), 0) === 1
+  const [q, p, t, off] = [quantity, price, total, discount].map(i => figureIn(row, i)) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  return p > 0 && t !== 0 && fitOf(q / count, p * (1 - off / 100), Math.abs(t), 0) === 1
 }
 
 function figureIn(row: TableRow, column: number): number {
   return readFigure(row.cells[column]?.text ?? '')?.value ?? 0
 }
 
-/** 10, 100 or 1000, in figures, which may have a unit (`100 PC`), or as the trade's C and M; 1 of everything else. */
+/** 10, 100 or 1000, in figures, which may have a unit (`100 PC`, `per 100`), or as the trade's C and M; 1 of everything else. */
 function countIn(text: string): number {
   const word = text.trim().toUpperCase()
   if (word === 'C') return 100
   if (word === 'M') return 1000
-  return Number(/^(10{1,3})(?: ?[A-Z]{1,5})?$/.exec(word)?.[1] ?? 1)
+  return Number(/^(?:PER )?(10{1,3})(?: ?[A-Z]{1,5})?$/.exec(word)?.[1] ?? 1)
 }
