@@ -247,3 +247,21 @@ test('a company left of the headings names no column, whatever it deals in', () 
     ),
   ).toEqual(names)
 })
+
+test('a note right under the headings, in one column, is none of them', () => {
+  expect(
+    headingsOn(
+      row(
+        100,
+        [40, 'Ordered'],
+        [90, 'Sent'],
+        [140, 'Code'],
+        [200, 'Details'],
+        [400, 'Each'],
+        [460, 'Amount'],
+      ),
+      row(112, [200, 'BACK ORDER TO FOLLOW UNDER']),
+      row(124, [200, 'SEPARATE INVOICE']),
+    ),
+  ).toEqual(['Ordered', 'Sent', 'Code', 'Details', 'Each', 'Amount'])
+})
