@@ -8,6 +8,7 @@ import { doubtNameless } from './codes/doubt-nameless.ts'
 import { doubtOddShape } from './codes/doubt-odd-shape.ts'
 import { doubtUntaken } from './codes/doubt-untaken.ts'
 import { dropRepeatedCode } from './codes/drop-repeated-code.ts'
+import { dropRepeatedCount } from './codes/drop-repeated-count.ts'
 import { settleByShape } from './codes/known-shape.ts'
 import { explainedMarks } from './codes/part-number.ts'
 import { settleSizes } from './codes/settle-sizes.ts'
@@ -43,7 +44,10 @@ export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
     lines: doubtAlikes(
       doubtOddShape(
         doubtNameless(
-          doubtUntaken(settleSizes(settleByShape(withoutBorders(table.lines.map(dropRepeatedCode)))), pages),
+          doubtUntaken(
+            settleSizes(settleByShape(dropRepeatedCount(withoutBorders(table.lines.map(dropRepeatedCode))))),
+            pages,
+          ),
         ),
       ),
     ),
