@@ -265,3 +265,14 @@ test('a note right under the headings, in one column, is none of them', () => {
     ),
   ).toEqual(['Ordered', 'Sent', 'Code', 'Details', 'Each', 'Amount'])
 })
+
+test('a narrow column sets its heading on four lines', () => {
+  expect(
+    headingsOn(
+      row(100, [36, 'UNITS'], [76, 'PART'], [119, 'DETAILS'], [460, 'UNIT'], [510, 'AMOUNT']),
+      row(112, [76, 'NUM'], [460, 'PRICE']),
+      row(124, [460, 'EX']),
+      row(136, [460, 'GST']),
+    ),
+  ).toEqual(['UNITS', 'PART NUM', 'DETAILS', 'UNIT PRICE EX GST', 'AMOUNT'])
+})
