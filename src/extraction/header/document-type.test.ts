@@ -99,3 +99,17 @@ test('a docket that adds up prices is looked at', () => {
   expect(findDocumentType([page], seen)).toMatchObject({ type: 'delivery-docket', uncertain: true })
   expect(findDocumentType([page], { ...seen, hasTotal: false }).uncertain).toBe(false)
 })
+
+test('a word of a title among the goods is of a line’s name', () => {
+  const page = pageOfPrint(
+    [40, 40, 'Bindle Auto Direct'],
+    [300, 40, 'Invoice'],
+    [40, 110, 'CORE-CR'],
+    [120, 110, 'Core return'],
+    [400, 110, '180.00'],
+    [500, 110, '180.00-'],
+    [120, 122, 'credit'],
+  )
+  const shows = { negativeTotal: false, withoutPrices: false, hasTotal: true }
+  expect(findDocumentType([layOutPage(page)], shows).type).toBe('tax-invoice')
+})

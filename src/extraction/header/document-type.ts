@@ -1,6 +1,7 @@
 import type { DocumentType } from '#domain/invoice.ts'
 import type { PageLayout, Segment } from '../layout/lay-out.ts'
 import { segmentBelow } from '../layout/neighbours.ts'
+import { holdsGoods } from '../layout/sums.ts'
 import { isOcr } from '../pdf/page.ts'
 
 const TITLES: [DocumentType, RegExp][] = [
@@ -133,6 +134,7 @@ function titlesOf(page: PageLayout): Title[] {
 
 /** Everything on a page that reads as a title, largest first. */
 function titlesOn(page: PageLayout, textsOf = wholeTexts): Title[] {
+  const goods = page.rows.find(row => holdsGoods(row.segments))?.y0 ?? page.height
   return page.rows
     .flatMap((row, rowIndex) =>
       row.segments.map((segment, i) => ({
@@ -144,7 +146,8 @@ function titlesOn(page: PageLayout, textsOf = wholeTexts): Title[] {
     )
     .flatMap(({ segment, rest, alone, next }) => {
       const [title] = textsOf(segment, rest, page).flatMap(text => titleOf(text) ?? [])
-      const high = segment.y0 < 0.45 * page.height
+      // Among the goods it is of a line's name (`Core return` over `credit`).
+      const high = segment.y0 < Math.min(0.45 * page.height, goods)
       const size = (segment.y1 - segment.y0) / (page.textHeight || 1)
       const labels = isNumber(next?.text)
       const refers = labels && (title?.type === 'delivery-docket' || title?.type === 'quote')

@@ -2,7 +2,9 @@ import type { DocumentType } from '#domain/invoice.ts'
 import type { PageLayout, Row } from '../layout/lay-out.ts'
 import { joinTexts } from '../pdf/page.ts'
 import { acceptNumber, acceptOrder } from './accept-number.ts'
-import type { Paper } from './label-meaning.ts'
+import { findDocumentType } from './document-type.ts'
+import type { LabelRead, Paper } from './label-meaning.ts'
+import { labelWords } from './label-words.ts'
 import { type Candidate, findLabelled, type Weigh } from './labels.ts'
 import { isShopsOrder } from './shop-orders.ts'
 import { highNumbers, numbersAmongValues } from './unclaimed-numbers.ts'
@@ -11,6 +13,8 @@ import type { Accept } from './whole-values.ts'
 /** Less than any number that is announced as an invoice's, and only to be looked at. */
 const DOCKET_ON_INVOICE = 0.25
 const REFERENCE_ON_CREDIT = 0.25
+const OTHER_STEP = 0.4
+const SHOWS = { negativeTotal: false, withoutPrices: false, hasTotal: true }
 
 /** How much a number of one paper says about a document of a type: a docket's number on an invoice is a reference. */
 function fits(paper: Paper | undefined, type: DocumentType | undefined): number {
@@ -40,8 +44,20 @@ export function findInvoiceNumbers(pages: readonly PageLayout[], type?: Document
     const weight = label.meaning === 'invoice-number' ? label.weight * fits(label.paper, type) : 0
     return weight > 0 ? weight : null
   }
-  const found = findLabelled(pages, weigh, acceptNumber)
+  const found = type === 'delivery-docket' ? ofDocket(pages, weigh) : findLabelled(pages, weigh, acceptNumber)
   return found.length > 0 || type === 'statement' ? found : highNumbers(pages)
+}
+
+/** By what the goods were picked, packed or sent is a docket's own number only where its title says so or nothing else is. */
+function ofDocket(pages: readonly PageLayout[], weigh: Weigh): Candidate<string>[] {
+  const title = labelWords(findDocumentType(pages, SHOWS).segment?.text ?? '')
+  const isOthers = ({ step }: LabelRead) => step !== undefined && !title.includes(step)
+  const own = findLabelled(pages, label => (isOthers(label) ? null : weigh(label)), acceptNumber)
+  const others = findLabelled(pages, label => (isOthers(label) ? weigh(label) : null), acceptNumber)
+  const share = own.length > 0 ? OTHER_STEP : 1
+  return [...own, ...others.map(one => ({ ...one, weight: share * one.weight }))].sort(
+    (a, b) => b.weight - a.weight,
+  )
 }
 
 /** Beside the day of the order, the shop's own number is what was ordered under. */

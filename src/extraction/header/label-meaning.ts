@@ -9,6 +9,8 @@ export interface LabelRead {
   weight: number
   /** Whose number an `invoice-number` label announces. */
   paper?: Paper
+  /** What was done with the goods under that number, where the label says (`Pick slip`, `Despatch no`). */
+  step?: string
 }
 
 /** `invoice-reference`: of the document itself, or of the invoice that a credit is for. */
@@ -60,6 +62,7 @@ const PAPERS: [Paper, RegExp][] = [
   ['docket', /^(?:docket|sale|receipt|slip|delivery|dispatch|packing|picking|pick)$/],
   ['document', /^(?:document|transaction|bill)$/],
 ]
+const STEP = /^(?:dispatch|packing|picking|pick)$/
 const BESIDE_PAPERS = /^(?:tax|billing|note|memo|our|sales|gst|the|supplier|cash|advice|list)$/
 const NUMBERS = /^(?:number|reference)$/
 /** Words of numbers that the supplier or a carrier gives, whatever else the label says. */
@@ -214,15 +217,14 @@ function readNumberLabel(words: readonly string[]): LabelRead | null {
   if (/^(?:reference|against)$/.test(words[0] ?? '') && words.length > 1)
     return { meaning: 'other', weight: 1 }
   const main = paper === 'invoice' || paper === 'credit'
+  const step = words.find(word => STEP.test(word))
   if (words.join(' ') === 'invoice reference')
     return { meaning: 'invoice-number', weight: 1, paper: 'invoice-reference' }
-  if (numbered && known) return { meaning: 'invoice-number', weight: main ? 1 : 0.85, paper }
+  if (numbered && known) return { meaning: 'invoice-number', weight: main ? 1 : 0.85, paper, step }
   if (numbered && rest.length === 1 && !rest.some(word => ABOUT.test(word)))
     return { meaning: 'invoice-number', weight: 0.6, paper }
   if (!known) return null
-  // By what the goods were picked, beside a docket's own `Number`.
-  if (words[0] === 'pick' || words[0] === 'picking') return { meaning: 'invoice-number', weight: 0.32, paper }
-  return { meaning: 'invoice-number', weight: main ? 0.75 : 0.65, paper }
+  return { meaning: 'invoice-number', weight: main ? 0.75 : 0.65, paper, step }
 }
 
 function otherLabel(words: readonly string[]): LabelRead | null {

@@ -26,6 +26,10 @@ export type Weigh = (label: LabelRead) => number | null
 const IN_A_SENTENCE = 0.4
 /** Weaker announcements than this are chance. */
 const LEAST = 0.12
+/** No label or name ends in one of these. */
+const OPEN_END = /[a-z] (?:from|of|against|per|on)$/i
+/** Text heights. */
+const NEXT_LINE = 1.6
 /** Share of the way to the lower of two labels; half way stands the value of a label of two lines. */
 const NEAR_UPPER = 0.35
 
@@ -51,18 +55,33 @@ export function findLabelled<T>(
 }
 
 function labelledAt<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<T>[] {
-  const hits = announcementsIn(place.segment).flatMap(({ label: alone, rest, inSentence, trails }) => {
-    const label = ofTitle(place, alone) ?? alone
-    const weight = weigh(label)
-    if (weight === null) return []
-    const hit = trails
-      ? (besideLast(place, accept) ?? inNextLine(place, accept))
-      : (inSentence ? behind : valueOf)(place, rest, accept)
-    const share = inSentence ? sentenceWeight(label) : 1
-    return hit ? [{ ...hit, weight: weight * hit.weight * share, inSentence }] : []
-  })
+  const continues = endsSentence(place)
+  const hits = announcementsIn(place.segment).flatMap(
+    ({ label: alone, rest, inSentence: isAmid, trails }) => {
+      const inSentence = isAmid || (continues && rest !== '')
+      const label = ofTitle(place, alone) ?? alone
+      const weight = weigh(label)
+      if (weight === null) return []
+      const hit = trails
+        ? (besideLast(place, accept) ?? inNextLine(place, accept))
+        : (inSentence ? behind : valueOf)(place, rest, accept)
+      const share = inSentence ? sentenceWeight(label) : 1
+      return hit ? [{ ...hit, weight: weight * hit.weight * share, inSentence }] : []
+    },
+  )
   if (hits.length > 0) return hits
   return [...underTwoStoreys(place, weigh, accept)]
+}
+
+/** Its text goes on from the line above, whose column was too narrow for it (`Return from` over `invoice 5180`). */
+function endsSentence({ page, rowIndex, segment }: Place): boolean {
+  const above = page.rows[rowIndex - 1]?.segments.at(-1)
+  return (
+    above !== undefined &&
+    Math.abs(above.x0 - segment.x0) < EDGE &&
+    OPEN_END.test(above.text) &&
+    middle(segment) - middle(above) < NEXT_LINE * page.textHeight
+  )
 }
 
 /** `No. 1234` right under `TAX INVOICE`, or behind it on its line, is the number of that. */

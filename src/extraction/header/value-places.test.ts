@@ -268,3 +268,17 @@ test('behind a title on its line a bare number is of what that says', () => {
   const untitled = HEAD.filter(({ text }) => text !== 'TAX INVOICE')
   expect(headerOn(texts, untitled, 'credit-note')).toMatchObject({ invoiceNumber: 'A 1187' })
 })
+
+test('a label that says it numbers has its number beneath it at any distance', () => {
+  const found = headerOn(
+    [
+      { x: 40, y: 100, text: 'Delivery note no' },
+      { x: 340, y: 100, text: 'Delivery no' },
+      { x: 40, y: 119, text: 'D00295' },
+      { x: 340, y: 119, text: 'J87685' },
+    ],
+    [{ x: 340, y: 40, text: 'Delivery Docket', size: 14 }],
+    'delivery-docket',
+  )
+  expect(found.invoiceNumber).toBe('D00295')
+})

@@ -1,10 +1,10 @@
 import { nameOfHeading } from '../layout/column-names.ts'
 import { middle, type PageLayout, type Row, type Segment } from '../layout/lay-out.ts'
 import { isUnder, segmentBelow } from '../layout/neighbours.ts'
+import { holdsGoods } from '../layout/sums.ts'
 import { isOcr } from '../pdf/page.ts'
-import { isMoney, readAmount } from '../values/amounts.ts'
 import { announcementsIn } from './announcements.ts'
-import { isTitle } from './document-type.ts'
+import { titleOf } from './document-type.ts'
 import { looksLikeLabel } from './label-meaning.ts'
 import { endsLabel } from './label-words.ts'
 import { EDGE, ownPart, pairedBelow, wordBelow } from './strips-of-labels.ts'
@@ -68,10 +68,6 @@ export function toTheRight<T>({ page, row, segment, index }: Place, accept: Acce
   return hit && holdsGoods(row.segments) ? { ...hit, weight: OVER_GOODS * hit.weight } : hit
 }
 
-function holdsGoods(segments: readonly Segment[]): boolean {
-  return segments.filter(({ text }) => isMoney(readAmount(text))).length > 1
-}
-
 /** A column of labels may begin right behind the values of another: `Service & Tyre P/Order | IR-540`. */
 export function besideLast<T>(place: Place, accept: Accept<T>): Hit<T> | null {
   return isFar(place, 2 * FAR) ? null : toTheRight(place, accept)
@@ -97,7 +93,8 @@ function below<T>({ page, row, rowIndex, segment, index }: Place, accept: Accept
   const left = own[own.indexOf(whole) - 1]
   const anothers =
     left !== undefined && looksLikeLabel(left.text) && whole.x0 - left.x1 < whole.y0 - segment.y1
-  const titled = isTitle(segment.text) && whole.y0 - segment.y1 > 0.6 * page.textHeight
+  // What says that it numbers (`Delivery note no`) has its number beneath it at any distance.
+  const titled = titleOf(segment.text)?.numbered === false && whole.y0 - segment.y1 > 0.6 * page.textHeight
   const weights = [holdsGoods(own) ? OVER_GOODS : 1, anothers ? ANOTHERS : 1, titled ? UNDER_TITLE : 1]
   return { ...hit, weight: weights.reduce((all, one) => all * one, hit.weight) }
 }

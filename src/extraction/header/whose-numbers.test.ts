@@ -244,3 +244,23 @@ test('of the orders over the dockets of a collective invoice none is the documen
   })
   expect(orders('S31184', 'S31184').purchaseOrderNumber).toBe('S31184')
 })
+
+test('by what the goods were packed or sent is the docket’s own number where its title says so', () => {
+  const docket = (title: string, ...labels: string[]) =>
+    read(
+      rows(...labels.map((label, i): [number, string][] => [[300, `${label}: D4${i}11`]])),
+      [{ text: title, x: 420, y: 50, size: 16 }],
+      'delivery-docket',
+    ).invoiceNumber
+  expect(docket('DELIVERY NOTE', 'Number', 'Packing slip')).toBe('D4011')
+  expect(docket('DELIVERY NOTE', 'Number', 'Despatch no')).toBe('D4011')
+  expect(docket('PACKING SLIP', 'Number', 'Packing slip')).toBe('D4111')
+  expect(docket('DELIVERY NOTE', 'Packing slip')).toBe('D4011')
+})
+
+test('what a narrow column breaks off goes on below, and announces nothing there', () => {
+  const returned = (text: string) =>
+    read(rows([[300, 'Number: QA-9001']], [[40, text]], [[40, 'invoice 5180']]))
+  expect(returned('Return from').invoiceNumber).toBe('QA-9001')
+  expect(returned('Return goods').invoiceNumber).toBe('5180')
+})

@@ -247,3 +247,32 @@ test('a company left of the headings names no column, whatever it deals in', () 
     ),
   ).toEqual(names)
 })
+
+test('a note right under the headings, in one column, is none of them', () => {
+  expect(
+    headingsOn(
+      row(
+        100,
+        [40, 'Ordered'],
+        [90, 'Sent'],
+        [140, 'Code'],
+        [200, 'Details'],
+        [400, 'Each'],
+        [460, 'Amount'],
+      ),
+      row(112, [200, 'BACK ORDER TO FOLLOW UNDER']),
+      row(124, [200, 'SEPARATE INVOICE']),
+    ),
+  ).toEqual(['Ordered', 'Sent', 'Code', 'Details', 'Each', 'Amount'])
+})
+
+test('a narrow column sets its heading on four lines', () => {
+  expect(
+    headingsOn(
+      row(100, [36, 'UNITS'], [76, 'PART'], [119, 'DETAILS'], [460, 'UNIT'], [510, 'AMOUNT']),
+      row(112, [76, 'NUM'], [460, 'PRICE']),
+      row(124, [460, 'EX']),
+      row(136, [460, 'GST']),
+    ),
+  ).toEqual(['UNITS', 'PART NUM', 'DETAILS', 'UNIT PRICE EX GST', 'AMOUNT'])
+})

@@ -14,10 +14,12 @@ export interface HeadingRow {
   x0: number
 }
 
-const MOST_STOREYS = 3
+const MOST_STOREYS = 4
+/** Words. */
+const LEAST_NOTE = 3
 /** Words that headings of several storeys are made of; anything else below a heading is the first line of the table. */
 const HEADING_WORD =
-  /^(?:ex|exc|excl|inc|incl|including|excluding|gst|tax|number|no|code|price|prices|amount|amt|total|totals|subtotal|value|qty|quantity|ord|ordered|order|sup|supp|supplied|shipped|ship|del|delivered|inv|invoiced|sent|back|b|o|bo|to|follow|owing|outstanding|req|reqd|required|each|units?|id|cost|rate|disc|discount|list|nett?|retail|rrp|aud|line|item|part|product|stock|model|sku|cat|catalogue|description|details|uom|um|per|ext|extended|of|measure|gross|trade|your|our|goods|material|date|docket|service|work|labour|hours|hrs|job|particulars|brand|make|size|pack|bin|location|prod|t|g)$/i
+  /^(?:ex|exc|excl|inc|incl|including|excluding|gst|tax|number|num|no|code|price|prices|amount|amt|total|totals|subtotal|value|qty|quantity|ord|ordered|order|sup|supp|supplied|shipped|ship|del|delivered|inv|invoiced|sent|back|b|o|bo|to|follow|owing|outstanding|req|reqd|required|each|units?|id|cost|rate|disc|discount|list|nett?|retail|rrp|aud|line|item|part|product|stock|model|sku|cat|catalogue|description|details|uom|um|per|ext|extended|of|measure|gross|trade|your|our|goods|material|date|docket|service|work|labour|hours|hrs|job|particulars|brand|make|size|pack|bin|location|prod|t|g)$/i
 
 /** Rows that name at least three different columns, money or quantity among them; headings of two or three storeys are joined. */
 export function findHeadings(page: PageLayout): HeadingRow[] {
@@ -91,7 +93,9 @@ function storeysFrom(
       !isOfHeadingWords(tableOnly(first, headings))
     )
       break
-    headings = joinStorey(headings, tableOnly(lower, headings))
+    const joined = joinStorey(headings, tableOnly(lower, headings))
+    if (isNoteUnder(tableOnly(lower, headings), headings, joined)) break
+    headings = joined
     const sum = score(headings)
     if (sum >= names && (best === null || sum >= best.score)) best = { headings, storeys, score: sum }
   }
@@ -105,6 +109,15 @@ function isSectionTitle(row: Row, below: Row | undefined): boolean {
   if (!title || !first || more.length > 0 || others.length === 0) return false
   const isOver = Math.min(title.x1, first.x1) > Math.max(title.x0, first.x0)
   return isOver && nameOfHeading(title.text) === 'description' && nameOfHeading(first.text) === 'part'
+}
+
+/** One text of several words that would make the names' heading another's (`Back order to follow` under `Details`) is the table's first row. */
+function isNoteUnder({ segments }: Row, before: readonly Heading[], after: readonly Heading[]): boolean {
+  const [only, ...more] = segments
+  const isDescribed = (headings: readonly Heading[]) =>
+    headings.some(heading => nameOfHeading(heading.text) === 'description')
+  const isText = only !== undefined && more.length === 0 && only.words.length >= LEAST_NOTE
+  return isText && isDescribed(before) && !isDescribed(after)
 }
 
 /** A lower storey without what stands left of the upper one's table. */

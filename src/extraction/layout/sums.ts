@@ -1,5 +1,5 @@
 import { type Amount, centsOf, isMoney, readAmount } from '../values/amounts.ts'
-import type { Row } from './lay-out.ts'
+import type { Row, Segment } from './lay-out.ts'
 import { isTotalLabel, readTotalLabel } from './total-labels.ts'
 
 /** Cents: sums are rounded once, amounts each. */
@@ -62,4 +62,9 @@ function labelsOf({ segments }: Row) {
 function amountOf({ segments }: Row): Amount | null {
   const amount = readAmount(segments.at(-1)?.words.at(-1)?.text ?? '')
   return isMoney(amount) ? amount : null
+}
+
+/** Price and total of something, each by itself. */
+export function holdsGoods(segments: readonly Segment[]): boolean {
+  return segments.filter(({ text }) => isMoney(readAmount(text))).length > 1
 }

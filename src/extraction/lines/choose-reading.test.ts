@@ -105,3 +105,16 @@ test('a sum of unread rows that multiply is no line in their place', () => {
   expect(explained([table(sum)], [page])).toBe(0)
   expect(explained([table({ ...sum, total: 5400 })], [page])).toBeGreaterThan(0)
 })
+
+test('one name is the name of all goods only where it has words and each has its own number', () => {
+  const pages = [layWords(row(180, [400, 'Net total'], [-550, '79.20']))]
+  const goods = [line(5920, null), line(2000, null)].map(one => ({
+    ...one,
+    unitPrice: (one.total ?? 0) / 100,
+  }))
+  const scored = (description: string, ...codes: string[]) =>
+    explained([table(...goods.map((one, i) => ({ ...one, description, partNumber: codes[i] ?? '' })))], pages)
+  expect(scored('Oil filter', 'AB 51 10', 'AB 69 60')).toBe(4)
+  expect(scored('Oil filter', 'AB 51 10')).toBeLessThan(3)
+  expect(scored('GST', 'AB 51 10', 'AB 69 60')).toBeLessThan(3)
+})

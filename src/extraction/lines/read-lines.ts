@@ -9,6 +9,7 @@ import { doubtNameless } from './codes/doubt-nameless.ts'
 import { doubtOddShape } from './codes/doubt-odd-shape.ts'
 import { doubtUntaken } from './codes/doubt-untaken.ts'
 import { dropRepeatedCode } from './codes/drop-repeated-code.ts'
+import { dropRepeatedCount } from './codes/drop-repeated-count.ts'
 import { settleByShape } from './codes/known-shape.ts'
 import { explainedMarks } from './codes/part-number.ts'
 import { settleSizes } from './codes/settle-sizes.ts'
@@ -42,8 +43,12 @@ export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
   const ways = [...seen.map(read), readForms(pages, marks), readBlocks(pages, marks)]
   return chooseReading(ways, pages).map(table => ({
     ...table,
-    lines: doubted(settleSizes(settleByShape(withoutBorders(table.lines.map(dropRepeatedCode)))), pages),
+    lines: doubted(settled(table.lines.map(dropRepeatedCode)), pages),
   }))
+}
+
+function settled(lines: readonly PrintedLine[]): PrintedLine[] {
+  return settleSizes(settleByShape(dropRepeatedCount(withoutBorders(lines))))
 }
 
 function doubted(lines: readonly PrintedLine[], pages: readonly PageLayout[]): PrintedLine[] {

@@ -102,3 +102,20 @@ test('a number in groups may begin with its maker’s letters and a hyphen', () 
   )
   expect(lines.map(line => line.partNumber)).toEqual(['WTB-3V0 438 405 NW', 'CR-14'])
 })
+
+test('a word of capitals that is said again behind a dash only is of the name', () => {
+  const item = (y: number, name: string, total: string) => [
+    ...row(y, [43, name]),
+    ...row(y + 11, [-212, '1'], [-475, total], [-560, total]),
+  ]
+  const lines = linesOn(
+    row(158, [43, 'Item Code Product Description']),
+    item(183, 'KV-6929 SOLENOID 12V', '60.00'),
+    item(212, 'EXCHANGE SURCHARGE - BRAKE CALIPER EXCHANGE', '70.00'),
+    row(300, [380, 'Subtotal'], [-560, '130.00']),
+  )
+  expect(lines.map(line => [line.partNumber, line.partReadings, line.description])).toEqual([
+    ['KV-6929', [], 'SOLENOID 12V'],
+    ['', [], 'EXCHANGE SURCHARGE - BRAKE CALIPER EXCHANGE'],
+  ])
+})

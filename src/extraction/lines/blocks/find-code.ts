@@ -135,7 +135,10 @@ function leading(texts: readonly Segment[], announced: boolean): Parts {
 function capitalsAtStart([text, ...more]: readonly Segment[]): Parts | null {
   const [first, second] = text?.words ?? []
   if (!text || !first || !second || !/^[A-Z]{4,}$/.test(first.text)) return null
-  const isSaidAgain = text.words.slice(2).some(word => word.text === first.text)
+  // What stands behind a dash is what the word is told of (`EXCHANGE SURCHARGE - CALIPER EXCHANGE`).
+  const dash = text.words.findIndex(word => /^[-–—]$/.test(word.text))
+  const own = dash < 0 ? text.words : text.words.slice(0, dash)
+  const isSaidAgain = own.slice(2).some(word => word.text === first.text)
   if (!/[a-z]/.test(second.text) && !isSaidAgain) return null
   const rest = segmentOf(text.words.slice(1), text.page)
   return { code: [first], readings: [first.text, ''], rest: [rest, ...more] }

@@ -149,11 +149,12 @@ function isWords(row: Row): boolean {
   )
 }
 
-/** A code may look like money, before a name (`70.27 FILTER SUB-ASSY`) or announced (`Code: 70.27`); figures of goods stand behind their names. */
+/** A code may look like money, before a name (`70.27 FILTER SUB-ASSY`, `70.27 - FILTER`) or announced (`Code: 70.27`); figures of goods stand behind their names. */
 function withoutCodeOfFigures(words: readonly Word[]): readonly Word[] {
   if (labelledPart(joinTexts(words))?.taken === joinTexts(words)) return []
   const [first, ...more] = words
-  const isCode = /^\d+\.\d+$/.test(first?.text ?? '') && /^[A-Z][A-Z]/i.test(more[0]?.text ?? '')
+  const name = more.find(word => !/^[-–—|:]$/.test(word.text))
+  const isCode = /^\d+\.\d+$/.test(first?.text ?? '') && /^[A-Z][A-Z]/i.test(name?.text ?? '')
   return isCode ? more : words
 }
 

@@ -169,3 +169,21 @@ test('before a count and its price stands a number, whatever its groups are', ()
   )
   expect(lines.map(line => line.partNumber)).toEqual(['CS-6607', '0981 44'])
 })
+
+test('a code that looks like money, with a dash behind it, begins a name that goes on below', () => {
+  const stacked = (y: number, code: string, names: string[], price: string) => [
+    ...names.flatMap((name, i) => row(y + 11 * i, [10, i === 0 ? `${code} - ${name}` : name])),
+    ...row(y + 11 * names.length, [10, code], [75, `1 x ${price}`], [-190, price]),
+  ]
+  const lines = linesOn(
+    stacked(100, '26.63', ['AXLE STANDS PAIR'], '58.30'),
+    stacked(122, 'SK-1742', ['JACK'], '16.50'),
+    stacked(144, '67.70', ['SNORKEL KIT MOULDED WITH', 'STAINLESS FASTENERS'], '15.40'),
+    row(200, [10, 'TOTAL'], [-190, '$90.20']),
+  )
+  expect(lines.map(line => [line.partNumber, line.description])).toEqual([
+    ['26.63', 'AXLE STANDS PAIR'],
+    ['SK-1742', 'JACK'],
+    ['67.70', 'SNORKEL KIT MOULDED WITH STAINLESS FASTENERS'],
+  ])
+})

@@ -93,3 +93,13 @@ test('a code that stands again before its figures is no part of the name', () =>
     ['27463-0N398', [], 'Relay 5 pin 12V'],
   ])
 })
+
+test('a code that looks like a size, set off before the name by a dash, is no part of the name', () => {
+  const [set, bare] = linesOn(
+    row(100, [40, 'Part No'], [120, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    row(120, [40, '26.63'], [120, '26.63 - Oil filter'], [-400, '1'], [-470, '50.00'], [-540, '50.00']),
+    row(140, [40, '21.38'], [120, '21.38 Air filter'], [-400, '2'], [-470, '40.00'], [-540, '80.00']),
+    TOTALS,
+  )
+  expect([set?.description, bare?.description]).toEqual(['Oil filter', '21.38 Air filter'])
+})

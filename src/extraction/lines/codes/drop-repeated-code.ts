@@ -3,11 +3,13 @@ import type { PrintedLine } from '../printed-line.ts'
 
 /**
  * A line whose description begins or ends with its own part number (`AB-12 - Oil filter` beside `AB-12`) without that. Printed twice it is no
- * part of the name, nor is it in doubt. A word or a size (`205/55R16`) is both.
+ * part of the name, nor is it in doubt. A word or a size (`205/55R16`) that no dash sets off is both.
  */
 export function dropRepeatedCode(line: PrintedLine): PrintedLine {
   const { partNumber, description, words } = line
-  const isSize = SIZE.test(partNumber) && !/^\d{4,}|(?:[./-]\d+){2}/.test(partNumber)
+  const isSetOff =
+    /^\s+[-–—:|]\s/.test(description.slice(partNumber.length)) && description.startsWith(partNumber)
+  const isSize = SIZE.test(partNumber) && !/^\d{4,}|(?:[./-]\d+){2}/.test(partNumber) && !isSetOff
   if (!/\d/.test(partNumber) || isSize) return line
   const [from, to] = nameWithin(description, partNumber)
   const name = description.slice(from, to)

@@ -150,6 +150,7 @@ test.each([
   ['Part KX-ALT 24/90', 'KX-ALT 24/90'],
   ['Part KX-TC 310 Unit serial T00418', 'KX-TC 310'],
   ['Part CORE-GB Serial 33', 'CORE-GB'],
+  ['Code: 5W8 142 717 PG-C', '5W8 142 717 PG-C'],
 ])('%s announces %s, whatever is named behind it', (text, partNumber) => {
   expect(labelledPart(text)).toMatchObject({ partNumber, readings: [] })
 })

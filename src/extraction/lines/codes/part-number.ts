@@ -180,7 +180,7 @@ export function labelledPart(text: string): { partNumber: string; readings: stri
   const first = value.split(/\s+/)[0] ?? value
   const after = text.slice(match.index + match[0].length)
   // The last group of a spaced number may be letters alone; where the text ends with it, nothing else can be meant.
-  const last = /^\s+([A-Z]{1,3}(?:\/[A-Z]{1,2})?[*†‡^~§+]?)(?=\s*[)\]]?\s*$)/.exec(after)
+  const last = /^\s+([A-Z]{1,3}(?:[/-][A-Z]{1,2})?[*†‡^~§+]?)(?=\s*[)\]]?\s*$)/.exec(after)
   if (last && first !== value) {
     const whole = `${value} ${last[1]}`
     return { partNumber: whole, readings: [], taken: `${match[0]}${last[0]}` }

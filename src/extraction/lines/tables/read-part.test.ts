@@ -169,3 +169,17 @@ test('where the goods lie on the shelves is no rest of their numbers', () => {
     ['CD-77', []],
   ])
 })
+
+test('whose job it was, told over its line from the numbers’ column on, is no rest of the number above', () => {
+  const lines = linesOn(
+    row(100, [40, 'Code'], [110, 'Description'], [-400, 'Qty'], [-470, 'Nett'], [-540, 'Total']),
+    row(114, [40, 'AB 841 34'], [110, 'Oil filter'], [-400, '1'], [-470, '50.00'], [-540, '50.00']),
+    row(126, [40, 'Job 4885 - Rego 538 ELV']),
+    row(138, [110, 'Air filter'], [-400, '2'], [-470, '40.00'], [-540, '80.00']),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partNumber, line.partReadings, line.description])).toEqual([
+    ['AB 841 34', [], 'Oil filter'],
+    ['', [], 'Air filter'],
+  ])
+})

@@ -6,7 +6,7 @@ import { settleWords } from '../../ocr/settle-words.ts'
 import type { Word } from '../../pdf/page.ts'
 import { isCodeLike, labelledPart, readPartNumber } from '../codes/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
-import { isShelf } from '../remarks.ts'
+import { isRemark, isShelf } from '../remarks.ts'
 import type { Roles } from './column-roles.ts'
 import type { RowGroup } from './group-rows.ts'
 
@@ -136,10 +136,12 @@ export function partPieces(group: RowGroup, { part, description }: Roles): Segme
   return description === null ? [own] : [own, ...cells(group.below).filter(isOfNumber)]
 }
 
-/** A remark may run across the column (`Vehicle 560 TPF - Job No 1880`). */
+/** A remark may run across the column (`Vehicle 560 TPF - Job No 1880`), or begin in it (`Job 1880 - Rego 560 TPF`). */
 function isInText(cell: Segment, { row }: TableRow): boolean {
   const text = row.segments.find(segment => segment.words.some(word => word === cell.words[0]))
-  return text !== undefined && text.x0 < cell.x0 && text.x1 > cell.x1
+  if (text === undefined) return false
+  const isTold = /^[A-Za-z]/.test(text.text) && isRemark(text.text) && !isShelf(text.text)
+  return (isTold && text.words.length > cell.words.length) || (text.x0 < cell.x0 && text.x1 > cell.x1)
 }
 
 /** What a till reads, printed under the number (EAN-13, UPC-A). */

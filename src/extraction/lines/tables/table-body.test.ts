@@ -68,3 +68,17 @@ test('a strip of sums under their labels ends the table, though none of them is 
   )
   expect(lines.map(line => line.partNumber)).toEqual(['5N9 521', '3M7 906'])
 })
+
+test('a strip of sums that ends in what is still to pay ends the table', () => {
+  const lines = linesOn(
+    row(100, [40, 'Description'], [-340, 'Sent'], [360, 'Part #'], [-470, 'Unit'], [-540, 'Nett']),
+    row(114, [40, 'Oil filter'], [-340, '1'], [360, 'AB-12'], [-470, '50.00'], [-540, '50.00']),
+    row(128, [40, 'Air filter'], [-340, '1'], [-470, '80.00'], [-540, '80.00']),
+    row(160, [96, 'Subtotal'], [250, 'GST (10%)'], [360, 'Balance Due']),
+    row(180, [96, '130.00'], [250, '13.00'], [365, '143.00']),
+  )
+  expect(lines.map(line => [line.partNumber, line.description, line.total])).toEqual([
+    ['AB-12', 'Oil filter', 5000],
+    ['', 'Air filter', 8000],
+  ])
+})

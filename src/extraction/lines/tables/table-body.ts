@@ -40,7 +40,8 @@ function endsTable(row: TableRow): boolean {
   if (row.isSummand) return false
   const { segments } = row.row
   const labels = new Set(segments.map(segment => readTotalLabel(segment.text)))
-  if ((labels.has('gst') || !labels.has(null)) && labels.has('total') && labels.size >= 3) return true
+  const isEnd = labels.has('total') || labels.has('balance')
+  if ((labels.has('gst') || !labels.has(null)) && isEnd && labels.size >= 3) return true
   return segments.some((segment, i) => {
     const label = readTotalLabel(segment.text)
     if (label !== 'gst' && label !== 'total' && label !== 'balance') return false
