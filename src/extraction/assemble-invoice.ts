@@ -7,7 +7,7 @@ import type { LabelledAmount } from './header/labelled-amounts.ts'
 import { readHeader } from './header/read-header.ts'
 import type { PageLayout } from './layout/lay-out.ts'
 import { gstFreeMarks, isGstFree } from './lines/gst-free.ts'
-import { noteTexts } from './lines/note-texts.ts'
+import { gstInNotes, noteTexts } from './lines/note-texts.ts'
 import type { PrintedLine, PrintedTable } from './lines/printed-line.ts'
 import { readLines } from './lines/read-lines.ts'
 import { chooseBasis } from './normalise/choose-basis.ts'
@@ -121,7 +121,7 @@ function buildLines(
       tax: totals.tax?.cents ?? null,
       total: totals.total?.cents ?? null,
     },
-    { unit: first?.unitGst ?? null, total: first?.totalGst ?? null },
+    { unit: first?.unitGst ?? gstInNotes(rows), total: first?.totalGst ?? null },
   )
   return normaliseLines(drafts, charges, basis, credit)
 }

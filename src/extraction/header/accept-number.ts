@@ -78,6 +78,9 @@ const IN_BRACKETS = /^\(([^()\s]+)\)$/
 const SENTENCE =
   /^FROM \d\d\/\d{4}$|^(?:before|after|until|over|above)\b|^(?:[a-z]+ )?(?:within|in|from|to|for|by|at|on|is|are|was|has|will)\b|^[a-z]{3,} [^(]*\d\.\d[^(]*\)/
 
+/** `Visa ending 4417`. */
+const OF_CARD = /\b(?:ending|ends)(?: in)? (?:[x*•.]+ ?)?\d{4}\b/i
+
 /** The number of goods beside a column of labels. */
 const OF_GOODS = /^(?:sku|p\/n|mpn|part (?:no|number|#))\b/i
 
@@ -89,6 +92,7 @@ export const acceptOrder: Accept<string> = text => {
     PHONE.test(text) ||
     SENTENCE.test(text) ||
     OF_GOODS.test(text) ||
+    OF_CARD.test(text) ||
     /^(?:n\/?a|nil|none|tba|-+|_+)$/i.test(text)
   )
     return null

@@ -39,3 +39,11 @@ test('a number of goods beside a column of labels is no order', () => {
   const found = read([17, 181, 'Customer ref.'], [198, 181, 'SKU MAT-4P-DUS'], [17, 191, '3391-B'])
   expect(found.purchaseOrderNumber).toBe('3391-B')
 })
+
+test.each([
+  'Order # 503-9910338-77145',
+  'Your orders > 4410-77 > Contact seller.',
+  'Your order: Visa ending 4417',
+])('a marketplace’s number, the path of a page and a card are no order: %s', text => {
+  expect(read([40, 120, text]).purchaseOrderNumber).toBeNull()
+})

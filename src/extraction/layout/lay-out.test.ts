@@ -72,12 +72,21 @@ test('blocks side by side may go down the page in different steps', () => {
 
 test('close lines stay two beside a word half way between them', () => {
   const word = (text: string, x0: number, y0: number, height: number) => ({
-    ...{ text, x0, x1: x0 + 6 * text.length, y0, y1: y0 + height },
-    ...{ colour: 0, bold: false, hidden: null, source: 'pdf' as const },
+    text,
+    x0,
+    x1: x0 + 6 * text.length,
+    y0,
+    y1: y0 + height,
+    colour: 0,
+    bold: false,
+    hidden: null,
+    source: 'pdf' as const,
   })
   const words = [
-    ...[word('Longreach', 40, 53, 17), word('Road', 100, 53, 17)],
-    ...[word('Mordy', 40, 64, 17), word('Creek', 76, 64, 17)],
+    word('Longreach', 40, 53, 17),
+    word('Road', 100, 53, 17),
+    word('Mordy', 40, 64, 17),
+    word('Creek', 76, 64, 17),
     word('LRE', 500, 59, 16),
   ]
   const page = { number: 1, width: 595, height: 842, rules: [], pictureShare: 0, inkShare: 0.05 }

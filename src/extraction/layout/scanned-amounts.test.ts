@@ -34,8 +34,16 @@ test('one character by itself that only one reader saw is no row', () => {
 
 test('a count and a price that a scan made one word are two, whichever of its readers saw them', () => {
   const word = (text: string, x0: number, ...readings: string[]) => ({
-    ...{ text, readings, x0, x1: x0 + 50, y0: 100, y1: 110 },
-    ...{ colour: 0, bold: false, hidden: null, source: 'ocr' as const },
+    text,
+    readings,
+    x0,
+    x1: x0 + 50,
+    y0: 100,
+    y1: 110,
+    colour: 0,
+    bold: false,
+    hidden: null,
+    source: 'ocr' as const,
   })
   const wordsOn = (...words: ReturnType<typeof word>[]) => {
     const page = { number: 1, width: 595, height: 842, rules: [], pictureShare: 1, inkShare: 0.1 }

@@ -1,4 +1,4 @@
-import type { Row } from '../layout/lay-out.ts'
+import { type Row, textOfRow } from '../layout/lay-out.ts'
 
 const MARK = /^[*†‡#^~+§]{1,3}$/
 
@@ -7,4 +7,18 @@ export function noteTexts(rows: readonly Row[]): string[] {
   return rows.flatMap(({ segments }) =>
     segments.map(({ text }, i) => (MARK.test(text) ? [text, segments[i + 1]?.text].join(' ').trim() : text)),
   )
+}
+
+const PRICES_WITH =
+  /\bprices?\b[^.]{0,24}(?:\binc(?:l|lude[sd]?|luding|lusive)?\b[^.]{0,8}\bGST\b|\bGST inc)/i
+const PRICES_WITHOUT =
+  /\bprices?\b[^.]{0,24}(?:\b(?:ex(?:cl|clude[sd]?|cluding|clusive)?|plus|before)\b[^.]{0,8}\bGST\b|\bGST ex)/i
+
+/** Whether a note says that prices hold GST (`All prices include GST`); null where none does, or notes differ. */
+export function gstInNotes(rows: readonly Row[]): 'inclusive' | 'exclusive' | null {
+  const texts = rows.map(textOfRow)
+  const [withGst, without] = [PRICES_WITH, PRICES_WITHOUT].map(pattern =>
+    texts.some(text => pattern.test(text)),
+  )
+  return withGst === without ? null : withGst ? 'inclusive' : 'exclusive'
 }

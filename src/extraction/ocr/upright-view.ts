@@ -5,6 +5,7 @@ import { openZeros } from './picture/open-zeros.ts'
 import { type DrawnRule, removeRules } from './picture/remove-rules.ts'
 import { soften } from './picture/soften.ts'
 import { rowSharpness, slopeOf, turnBySlope, turnQuarter } from './picture/straighten.ts'
+import { openStruckZeros } from './picture/struck-zeros.ts'
 
 /** The resolution at which the page's first reading is made. */
 export const COARSE_DPI = 200
@@ -18,6 +19,9 @@ const SOFTEST = 2
 /** By so much another side of the page, and a softened view of it, must read more surely. */
 const SURER = 5
 const CLEARER = 3
+/** Pages of other print have five such zeros at most; and so much less sure the reader may be where they are opened. */
+const MANY = 10
+const LESS_CLEAR = 5
 
 /** Tries the likeliest side up first; where little can be read, the other three, and takes the one that reads most surely. */
 export async function readUpright(page: Rendered, reader: Tesseract): Promise<Upright> {
@@ -31,7 +35,10 @@ export async function readUpright(page: Rendered, reader: Tesseract): Promise<Up
   return best as Upright
 }
 
-/** A page that is hard to read may be printed in dots: softened, they are strokes, and worn ones once more. */
+/**
+ * A page that is hard to read may be printed in dots: softened, they are strokes, and worn ones once more. Where strokes through many zeros are
+ * gone then, the figures are read better, whatever the letters are.
+ */
 async function readView(sharp: View, dpi: number, turns: number, reader: Tesseract): Promise<Upright> {
   const readAs = async (view: View) => {
     const first = await reader.read(view.picture, '6', dpi)
@@ -40,7 +47,8 @@ async function readView(sharp: View, dpi: number, turns: number, reader: Tessera
   let best = await readAs(sharp)
   while (best.confidence < PLAIN && best.view.softened < SOFTEST) {
     const soft = await readAs(softened(best.view, dpi))
-    if (soft.confidence < best.confidence + CLEARER / (best.view.softened + 1)) break
+    const gain = soft.view.struck >= MANY ? -LESS_CLEAR : CLEARER / (best.view.softened + 1)
+    if (soft.confidence < best.confidence + gain) break
     best = soft
   }
   return best
@@ -54,17 +62,19 @@ interface Upright {
   confidence: number
 }
 
-/** A page made level, without its rules and the dots in its zeros. */
+/** A page made level, without its rules and the dots in its zeros; softened also without the strokes through them. */
 export interface View {
   picture: Picture
   rules: DrawnRule[]
   slope: number
   /** How many times. */
   softened: number
+  /** Zeros that were opened when it last was. */
+  struck: number
 }
 
 export function softened(view: View, dpi: number): View {
-  return { ...view, picture: soften(view.picture, dpi), softened: view.softened + 1 }
+  return { ...view, ...openStruckZeros(soften(view.picture, dpi), dpi), softened: view.softened + 1 }
 }
 
 interface Rendered {
@@ -89,7 +99,7 @@ export function turned(picture: Picture, turns: number): Picture {
 
 export function straighten(picture: Picture, dpi: number, slope = slopeOf(picture)): View {
   const { picture: bare, rules } = removeRules(flattenGround(turnBySlope(picture, slope)), dpi)
-  return { picture: openZeros(bare, dpi), rules, slope, softened: 0 }
+  return { picture: openZeros(bare, dpi), rules, slope, softened: 0, struck: 0 }
 }
 
 function meanConfidence(words: readonly SeenWord[]): number {
