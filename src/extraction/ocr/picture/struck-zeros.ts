@@ -16,6 +16,8 @@ const LEAST_ALIKE = 0.6
 /** Of its height, between the holes; and of the lower hole, beside one another: more is the ring of an @. */
 const WIDEST_STROKE = 0.3
 const MOST_BESIDE = 0.6
+/** A full page of small print has a quarter of these; among the holes of noise there is nothing to find, and looking would take minutes. */
+const MOST_HOLES = 20_000
 /** Over the whole picture, of which a drawn maze would need thousands. */
 const MOST_ROUNDS = 12
 
@@ -37,6 +39,7 @@ export function openStruckZeros(picture: Picture, dpi: number): { picture: Pictu
 /** The boxes around the two holes of each. */
 function struckZerosIn(picture: Picture, ink: number, dpi: number): Spot[] {
   const holes = holesIn(picture, ink, LARGEST * dpi)
+  if (holes.length > MOST_HOLES) return []
   return holes.flatMap((upper, i) =>
     holesUnder(upper, holes, i, LARGEST * dpi)
       .filter(lower => areOfZero(upper, lower, picture.width, dpi))
