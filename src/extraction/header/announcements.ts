@@ -112,7 +112,7 @@ function beginsValue(words: readonly string[], at: number): boolean {
  */
 function asOthers(label: LabelRead, words: readonly string[], to: number): LabelRead {
   if (label.meaning !== 'order-number') return label
-  const isInMenu = words.slice(0, to + 1).some(word => /^[>›»→]$/.test(word))
+  const isInMenu = words.filter(word => /^[>›»→]$/.test(word)).length > 1
   if (isInMenu || CAME_OF_ORDER.test(words.slice(0, to).join(' '))) return { meaning: 'other', weight: 1 }
   if (label.weight >= THEIR_ORDER) return label
   const pays = label.weight < 0.5 && words.some(word => /^(?:bsb|biller|bpay)\b/i.test(word))

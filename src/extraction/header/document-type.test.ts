@@ -113,3 +113,20 @@ test('a word of a title among the goods is of a line’s name', () => {
   const shows = { negativeTotal: false, withoutPrices: false, hasTotal: true }
   expect(findDocumentType([layOutPage(page)], shows).type).toBe('tax-invoice')
 })
+
+test('a column of amounts that are credited is no title', () => {
+  const page = pageOfPrint(
+    [40, 40, 'STRATHVALE WORKSHOP'],
+    [400, 40, 'Account Statement'],
+    [40, 140, 'DATE'],
+    [140, 140, 'DOCUMENT'],
+    [240, 140, 'DESCRIPTION'],
+    [400, 140, 'AMOUNT'],
+    [460, 140, 'CREDIT'],
+    [40, 152, '3 Feb 2025'],
+    [240, 152, 'Invoice'],
+    [400, 152, '521.67'],
+  )
+  const shows = { negativeTotal: false, withoutPrices: false, hasTotal: true }
+  expect(findDocumentType([layOutPage(page)], shows).type).toBe('statement')
+})

@@ -1,5 +1,6 @@
 import type { DocumentType } from '#domain/invoice.ts'
-import type { PageLayout, Segment } from '../layout/lay-out.ts'
+import { nameOfHeading } from '../layout/column-names.ts'
+import type { PageLayout, Row, Segment } from '../layout/lay-out.ts'
 import { segmentBelow } from '../layout/neighbours.ts'
 import { holdsGoods } from '../layout/sums.ts'
 import { isOcr } from '../pdf/page.ts'
@@ -75,7 +76,7 @@ export function findDocumentType(
   const titles = pages[0] ? titlesOf(pages[0]) : []
   const large = titles.filter(title => title.size > 0.85 * (titles[0]?.size ?? 0))
   const best = large.toSorted((a, b) => a.segment.y0 - b.segment.y0)[0]
-  const disputed = new Set(large.map(title => title.type)).size > 1
+  const disputed = new Set(large.map(title => title.type)).size > 1 || isCreditedBelow(pages, best)
   if (!best)
     return {
       type:
@@ -96,6 +97,16 @@ export function findDocumentType(
       : best.type === 'tax-invoice' && shows.withoutPrices && !shows.hasTotal
   return { type: best.type, uncertain: disputed || unlike || !best.high, segment: best.segment }
 }
+
+/** A credit note may say so under its first line of goods; there it may be of a line's name as well. */
+function isCreditedBelow([page]: readonly PageLayout[], best: Title | undefined): boolean {
+  const isLow = ({ type, strong, high, segment }: Title) =>
+    type === 'credit-note' && strong && !high && page !== undefined && segment.y0 < UPPER * page.height
+  return best?.type === 'tax-invoice' && page !== undefined && titlesOn(page).some(isLow)
+}
+
+/** Share of the page in which it says what it is. */
+const UPPER = 0.45
 
 interface Title {
   type: DocumentType
@@ -137,7 +148,7 @@ function titlesOn(page: PageLayout, textsOf = wholeTexts): Title[] {
   const goods = page.rows.find(row => holdsGoods(row.segments))?.y0 ?? page.height
   return page.rows
     .flatMap((row, rowIndex) =>
-      row.segments.map((segment, i) => ({
+      (namesColumns(row) ? [] : row.segments).map((segment, i) => ({
         segment,
         rest: segmentBelow(page, rowIndex, segment),
         alone: row.segments.length === 1,
@@ -147,7 +158,7 @@ function titlesOn(page: PageLayout, textsOf = wholeTexts): Title[] {
     .flatMap(({ segment, rest, alone, next }) => {
       const [title] = textsOf(segment, rest, page).flatMap(text => titleOf(text) ?? [])
       // Among the goods it is of a line's name (`Core return` over `credit`).
-      const high = segment.y0 < Math.min(0.45 * page.height, goods)
+      const high = segment.y0 < Math.min(UPPER * page.height, goods)
       const size = (segment.y1 - segment.y0) / (page.textHeight || 1)
       const labels = isNumber(next?.text)
       const refers = labels && (title?.type === 'delivery-docket' || title?.type === 'quote')
@@ -155,6 +166,13 @@ function titlesOn(page: PageLayout, textsOf = wholeTexts): Title[] {
       return title ? [{ ...title, segment, size, strong, high, labels }] : []
     })
     .sort((a, b) => b.size - a.size)
+}
+
+/** Columns that a row of headings names: one of amounts that are credited may be called `CREDIT`. */
+const COLUMNS = 3
+
+function namesColumns({ segments }: Row): boolean {
+  return segments.filter(({ text }) => nameOfHeading(text) !== null).length >= COLUMNS
 }
 
 function wholeTexts(segment: Segment, below: Segment | null, page: PageLayout): string[] {

@@ -11,24 +11,27 @@ import type { Accept } from './whole-values.ts'
 /** Only to be looked at: a number may stand there. */
 const GARBLED = 0.4
 
-/** `by card on 19 April`: when it was paid. */
+/** The weight of `by` alone: what it goes on with may say how it was paid (`by card on 19 April`). */
+const BY = 0.4
 const HOW_PAID = /^(?:credit |debit )?(?:card|cash|cheque|eft|eftpos|transfer)\b/i
 
 /** A date followed by other words stands in a sentence, which may be about another document. */
 const acceptDate: Accept<FoundDate> = text => {
   const first = findAnnouncedDates(text)[0]
-  if (!first || first.index >= 14 || HOW_PAID.test(text)) return null
+  if (!first || first.index >= 14) return null
   const goesOn = /[a-z]{3,}.*[a-z]{3,}/i.test(text.slice(first.index + first.text.length))
   return { value: first, taken: first.text, weight: /^\d{10}$/.test(first.text) ? GARBLED : goesOn ? 0.6 : 1 }
 }
 
 export function findDueDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
-  const labelled = findLabelled(
-    pages,
-    label => (label.meaning === 'due-date' ? label.weight : null),
-    acceptDate,
-  )
-  return [...labelled, ...requestedDates(pages)].sort((a, b) => b.weight - a.weight)
+  const due = (isSure: boolean, accept: Accept<FoundDate>) =>
+    findLabelled(
+      pages,
+      label => (label.meaning === 'due-date' && label.weight > BY === isSure ? label.weight : null),
+      accept,
+    )
+  const byItself = due(false, text => (HOW_PAID.test(text) ? null : acceptDate(text)))
+  return [...due(true, acceptDate), ...byItself, ...requestedDates(pages)].sort((a, b) => b.weight - a.weight)
 }
 
 /** `Please pay Tollgate Pty Ltd by 31 March 2026`, also on a payment slip with wide gaps. */

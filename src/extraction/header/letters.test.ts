@@ -22,6 +22,7 @@ test('when it was paid is not when it is due', () => {
   const told = (text: string) => read([60, 220, text]).dueDate
   expect(told('Paid in full by card on 19 April 2026. Thank you.')).toBeNull()
   expect(told('Please settle by Friday 19 April 2026.')).toBe('2026-04-19')
+  expect(told('Payment due by transfer on 30/04/2026')).toBe('2026-04-30')
 })
 
 test('a day of the week stands between a date and what announces it', () => {

@@ -55,7 +55,9 @@ export function cutByRows(heading: Heading, column: Column, goods: readonly Row[
   for (let cut = 1; cut < words.length; cut++) {
     const left = headingOf(words.slice(0, cut), heading)
     const right = headingOf(words.slice(cut), heading)
-    const names = [nameOfHeading(left.text), nameOfHeading(right.text)]
+    // Of `Sent UM Item` what follows the count names two columns more.
+    const next = nameOfHeading(right.text) ?? nameOfHeading(right.words[0]?.text ?? '')
+    const names = [nameOfHeading(left.text), next]
     // One storey over the other is one heading.
     if (left.x1 > right.x0) continue
     // Back orders are rare: their column may hold nothing that would tell it apart. `Qty Del` is one name.

@@ -30,6 +30,7 @@ test('a balance that is brought forward is carried, not owed', () => {
   expect(readTotalLabel('Balance owing')).toBe('balance')
   expect(readTotalLabel('Running total brought from previous sheet')).toBe('carried')
   expect(readTotalLabel('Total to next page')).toBe('carried')
+  expect(readTotalLabel('Bracket cut from sheet steel')).toBeNull()
 })
 
 test('a deposit on what the goods come in is none that was paid', () => {

@@ -15,7 +15,7 @@ export type TotalLabel =
 const LABELS: [TotalLabel, RegExp][] = [
   [
     'carried',
-    /\b(carried|brought|balance) (forward|fwd|over|f)\b|\b(from|to) ((the )?(next|previous|last|following) )?(page|sheet)\b|^running total\b|\b[cb] ?\/ ?f(wd)?\b|\b(page|this page) (sub ?)?total\b|^continued\b/,
+    /\b(carried|brought|balance) (forward|fwd|over|f)\b|\b(from|to) ((the )?(next|previous|last|following) (page|sheet)\b|(page|sheet) \d)|^running total\b|\b[cb] ?\/ ?f(wd)?\b|\b(page|this page) (sub ?)?total\b|^continued\b/,
   ],
   ['gst', /^(?:plus|add|total) (?:gst|tax)\b(?! inc| exc)|^(?:gst|tax) on\b/],
   [

@@ -10,9 +10,10 @@ const AT_PRICE = /^(-?\d{1,4})(?:(?=@)| )((?:[x×*] )?@?[/|]?\$?\d[\d,]*\.\d+)$/
  * them (`1 x 126.50` in `10%+126.:50`).
  */
 export function partAtPrice(word: Word): Word[] {
-  const seen = [word.text, ...(word.readings ?? [])].flatMap(text => AT_PRICE.exec(text) ?? [])
-  const [whole, quantity = '', price = ''] = seen
-  if (whole === undefined || (whole !== word.text && !/\.\W*\d\d$/.test(word.text))) return [word]
+  const isGarbled = /\.\W*\d\d$/.test(word.text) && !/^[-(]?\$?[\d,]+\.\d\d[)-]?$/.test(word.text)
+  const texts = isGarbled ? [word.text, ...(word.readings ?? [])] : [word.text]
+  const [whole, quantity = '', price = ''] = texts.flatMap(text => AT_PRICE.exec(text) ?? [])
+  if (whole === undefined) return [word]
   const border = word.x0 + ((word.x1 - word.x0) * quantity.length) / whole.length
   const readings = word.readings && { readings: word.readings.map(() => '') }
   return [

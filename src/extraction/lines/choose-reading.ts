@@ -62,7 +62,7 @@ export function explained(tables: readonly PrintedTable[], pages: readonly PageL
   if (lines.length === 0 || addsUpUnread(tables, pages)) return 0
   const share = (test: (line: PrintedLine) => boolean) => lines.filter(test).length / lines.length
   const understood = tables.every(table => table.headed)
-  const named = isOneForAll(lines) ? 0 : share(isWellNamed)
+  const named = isOneForAll(lines) ? (isNameOfAll(lines) ? HALF : 0) : share(isWellNamed)
   const nameless = named === 0 ? NAMELESS : 0
   // Where not one line multiplies, the figures that would are in a place that was not seen.
   const known = understood && lines.some(line => multiplies(line))
@@ -73,17 +73,19 @@ export function explained(tables: readonly PrintedTable[], pages: readonly PageL
   return (addUp(tables, pages) ? 1.5 : 0) + share(holds) + named + nameless + Math.max(headed, coded)
 }
 
-/** One name for all goods is a column of something else, such as tax codes, unless it has words and each of them its own part number. */
+/** One name for all goods is a column of something else, such as tax codes. */
 function isOneForAll(lines: readonly PrintedLine[]): boolean {
-  const [names, codes] = [lines.map(line => line.description), lines.map(line => line.partNumber)].map(
-    texts => new Set(texts),
-  )
-  const isName =
-    codes?.size === lines.length &&
-    !codes.has('') &&
-    /[a-z]{3,}\s+[a-z]{3}/i.test(lines[0]?.description ?? '')
-  return lines.length > 1 && names?.size === 1 && !isName
+  return lines.length > 1 && new Set(lines.map(line => line.description)).size === 1
 }
+
+/** Unless it has words and each of them its own part number; another reading may still have names of their own. */
+function isNameOfAll(lines: readonly PrintedLine[]): boolean {
+  const codes = new Set(lines.map(line => line.partNumber))
+  const hasWords = /[a-z]{3,}\s+[a-z]{3}/i.test(lines[0]?.description ?? '')
+  return codes.size === lines.length && !codes.has('') && hasWords
+}
+
+const HALF = 0.5
 
 function multiplies(line: PrintedLine): boolean {
   const { quantity, unitPrice, total } = line

@@ -65,7 +65,9 @@ export function nameBlocks(
  * one of capitals before a name without them may be one (`FUEL Fuel levy`).
  */
 function lostCode(description: string): string | undefined {
-  return /^(?:[^A-Za-z0-9\s]\S*\d{3,}\S*(?= )|[A-Z]{4,}(?= [A-Z]?[a-z]))/.exec(description)?.[0]
+  return /^(?:[^A-Za-z0-9\s]\S*\d{3,}\S*(?= )|[A-Z]{4,}(?= [A-Z]?[a-z])(?!.* (?=\S*[A-Z])\S*\d\S*))/.exec(
+    description,
+  )?.[0]
 }
 
 function withShort(parts: Parts): Parts {

@@ -14,6 +14,7 @@ test.each([
   [['002', '003', '005'], true],
   [['0026', '0031', '0044'], false],
   [['17', '18', 'AB-19'], false],
+  [['6201', '6202', '6203'], false],
 ])('numbers that count the lines are in doubt: %s', (codes, isDoubted) => {
   const numbered = LINES.map((one, i) => ({ ...one, partNumber: codes[i] ?? '' }))
   const doubted = doubtCounting(numbered)

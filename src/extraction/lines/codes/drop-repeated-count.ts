@@ -14,7 +14,8 @@ export function dropRepeatedCount(lines: readonly PrintedLine[]): PrintedLine[] 
   const repeated = counted.filter(isRepeated)
   const counts = new Set(repeated.map(line => line.quantity))
   if (repeated.length < 2 || repeated.length < counted.length) return [...lines]
-  if (repeated.length >= LEAST && counts.size > 1)
+  const areWords = repeated.every(line => ONE_WORD.test(bare(line.partNumber)))
+  if (repeated.length >= LEAST && counts.size > 1 && areWords)
     return lines.map(line => (isRepeated(line) ? without(line) : line))
   return lines.map(line => (isRepeated(line) && ONE_WORD.test(bare(line.partNumber)) ? doubted(line) : line))
 }

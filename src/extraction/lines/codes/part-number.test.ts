@@ -29,7 +29,6 @@ test.each([
   'Fitting and balancing of tyres',
   'Out 4/02/2026 back 6/02/2026',
   'ABN 30882774437',
-  '12 232 280 927',
   'Tel (03) 7010 3211',
   '',
 ])('%s is no part number', text => {

@@ -1,5 +1,4 @@
 import { isTotalLabel } from '../../layout/total-labels.ts'
-import { findAbns } from '../../values/abn.ts'
 import { findDates } from '../../values/dates.ts'
 import { isMeasure, isTaxCode } from '../../values/measures.ts'
 
@@ -15,10 +14,6 @@ const COUNT_AT_PRICE = /^\d{1,3}(?:\s*@\s*|\s+)\$?\d[\d,]*\.\d\d$/
 /** `ABN 24 751 107 182`, `Tel (03) 7010 3211`. */
 const OF_SENDER = /^(?:A\.?B\.?N\.?|Tel|Phone|Fax|Mobile)\b\W*\d[\d ()-]{6,}$/i
 
-function isAbn(text: string): boolean {
-  return findAbns(text).some(({ valid }) => valid)
-}
-
 /**
  * Could be a part number: no sentence, and either a digit or one word of capitals.
  * @param mayBeDate where a heading or a place says that numbers of goods stand there, `24/11/12` is one.
@@ -32,7 +27,7 @@ export function isCodeLike(text: string, mayBeDate = false): boolean {
   )
     return false
   if (/[a-z]{3}/.test(trimmed) && !/\d/.test(trimmed)) return false
-  if (COUNT_AT_PRICE.test(trimmed) || OF_SENDER.test(trimmed) || isAbn(trimmed)) return false
+  if (COUNT_AT_PRICE.test(trimmed) || OF_SENDER.test(trimmed)) return false
   const [date] = findDates(trimmed)
   const isGlued = mayBeDate && !/\s/.test(trimmed)
   if (date && !isGlued && (isLikeDate(trimmed) ? !mayBeDate : date.text.includes('/'))) return false
@@ -143,7 +138,7 @@ export function withoutMark(text: string, marks: ReadonlySet<string>): string | 
 /** The last group may carry a mark that a note explains. */
 const GROUPS = String.raw`([A-Z0-9][^\s,;]*(?:\s+[A-Z0-9./#-]*\d[A-Z0-9./#-]*(?:[*†‡^~§](?=\s*[)\]]?\s*$))?)*)`
 const LABELLED = new RegExp(
-  String.raw`(?<!\b(?:buyer|customer)['’]?s? )\b(?:(?:(?:seller|supplier|vendor)['’]?s? item id|part|p\/n|m?pn|item|sku|product|code|cat(?:alogue)?)\b)\s*(?:no|number|num|code)?\.?\s*[:#]\s*${GROUPS}`,
+  String.raw`(?<!\bbuyer['’]?s? )\b(?:(?:(?:seller|supplier|vendor)['’]?s? item id|part|p\/n|m?pn|item|sku|product|code|cat(?:alogue)?)\b)\s*(?:no|number|num|code)?\.?\s*[:#]\s*${GROUPS}`,
   'i',
 )
 const LABELLED_BY_NUMBER = new RegExp(

@@ -243,3 +243,18 @@ test('beneath a name of several rows stands its code under the last, one of capi
   )
   expect(lines.map(line => line.partNumber)).toEqual(['PV/CMP.0914-O', '0026', 'CYL-DEP'])
 })
+
+test('a vehicle’s model under a name of several rows is no number of a name that begins with one', () => {
+  const item = (y: number, name: string, vehicle: string, model: string) => [
+    ...row(y, [40, name], [-350, '1'], [-450, '20.00'], [-540, '20.00']),
+    ...row(y + 12, [40, vehicle]),
+    ...row(y + 24, [40, model]),
+  ]
+  const lines = linesOn(
+    row(190, [40, 'Description'], [-350, 'Qty'], [-450, 'Each'], [-540, 'Total']),
+    item(204, 'DB1170 Front brake pad set', 'Toyota Hilux diesel', 'GUN126R'),
+    item(248, 'Z79A Oil filter spin on', 'Ford Ranger diesel', 'PX2'),
+    row(340, [380, 'Subtotal'], [-540, '40.00']),
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['DB1170', 'Z79A'])
+})

@@ -1,7 +1,7 @@
 import { nameOfHeading } from '../../layout/column-names.ts'
 import type { TableRow } from '../../layout/find-tables.ts'
 import type { Segment } from '../../layout/lay-out.ts'
-import { isCodeLike, labelledPart } from '../codes/part-number.ts'
+import { isCodeLike, labelledPart, leadingCode } from '../codes/part-number.ts'
 import { isRemark } from '../remarks.ts'
 import type { Roles } from './column-roles.ts'
 import type { RowGroup } from './group-rows.ts'
@@ -84,6 +84,9 @@ function beneath(group: RowGroup, description: number): RowGroup | null {
   return isLoneCode(only) ? { ...group, code: only, below } : underRest(group, description)
 }
 
+/** `2015-2020`. */
+const YEARS = /^(?:19|20)\d\d ?-/
+
 /** The code stands under the last row of a name that takes several. */
 function underRest(group: RowGroup, description: number): RowGroup | null {
   const rest = group.below.slice(0, -1)
@@ -92,8 +95,11 @@ function underRest(group: RowGroup, description: number): RowGroup | null {
   const isName = ({ row: { segments } }: TableRow) =>
     segments.length === 1 &&
     segments.every(one => !isLoneCode(one) && !isRemark(one.text) && /[a-z]{3}/i.test(one.text))
+  const name = group.item.cells[description]?.text ?? ''
   const isUnder = only && last?.cells[description] && rest.length > 0 && rest.every(isName)
-  return isUnder && isLoneCode(only) ? { ...group, code: only, below: rest } : null
+  // A vehicle's model, engine or years may end a note.
+  const mayBe = leadingCode(name) === null && !YEARS.test(only?.text ?? '')
+  return isUnder && mayBe && isLoneCode(only) ? { ...group, code: only, below: rest, isGuess: true } : null
 }
 
 /** `72 L/min`, `Pack of 10`, `DUTY 12V 9T`, `EXCHANGE`: words, with figures or alone. */

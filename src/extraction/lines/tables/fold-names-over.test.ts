@@ -33,3 +33,27 @@ test('number and name over the figures and a brand are their line’s, and what 
     ['A-44', 'Classic belt', 2, 20, 4000],
   ])
 })
+
+test('figures over their number and name keep it', () => {
+  const lines = linesOn(
+    HEAD,
+    ['BX-07', 'BX-17', 'BX-27'].flatMap((code, i) => [
+      ...figures(120 + 30 * i, 'Koyami', ['1', '30.00', `${20 + i}.00`, `${20 + i}.00`]),
+      ...row(131 + 30 * i, [40, code], [140, `Bearing deep groove ${'ABC'[i]}`]),
+    ]),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partNumber, line.total])).not.toContainEqual(['BX-07', 2100])
+})
+
+test('the end of a number beside the figures is no brand', () => {
+  const lines = linesOn(
+    HEAD,
+    row(112, [40, 'CA-6200'], [140, 'Control arm front']),
+    figures(123, '-LH', ['1', '90.00', '50.00', '50.00']),
+    row(134, [40, 'CA-6200'], [140, 'Control arm front']),
+    figures(145, '-RH', ['1', '90.00', '50.00', '50.00']),
+    TOTALS,
+  )
+  expect(lines.filter(line => line.partNumber === 'CA-6200' && line.partReadings.length === 0)).toEqual([])
+})

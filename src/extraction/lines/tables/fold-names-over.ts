@@ -6,9 +6,8 @@ import { isCodeLike } from '../codes/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
 import { isRemark } from '../remarks.ts'
 
-/** Lines, and the share of all, that must be printed so. */
+/** Lines, all of which must be printed so. */
 const LEAST = 2
-const MOSTLY = 0.8
 
 /** Columns of what a line is, by index. */
 interface Named {
@@ -24,9 +23,18 @@ export function foldNamesOver(table: Table): Table {
   const names = table.columns.map(({ heading }) => nameOfHeading(heading))
   const named = { part: names.indexOf('part'), description: names.indexOf('description') }
   if (Math.min(named.part, named.description) < 0) return table
-  const items = table.rows.flatMap((row, i) => (hasFigures(row) ? [i] : []))
-  const stacked = items.filter(i => isStacked(table.rows[i - 1], table.rows[i], named))
-  if (stacked.length < LEAST || stacked.length < MOSTLY * items.length) return table
+  const figured = table.rows.flatMap((row, i) => (hasFigures(row) ? [i] : []))
+  const stacked = figured.filter(i => isStacked(table.rows[i - 1], table.rows[i], named))
+  const last = stacked.at(-1) ?? -1
+  // Beneath the last line sums have figures too.
+  const items = figured.filter(i => i <= last)
+  // Figures that stand over their number and name begin and end the other way round.
+  const next = table.rows[last + 1]
+  const isTurned = next !== undefined && namesGoods(next, named)
+  if (stacked.length < LEAST || stacked.length < items.length || isTurned) return table
+  // What tells one line from another (`LH`, `RH`) is of its name.
+  const meanings = new Set(items.map(i => table.rows[i]?.cells[named.description]?.text ?? ''))
+  if (meanings.size > 1) return table
   return {
     ...table,
     rows: table.rows.flatMap((row, i) => {
@@ -42,19 +50,19 @@ function hasFigures({ cells }: TableRow): boolean {
   return figures.length > 2 && figures.some(isMoney)
 }
 
-/** A row of nothing but a number and a name, over one that has neither. */
-function isStacked(
-  over: TableRow | undefined,
-  row: TableRow | undefined,
-  { part, description }: Named,
-): boolean {
+/** A row of nothing but a number and a name, over one that has a brand in their place at most; the end of a number (`-LH`) is none. */
+function isStacked(over: TableRow | undefined, row: TableRow | undefined, named: Named): boolean {
   if (!over || !row || over.page !== row.page) return false
-  const text = (one: TableRow, at: number) => one.cells[at]?.text ?? ''
-  const isWhole =
-    /\d/.test(text(over, part)) && isCodeLike(text(over, part), true) && isName(over.cells[description])
-  const isAlone = over.cells.every((cell, i) => cell === null || i === part || i === description)
-  const isBare = !/\d/.test(text(row, part)) && !/[a-z]{4}/i.test(text(row, description))
-  return isWhole && isAlone && isBare
+  const inPlace = row.cells[named.part]?.text ?? ''
+  return namesGoods(over, named) && (inPlace === '' || /^[A-Z][A-Z &-]{2,}$/i.test(inPlace))
+}
+
+function namesGoods({ cells }: TableRow, { part, description }: Named): boolean {
+  const number = cells[part]?.text ?? ''
+  const isAlone = cells.every((cell, i) => cell === null || i === part || i === description)
+  return (
+    isAlone && /\d|[A-Z][./-][A-Z]/.test(number) && isCodeLike(number, true) && isName(cells[description])
+  )
 }
 
 function isName(cell: Segment | null | undefined): boolean {

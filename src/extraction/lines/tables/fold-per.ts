@@ -88,7 +88,9 @@ function comesOut(row: TableRow, { quantity, price, per, total, discount }: Pric
     number,
     number,
   ]
-  return p > 0 && t !== 0 && fitOf(q / count, p * (1 - off / 100), Math.abs(t), 0) === 1
+  return (
+    p > 0 && t !== 0 && [0, off].some(less => fitOf(q / count, p * (1 - less / 100), Math.abs(t), 0) === 1)
+  )
 }
 
 function figureIn(row: TableRow, column: number): number {
