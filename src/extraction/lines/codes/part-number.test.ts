@@ -121,6 +121,7 @@ test('a row of characters longer than any code is none, however long', () => {
 test('a dash before the number stands in the column beside it', () => {
   expect(readPartNumber('- BJ-2207L', new Set())).toEqual({ partNumber: 'BJ-2207L', readings: [] })
   expect(readPartNumber('/ LH-0070318', new Set())).toEqual({ partNumber: 'LH-0070318', readings: [] })
+  expect(readPartNumber('sv931-x -', new Set())).toEqual({ partNumber: 'sv931-x', readings: [] })
 })
 
 test.each(['EACH FB9989', 'PKT 10440', 'GST AB-1201'])(

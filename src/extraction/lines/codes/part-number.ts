@@ -81,10 +81,10 @@ export interface PartReading {
  * brand, leave it uncertain.
  */
 export function readPartNumber(printed: string, marks: ReadonlySet<string>): PartReading {
-  // A dash before it says that the column beside holds nothing, and a stroke is the border of its cell to a scan's readers.
+  // A dash before or behind it says that the column beside holds nothing, and a stroke is the border of its cell to a scan's readers.
   const text = printed
     .replace(/\s+/g, ' ')
-    .replace(/^\s*[-–—/|\\] /, '')
+    .replace(/^\s*[-–—/|\\] | [-–—]\s*$/g, '')
     .trim()
   // What OCR makes of a small mark; no number ends in it.
   const unmarked = text.replace(/[™®]+$/, '')
