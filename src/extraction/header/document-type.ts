@@ -100,9 +100,11 @@ export function findDocumentType(
 
 /** A credit note may say so under its first line of goods; there it may be of a line's name as well. */
 function isCreditedBelow([page]: readonly PageLayout[], best: Title | undefined): boolean {
-  const isLow = ({ type, strong, high, segment }: Title) =>
-    type === 'credit-note' && strong && !high && page !== undefined && segment.y0 < UPPER * page.height
-  return best?.type === 'tax-invoice' && page !== undefined && titlesOn(page).some(isLow)
+  if (!page || best?.type !== 'tax-invoice') return false
+  return titlesOn(page).some(
+    ({ type, strong, high, segment }) =>
+      type === 'credit-note' && strong && !high && segment.y0 < UPPER * page.height,
+  )
 }
 
 /** Share of the page in which it says what it is. */

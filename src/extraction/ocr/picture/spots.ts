@@ -1,15 +1,19 @@
 import type { Picture } from '../../pdf/pdfium/raw-page.ts'
 
-/** Pixels that hang together, by their index in the picture, and the box around them. */
-export interface Spot {
-  pixels: number[]
+/** From one pixel to another, both within. */
+export interface Box {
   x0: number
   y0: number
   x1: number
   y1: number
 }
 
-export function sizeOf({ x0, y0, x1, y1 }: Spot): [across: number, down: number] {
+/** Pixels that hang together, by their index in the picture, and the box around them. */
+export interface Spot extends Box {
+  pixels: number[]
+}
+
+export function sizeOf({ x0, y0, x1, y1 }: Box): [across: number, down: number] {
   return [x1 - x0 + 1, y1 - y0 + 1]
 }
 

@@ -1,5 +1,5 @@
 import type { Picture } from '../../pdf/pdfium/raw-page.ts'
-import { type Spot, sizeOf, spotAt } from './spots.ts'
+import { type Box, type Spot, sizeOf, spotAt } from './spots.ts'
 
 /** Greys below which a pixel is ink: the dots of softened print have soft edges, and hold together in one shade or another. */
 const INKS = [225, 210, 195, 170]
@@ -37,7 +37,7 @@ export function openStruckZeros(picture: Picture, dpi: number): { picture: Pictu
 }
 
 /** The boxes around the two holes of each. */
-function struckZerosIn(picture: Picture, ink: number, dpi: number): Spot[] {
+function struckZerosIn(picture: Picture, ink: number, dpi: number): Box[] {
   const holes = holesIn(picture, ink, LARGEST * dpi)
   if (holes.length > MOST_HOLES) return []
   return holes.flatMap((upper, i) =>
@@ -47,13 +47,13 @@ function struckZerosIn(picture: Picture, ink: number, dpi: number): Spot[] {
   )
 }
 
-function without(zeros: readonly Spot[], picture: Picture): Picture {
+function without(zeros: readonly Box[], picture: Picture): Picture {
   const pixels = picture.pixels.slice()
   for (const zero of zeros) clear(pixels, picture.width, zero)
   return { ...picture, pixels }
 }
 
-/** What a pixel is; of paper nothing is known yet. */
+/** What a pixel is; of paper nothing is known yet, and only there a hole is looked for (`spotAt`). */
 const PAPER = 0
 const OPEN = 1
 const INK = 2
@@ -67,7 +67,7 @@ function holesIn(picture: Picture, ink: number, largest: number): Spot[] {
   const holes: Spot[] = []
   for (let at = 0; at < kinds.length; at++) {
     if (kinds[at] !== PAPER) continue
-    const hole = spotAt(at, picture, one => kinds[one] === PAPER, largest ** 2, kinds)
+    const hole = spotAt(at, picture, () => true, largest ** 2, kinds)
     if (hole && Math.max(...sizeOf(hole)) <= largest) holes.push(hole)
   }
   return holes.sort((a, b) => a.y0 - b.y0)
@@ -82,18 +82,15 @@ function withOpenPaper(kinds: Uint8Array, width: number): Uint8Array {
     if (isEdge && open[at] === PAPER) open[at] = OPEN
   }
   let changed = true
+  const spread = (at: number, beside: number, next: number) => {
+    if (open[at] !== PAPER || (open[beside] !== OPEN && open[next] !== OPEN)) return
+    open[at] = OPEN
+    changed = true
+  }
   for (let round = 0; changed && round < MOST_ROUNDS; round++) {
     changed = false
-    for (let at = width; at <= last; at++)
-      if (open[at] === PAPER && (open[at - 1] === OPEN || open[at - width] === OPEN)) {
-        open[at] = OPEN
-        changed = true
-      }
-    for (let at = last - width; at >= 0; at--)
-      if (open[at] === PAPER && (open[at + 1] === OPEN || open[at + width] === OPEN)) {
-        open[at] = OPEN
-        changed = true
-      }
+    for (let at = width; at <= last; at++) spread(at, at - 1, at - width)
+    for (let at = last - width; at >= 0; at--) spread(at, at + 1, at + width)
   }
   return open
 }
@@ -135,8 +132,8 @@ function areAlike(upper: Spot, lower: Spot): boolean {
   })
 }
 
-function boxOf(upper: Spot, lower: Spot): Spot {
-  return { pixels: [], x0: upper.x0, y0: upper.y0, x1: lower.x1, y1: lower.y1 }
+function boxOf(upper: Box, lower: Box): Box {
+  return { x0: upper.x0, y0: upper.y0, x1: lower.x1, y1: lower.y1 }
 }
 
 /** How far right most of it lies. */
@@ -145,7 +142,7 @@ function middleOf({ pixels }: Spot, pictureWidth: number): number {
 }
 
 /** Makes paper of what lies in the round that fills a box. */
-function clear(pixels: Uint8Array, width: number, { x0, y0, x1, y1 }: Spot): void {
+function clear(pixels: Uint8Array, width: number, { x0, y0, x1, y1 }: Box): void {
   const [cx, cy] = [(x0 + x1) / 2, (y0 + y1) / 2]
   const [rx, ry] = [(x1 - x0 + 1) / 2, (y1 - y0 + 1) / 2]
   for (let y = y0; y <= y1; y++)
