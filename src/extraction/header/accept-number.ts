@@ -1,7 +1,7 @@
 import { nameOfHeading } from '../layout/column-names.ts'
 import { findAbns } from '../values/abn.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
-import { findDates } from '../values/dates.ts'
+import { findDates, MONTH } from '../values/dates.ts'
 import { isAddress } from './addresses.ts'
 import { isShopsOrder } from './shop-orders.ts'
 import type { Accept } from './whole-values.ts'
@@ -54,7 +54,11 @@ const IN_SENTENCE = /(?<=\d\S*)(?:\s+(?:of|for|dated|dd|placed)|[:;])\s.*$/i
 /** `4471 / 02.03.2026`, under a label of both. */
 const BEFORE_DATE = /^(.*\d\S*)\s+\/\s+(\S+)$/
 
+/** `12 April`, whose year stands in the row below. */
+const DAY_OF_MONTH = new RegExp(`^\\d{1,2}(?:st|nd|rd|th)?[ ./-]*${MONTH}[.,]?$`, 'i')
+
 function isDate(text: string): boolean {
+  if (DAY_OF_MONTH.test(text)) return true
   const first = findDates(text)[0]
   return first !== undefined && !/\d/.test(text.slice(0, first.index))
 }
@@ -106,7 +110,7 @@ export const acceptOrder: Accept<string> = text => {
     .replace(/(?<=\d\S*)\s+[A-Za-z][A-Za-z .']+$/, '')
     // Of a bracket that the label stands in (`(your order number MF-1190).`).
     .replace(/^([^(]*)\)[.,;:]*$/, '$1')
-    .replace(/[.,;:]+$|\s+\/$/, '')
+    .replace(/[.,;:]+$|\s+[/|–-]$/, '')
     .trim()
   if (findAbns(text).length > 0) return null
   if (taken.length > 30) return acceptNumber(taken)

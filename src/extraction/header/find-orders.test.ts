@@ -297,3 +297,12 @@ test('a word of a name that may announce an order does not outdo the label of on
   )
   expect(found.purchaseOrderNumber).toBe('21407')
 })
+
+test('a dash that leads to a name in the row below is none of the order', () => {
+  expect(acceptOrder('PO-62842 -')?.value).toBe('PO-62842')
+})
+
+test('a day and a month whose year stands in the next row number nothing', () => {
+  expect(acceptNumber('12 April')).toBeNull()
+  expect(acceptNumber('12-APR-4471')?.value).toBe('12-APR-4471')
+})

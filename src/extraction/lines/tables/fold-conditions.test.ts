@@ -113,3 +113,15 @@ test('one line among others may have its price in rows of its own', () => {
   )
   expect(lines.at(2)).toEqual(['EF-77', 1, 50, 5000])
 })
+
+test('under a last line whose dashes say that it costs nothing, a net sum is a sum', () => {
+  const lines = read(
+    row(220, [40, 'KT-100'], [140, 'Clutch kit'], [-350, '1'], [-450, '17.35'], [-540, '17.35']),
+    row(240, [40, 'KT-101'], [140, 'Clutch disc'], [-350, '2'], [-450, '-'], [-540, '-']),
+    row(280, [140, 'Net Total'], [-540, '17.35']),
+  )
+  expect(lines).toEqual([
+    ['KT-100', 1, 17.35, 1735],
+    ['KT-101', 2, null, null],
+  ])
+})

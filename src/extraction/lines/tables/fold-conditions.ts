@@ -6,6 +6,7 @@ import { readFigure } from '../figure-columns.ts'
 const CONDITION =
   /^(?:(?:gross|list|base|basic|unit|nett?|your|customer|trade|line|item|special|contract|quantity|sales) )*(?:price|value|amount|discount|surcharge|rebate|total)$/i
 const NET = /^(?:nett?|your)\b/i
+const DASH = /^[-–—]$/
 
 /**
  * Lines of goods whose price stands in rows of its own below them (`Gross price`, `Customer discount`, `Net value`): the net row's
@@ -18,7 +19,7 @@ export function foldConditions(table: Table): Table {
     return end < 0 ? [] : [{ item: ownerOf(table.rows, i), last: i, end }]
   })
   // A net sum right under a line with money of its own adds up a docket.
-  const own = priced.filter(({ item, last, end }) => end - last > 1 || !hasMoney(table.rows[item]))
+  const own = priced.filter(({ item, last, end }) => end - last > 1 || !hasPrice(table.rows[item]))
   // Where lines have their prices beside them, the one sum is that of all.
   const [only, ...others] = own
   const isSum = only && only.end - only.last === 1 && others.length === 0
@@ -54,6 +55,11 @@ function ownerOf(rows: readonly TableRow[], last: number): number {
       return hasFigure(row) && !hasMoney(row) && !isCondition(row) ? i : last
   }
   return last
+}
+
+/** Dashes say that it costs nothing, which is a price. */
+function hasPrice(row: TableRow | undefined): boolean {
+  return hasMoney(row) || (row?.cells.some(cell => cell && DASH.test(cell.text)) ?? false)
 }
 
 function hasMoney(row: TableRow | undefined): boolean {
