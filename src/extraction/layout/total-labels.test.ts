@@ -37,3 +37,10 @@ test('a deposit on what the goods come in is none that was paid', () => {
   expect(['Core deposit, turbocharger', 'Drum deposit'].map(readTotalLabel)).toEqual([null, null])
   expect(['Less deposit', 'Deposit received'].map(readTotalLabel)).toEqual(['paid', 'paid'])
 })
+
+test('what a discount or freight is applied to is neither', () => {
+  const sums = ['Parts before discount', 'Goods after trade discount', 'Value excl. freight']
+  expect(sums.map(readTotalLabel)).toEqual(['goods', 'goods', 'goods'])
+  expect(readTotalLabel('Delivery after hours')).toBe('freight')
+  expect(readTotalLabel('Less discount before GST')).not.toBe('goods')
+})
