@@ -54,11 +54,11 @@ const IN_SENTENCE = /(?<=\d\S*)(?:\s+(?:of|for|dated|dd|placed)|[:;])\s.*$/i
 /** `4471 / 02.03.2026`, under a label of both. */
 const BEFORE_DATE = /^(.*\d\S*)\s+\/\s+(\S+)$/
 
-/** `12 April`, whose year stands in the row below. */
-const DAY_OF_MONTH = new RegExp(`^\\d{1,2}(?:st|nd|rd|th)?[ ./-]*${MONTH}[.,]?$`, 'i')
+/** `12 April`, whose year stands in the row below, and `May 2026`, whose day a scan lost. */
+const PART_OF_DATE = new RegExp(`^\\d{1,2}(?:st|nd|rd|th)?[ ./-]*${MONTH}[.,]?$|^${MONTH} 20\\d\\d$`, 'i')
 
 function isDate(text: string): boolean {
-  if (DAY_OF_MONTH.test(text)) return true
+  if (PART_OF_DATE.test(text)) return true
   const first = findDates(text)[0]
   return first !== undefined && !/\d/.test(text.slice(0, first.index))
 }

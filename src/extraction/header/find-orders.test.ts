@@ -302,6 +302,19 @@ test('a dash that leads to a name in the row below is none of the order', () => 
   expect(acceptOrder('PO-62842 -')?.value).toBe('PO-62842')
 })
 
+test('a month and its year, or the next label without its space, are no order', () => {
+  expect(acceptOrder('May 2026')).toBeNull()
+  const strip = (label: string) =>
+    read([
+      ...rows([
+        [40, 'YOUR NO.'],
+        [140, label],
+      ]),
+      ...rows([[140, 'Road']]).map(one => ({ ...one, y: one.y + 14 })),
+    ])
+  expect(strip('SHIPVIA').purchaseOrderNumber).toBeNull()
+})
+
 test('a day and a month whose year stands in the next row number nothing', () => {
   expect(acceptNumber('12 April')).toBeNull()
   expect(acceptNumber('12-APR-4471')?.value).toBe('12-APR-4471')

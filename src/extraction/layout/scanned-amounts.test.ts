@@ -54,3 +54,13 @@ test('a count and a price that a scan made one word are two, whichever of its re
   expect(wordsOn(word('RL-14', 100, '1 14.00'))).toEqual(['RL-14'])
   expect(wordsOn(word('1,126.50', 100, '1 126.50'))).toEqual(['1,126.50'])
 })
+
+test('a label to which a scan glued its number is set apart from it', () => {
+  const wordsOn = (source: 'pdf' | 'ocr', text: string) =>
+    layWords(row(100, [40, text]), 1, source)
+      .rows.flatMap(wordsOfRow)
+      .map(word => word.text)
+  expect(wordsOn('ocr', 'Part no.N 105 28001')).toEqual(['Part', 'no.', 'N', '105', '28001'])
+  expect(wordsOn('ocr', 'no.X41-B')).toEqual(['no.', 'X41-B'])
+  expect(wordsOn('pdf', 'no.X41-B')).toEqual(['no.X41-B'])
+})

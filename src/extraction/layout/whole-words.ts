@@ -22,6 +22,21 @@ export function partAtPrice(word: Word): Word[] {
   ]
 }
 
+/** What announces a number, and the number. */
+const ANNOUNCED = /^(no\.|code:|p\/n:?|sku:?)\s?(?=[A-Z0-9])/i
+
+/** A scan loses the space between a label's last word and its number (`no.N`, `no.5S0 407`). */
+export function partLabel(word: Word): Word[] {
+  const label = isOcr([word]) ? (ANNOUNCED.exec(word.text)?.[1] ?? '') : ''
+  if (label === '' || label.length === word.text.length) return [word]
+  const border = word.x0 + ((word.x1 - word.x0) * label.length) / word.text.length
+  const readings = word.readings?.map(reading => reading.replace(ANNOUNCED, ''))
+  return [
+    { ...word, text: label, x1: border, readings: [] },
+    { ...word, text: word.text.slice(label.length), x0: border, ...(readings ? { readings } : {}) },
+  ]
+}
+
 /** The amounts of a line with what belongs to them: `350.00 CR`, and `-$   65.00`. */
 export function joinAmounts(line: readonly Word[]): Word[] {
   return joinSigns(joinCredits(withoutTicks(joinTorn(line))))

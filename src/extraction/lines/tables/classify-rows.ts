@@ -86,14 +86,14 @@ function isUnder(one: Across, names: readonly Across[]): boolean {
   return share(({ x0 }) => x0) > 0 || ends.some(some => some >= 0.5)
 }
 
-/** An ABN or an account, and the word for a sum (`GST` alone may be a line's tax code). */
+/** An ABN or an account, and the word for a sum or a charge (`GST` alone may be a line's tax code). */
 function isBesideTotal({ row }: TableRow): boolean {
-  const isSum = (text: string) => isTotalLabel(text) && readTotalLabel(text) !== 'gst'
-  return isOfSender(textOfRow(row)) && row.segments.some(({ text }) => isSum(text))
+  const labels = row.segments.filter(({ text }) => !isOfSender(text)).map(({ text }) => readTotalLabel(text))
+  return isOfSender(textOfRow(row)) && labels.some(label => label !== null && label !== 'gst')
 }
 
-/** A bank's branch, and the account. */
-const ACCOUNT = /\bBSB\W*(?:no\.?\s*)?\d{3}[- ]?\d{3}\b.*\b(?:acc|account|a\/c)\b/i
+/** A bank's branch, and the account, to which a scan's readers glue its number. */
+const ACCOUNT = /\bBSB\W*(?:no\.?\s*)?\d{3}[- ]?\d{3}\b.*\b(?:acc(?:ount|t)?|a\/c)(?:\b|(?=\d))/i
 
 /** Who the sender is and how to pay, without any money: the figures are of an ABN or an account. */
 function isSmallPrint({ row, cells }: TableRow): boolean {
