@@ -19,7 +19,7 @@ const MOST_STOREYS = 4
 const LEAST_NOTE = 3
 /** Words that headings of several storeys are made of; anything else below a heading is the first line of the table. */
 const HEADING_WORD =
-  /^(?:ex|exc|excl|inc|incl|including|excluding|gst|tax|number|num|no|code|price|prices|amount|amt|total|totals|subtotal|value|qty|quantity|ord|ordered|order|sup|supp|supplied|shipped|ship|del|delivered|inv|invoiced|sent|back|b|o|bo|to|follow|owing|outstanding|req|reqd|required|each|units?|id|cost|rate|disc|discount|list|nett?|retail|rrp|aud|line|item|part|product|stock|model|sku|cat|catalogue|description|details|uom|um|per|ext|extended|of|measure|gross|trade|your|our|goods|material|date|docket|service|work|labour|hours|hrs|job|particulars|brand|make|size|pack|bin|location|prod|ln|barcode|ean|gtin|t|g)$/i
+  /^(?:ex|exc|excl|inc|incl|including|excluding|gst|tax|number|num|no|code|price|prices|amount|amt|total|totals|subtotal|value|qty|quantity|ord|ordered|order|sup|supp|supplied|shipped|ship|del|delivered|inv|invoiced|sent|back|b|o|bo|to|follow|owing|outstanding|req|reqd|required|each|units?|id|cost|rate|disc|discount|list|nett?|retail|rrp|aud|line|item|part|product|stock|model|sku|cat|catalogue|description|details|uom|um|per|ext|extended|of|measure|gross|trade|your|our|goods|material|date|docket|service|work|labour|hours|hrs|job|particulars|brand|make|size|pack|bin|location|prod|t|g)$/i
 
 /** Rows that name at least three different columns, money or quantity among them; headings of two or three storeys are joined. */
 export function findHeadings(page: PageLayout): HeadingRow[] {
@@ -87,14 +87,15 @@ function storeysFrom(
   let best = score(headings) >= names ? { headings, storeys: 1, score: score(headings) } : null
   for (let storeys = 2; storeys <= rows.length; storeys++) {
     const [upper, lower] = [rows[storeys - 2] as Row, rows[storeys - 1] as Row]
+    const own = tableOnly(lower, headings)
     if (
       !isStorey(upper, lower, textHeight) ||
-      !isOfHeadingWords(tableOnly(lower, headings)) ||
+      !(isOfHeadingWords(own) || (areLevelled(upper, lower) && !/\d/.test(textOfRow(own)))) ||
       !isOfHeadingWords(tableOnly(first, headings))
     )
       break
-    const joined = joinStorey(headings, tableOnly(lower, headings))
-    if (isNoteUnder(tableOnly(lower, headings), headings, joined)) break
+    const joined = joinStorey(headings, own)
+    if (isNoteUnder(own, headings, joined)) break
     headings = joined
     const sum = score(headings)
     if (sum >= names && (best === null || sum >= best.score)) best = { headings, storeys, score: sum }
@@ -162,6 +163,14 @@ export function isStorey(upper: Row, lower: Row, textHeight: number): boolean {
   return middle(lower) - middle(upper) < 1.7 * Math.max(textHeight, upper.y1 - upper.y0)
 }
 
+/** Share of a line's height. */
+const LEVELLED = 0.8
+
+/** Nearer than lines of text: headings of one line are centred beside those of two, whatever words they have. */
+function areLevelled(upper: Row, lower: Row): boolean {
+  return middle(lower) - middle(upper) < LEVELLED * Math.min(upper.y1 - upper.y0, lower.y1 - lower.y0)
+}
+
 /** `G.S.T.`, `U.O.M.` */
 const INITIALS = /\b(?:[A-Z]\.){2,}[A-Z]?/gi
 const undotted = (initials: string) => initials.replaceAll('.', '')
@@ -216,7 +225,10 @@ function onlyHeadingOver({ words }: Segment, headings: readonly Heading[]): Head
   const over = new Set(words.flatMap(word => headingOver(word, headings) ?? []))
   const beside = words.filter(word => headingOver(word, headings) === null)
   const [only] = over
-  return over.size === 1 && only && nameOfHeading(joinTexts(beside)) === null ? only : null
+  const text = joinTexts(beside)
+  // `($` opens what `per pack)` under `Price` goes on with.
+  const namesNothing = nameOfHeading(text) === null || !/[a-z\d#%]/i.test(text)
+  return over.size === 1 && only && namesNothing ? only : null
 }
 
 /** The heading that a word stands under. */
