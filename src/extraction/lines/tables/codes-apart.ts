@@ -1,7 +1,8 @@
 import { nameOfHeading } from '../../layout/column-names.ts'
 import type { TableRow } from '../../layout/find-tables.ts'
-import type { Segment } from '../../layout/lay-out.ts'
+import { type Segment, segmentOf } from '../../layout/lay-out.ts'
 import { isCodeLike, labelledPart, leadingCode } from '../codes/part-number.ts'
+import { spaceIn, wordsApart } from '../codes/words-apart.ts'
 import { isRemark } from '../remarks.ts'
 import type { Roles } from './column-roles.ts'
 import type { RowGroup } from './group-rows.ts'
@@ -23,17 +24,19 @@ export function withCodesApart(
 ): RowGroup[] {
   if (part !== null || description === null) return [...groups]
   const isAnnounced = ANNOUNCED.test(columns[description]?.heading ?? '')
-  const [under, above] = [beneath, over].map(place => groups.map(group => place(group, description)))
-  const areParted = (found: readonly (RowGroup | null)[] = []) =>
+  const space = spaceIn(groups.flatMap(({ item }) => item.cells[description] ?? []))
+  const under = groups.map(group => beneath(group, description, space))
+  const above = groups.map(group => over(group, description))
+  const areParted = (found: readonly (RowGroup | null)[]) =>
     areCodes(
       found.flatMap(group => group?.code ?? []),
       groups.length,
       isAnnounced,
     )
-  if (areParted(under)) return groups.map((group, i) => under?.[i] ?? group)
-  if (areParted(above)) return groups.map((group, i) => above?.[i] ?? wordOver(group, description) ?? group)
+  if (areParted(under)) return groups.map((group, i) => under[i] ?? group)
+  if (areParted(above)) return groups.map((group, i) => above[i] ?? wordOver(group, description) ?? group)
   return groups.map((group, i) => {
-    const found = under?.[i]
+    const found = under[i]
     const name = group.item.cells[description]?.text ?? ''
     const isOpen = labelledPart(name) === null && !/[A-Z]-?\d{2}|\d{3}/.test(name)
     return found?.code && isOpen && isUnmistaken(found.code.text) ? { ...found, isGuess: true } : group
@@ -71,7 +74,7 @@ function isName(text: string): boolean {
   return (text.match(/[a-z]{3,}/gi) ?? []).length > 1
 }
 
-function beneath(group: RowGroup, description: number): RowGroup | null {
+function beneath(group: RowGroup, description: number, space: number | undefined): RowGroup | null {
   const [first, ...below] = group.below
   // What stands further right on its row is told of the goods (`Serial 3N-228817`, `1 Oct - 31 Oct`).
   const [only] = first?.row.segments ?? []
@@ -81,7 +84,15 @@ function beneath(group: RowGroup, description: number): RowGroup | null {
       (i === 0 || isWords(only?.text ?? '')) && row.segments.some(({ text }) => labelledPart(text) !== null),
   )
   if (!only || !first?.cells[description] || isAnnounced) return null
-  return isLoneCode(only) ? { ...group, code: only, below } : underRest(group, description)
+  const code = withoutMake(only, space)
+  return isLoneCode(code) ? { ...group, code, below } : underRest(group, description)
+}
+
+/** A number without the words that its print or a wide gap sets apart from it: the make (`AB-2265   Makers`). */
+function withoutMake(text: Segment, space: number | undefined): Segment {
+  const cut = wordsApart(text.words, space)
+  const isMake = text.words.slice(cut).every(word => !/\d/.test(word.text))
+  return cut > 0 && isMake ? segmentOf(text.words.slice(0, cut), text.page) : text
 }
 
 /** `2015-2020`. */

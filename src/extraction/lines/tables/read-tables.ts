@@ -3,6 +3,7 @@ import type { Table } from '../../layout/find-tables.ts'
 import { type PageLayout, rowKey } from '../../layout/lay-out.ts'
 import { doubtUnlike } from '../codes/doubt-unlike.ts'
 import { takeEmbeddedCodes } from '../codes/embedded-codes.ts'
+import { areInTurn } from '../in-turn.ts'
 import type { PrintedLine, PrintedTable } from '../printed-line.ts'
 import { withoutSums } from '../without-sums.ts'
 import { classifyRows } from './classify-rows.ts'
@@ -92,7 +93,7 @@ function readFamily(
 function withoutLineNumbers(lines: readonly PrintedLine[]): PrintedLine[] {
   const numbers = lines.map(line => Number(/^(\d{1,6})[.)]? (?=\S)/.exec(line.partNumber)?.[1] ?? 0))
   const [step = 0] = numbers
-  const counted = step > 0 && lines.length > 1 && numbers.every((number, i) => number === (i + 1) * step)
+  const counted = step > 0 && lines.length > 1 && [1, step].some(one => areInTurn(numbers, one))
   const bare = (text: string) => text.replace(/^\d+[.)]? /, '')
   if (!counted) return [...lines]
   return lines.map(line => ({
