@@ -34,6 +34,8 @@ export function withCodesApart(
       isAnnounced,
     )
   if (areParted(under)) return groups.map((group, i) => under[i] ?? group)
+  const atTop = groups.map(group => firstOver(group, description))
+  if (areParted(atTop)) return groups.map((group, i) => atTop[i] ?? group)
   if (areParted(above)) return groups.map((group, i) => above[i] ?? wordOver(group, description) ?? group)
   return groups.map((group, i) => {
     const found = under[i]
@@ -116,6 +118,14 @@ function underRest(group: RowGroup, description: number): RowGroup | null {
 /** `72 L/min`, `Pack of 10`, `DUTY 12V 9T`, `EXCHANGE`: words, with figures or alone. */
 function isWords(text: string): boolean {
   return /^[A-Z]{4,}$/.test(text) || (/\s/.test(text) && /[a-z]|\b[A-Z]{4,}\b/.test(text))
+}
+
+/** The code stands alone over its name, which ends on the row of the figures. */
+function firstOver(group: RowGroup, description: number): RowGroup | null {
+  const [first, ...above] = group.above
+  const [only, ...more] = first?.row.segments ?? []
+  const isAlone = only && more.length === 0 && first?.cells[description] && isLoneCode(only)
+  return isAlone ? { ...group, code: only, above } : null
 }
 
 /** The code stands on the row of the figures, and the name under it. */
