@@ -1,6 +1,7 @@
 import { nameOfHeading } from '../../layout/column-names.ts'
 import type { TableRow } from '../../layout/find-tables.ts'
 import { type Segment, segmentOf } from '../../layout/lay-out.ts'
+import { isLoneCode } from '../codes/lone-code.ts'
 import { isCodeLike, labelledPart, leadingCode } from '../codes/part-number.ts'
 import { spaceIn, wordsApart } from '../codes/words-apart.ts'
 import { isRemark } from '../remarks.ts'
@@ -158,11 +159,4 @@ function areCodes(codes: readonly Segment[], lines: number, isAnnounced: boolean
     ({ text }) => /\d/.test(text) || ((isAnnounced || withFigures > 1) && /[A-Z][./-][A-Z]/.test(text)),
   )
   return codes.length > 1 && codes.length >= MOST * lines && numbered.length >= MOST * codes.length
-}
-
-/** One code and nothing else, no note of figures (`JOB 1011 - REGO 822 LDJ`); letters alone must be capitals. */
-function isLoneCode({ text }: Segment): boolean {
-  const isNote = /\s/.test(text) && isRemark(text)
-  const able = isCodeLike(text) && !isNote && !text.includes(':') && labelledPart(text) === null
-  return able && (/\d.*\S{2}|\S{2}.*\d/.test(text) || /^[A-Z][A-Z./-]{3,}$/.test(text))
 }

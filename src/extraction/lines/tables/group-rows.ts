@@ -41,7 +41,7 @@ export function groupRows(
   if (groups.length === 0) return []
   const borders = rowBorders(rows, rules)
   const ruled = areRuled(groups, borders)
-  const paragraphs = ruled ? null : paragraphsOf(rows, kinds)
+  const paragraphs = ruled ? null : paragraphsOf(rows, kinds, part === null ? description : null)
   if (paragraphs) return paragraphs
   const pitch = pitchOf(groups)
   const room = roomFor(rows, groups, kinds, description, columns)

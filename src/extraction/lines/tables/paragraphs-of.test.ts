@@ -52,3 +52,45 @@ test('what stands as close beneath the figures is none of the next line', () => 
     ['QM23765', 'Valve spring seat', 2, 40, 8000],
   ])
 })
+
+const PLAIN = row(100, [40, 'Part number and description'], [-400, 'Qty'], [-500, 'Price'], [-560, 'Value'])
+const TOTAL = row(290, [-500, 'Total before GST'], [-560, '130.00'])
+
+test.each([
+  ['as close as the rows of a line', PLAIN, 22],
+  ['as close as the rows of a line, without headings', [], 22],
+  ['further apart, without headings', [], 28],
+])('numbers over their names are none of the lines before: %s', (_, head, step) => {
+  const lines = linesOn(
+    head,
+    goods(120, 'QM23-998', ['Flange nut chrome'], '2', '10.00', '20.00'),
+    goods(120 + step, 'QM7-65', ['Spring seat'], '1', '50.00', '50.00'),
+    goods(120 + 2 * step, 'XT94-643L', ['Gear knob'], '2', '30.00', '60.00'),
+    TOTAL,
+  )
+  expect(shortOf(lines).map(([code, name]) => [code, name])).toEqual([
+    ['QM23-998', 'Flange nut chrome'],
+    ['QM7-65', 'Spring seat'],
+    ['XT94-643L', 'Gear knob'],
+  ])
+})
+
+test('numbers beneath their names stay there, whatever stands over the first', () => {
+  const beneath = (y: number, code: string, name: string, ...[count, price, total]: string[]) => [
+    ...row(y, [40, name], [-400, count ?? ''], [-500, price ?? ''], [-560, total ?? '']),
+    ...row(y + 11, [40, code]),
+  ]
+  const lines = linesOn(
+    PLAIN,
+    row(112, [40, 'DN-40771']),
+    beneath(123, 'QM23-998', 'Flange nut chrome', '2', '10.00', '20.00'),
+    beneath(145, 'QM7-65', 'Spring seat', '1', '50.00', '50.00'),
+    beneath(167, 'XT94-643L', 'Gear knob', '2', '30.00', '60.00'),
+    TOTAL,
+  )
+  expect(shortOf(lines).map(([code, name]) => [code, name])).toEqual([
+    ['QM23-998', 'Flange nut chrome'],
+    ['QM7-65', 'Spring seat'],
+    ['XT94-643L', 'Gear knob'],
+  ])
+})
