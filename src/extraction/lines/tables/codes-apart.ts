@@ -88,7 +88,11 @@ function beneath(group: RowGroup, description: number, space: number | undefined
   )
   if (!only || !first?.cells[description] || isAnnounced) return null
   const code = withoutMake(only, space)
-  return isLoneCode(code) ? { ...group, code, below } : underRest(group, description)
+  // A number over the first line is of something else.
+  const above = group.above.filter(
+    ({ row: { segments } }) => !(segments[0] && segments.length === 1 && isLoneCode(segments[0])),
+  )
+  return isLoneCode(code) ? { ...group, code, above, below } : underRest(group, description)
 }
 
 /** A number without the words that its print or a wide gap sets apart from it: the make (`AB-2265   Makers`). */
