@@ -3,14 +3,7 @@ import { type ColumnName, isCount, isPrice, nameOfHeading } from '../../layout/c
 import { cellsOf, columnsUnder } from '../../layout/find-columns.ts'
 import type { Table, TableRow } from '../../layout/find-tables.ts'
 import { type Heading, headingsOf } from '../../layout/headings-of-row.ts'
-import {
-  middle,
-  type PageLayout,
-  type Row,
-  type Segment,
-  segmentOf,
-  wordsOfRow,
-} from '../../layout/lay-out.ts'
+import { middle, type PageLayout, type Row, segmentOf, wordsOfRow } from '../../layout/lay-out.ts'
 import { readTotalLabel } from '../../layout/total-labels.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 
