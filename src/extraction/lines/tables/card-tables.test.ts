@@ -32,3 +32,15 @@ test('cards whose values stand under labels of their own are lines', () => {
   expect(lines.map(line => line.discountPercent)).toEqual([20, null, null])
   expect(lines.flatMap(line => line.partReadings)).toEqual([])
 })
+
+test('a customer over a table whose heading has its line beneath is no card', () => {
+  const lines = linesOn(
+    row(100, [40, 'Stone Creek Service Centre'], [350, 'Order No.'], [450, 'Original invoice']),
+    row(112, [40, '154 Kiln Close'], [350, 'PO-749'], [450, 'SI00040']),
+    row(124, [40, 'Description'], [-340, 'Qty'], [-440, 'Price'], [-540, 'Total']),
+    row(136, [40, 'Flange nut'], [-340, '2'], [-440, '65.00'], [-540, '130.00']),
+    TOTAL,
+  )
+  expect(shortOf(lines)).toEqual([['', 'Flange nut', 2, 65, 13000]])
+  expect(lines.flatMap(line => line.words.description ?? []).map(word => word.y0)).toEqual([136, 136])
+})

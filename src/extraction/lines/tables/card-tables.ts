@@ -32,7 +32,9 @@ const MOST_STEP = 2
  * `QUANTITY`, `PRICE` over how many at what price. Each line becomes one row, with a column for each label; a card may lack some.
  */
 export function cardTables(pages: readonly PageLayout[]): Table[] {
-  const cards = pages.flatMap(cardsOn)
+  const found = pages.flatMap(cardsOn)
+  // A customer's name may sound like work (`Creek Service Centre`), a number and a name beside each other do not.
+  const cards = found.some(({ parts: [first] }) => first && namesWhole(first)) ? found : []
   const parts = cards.flatMap(card => card.parts)
   const alike = Map.groupBy(parts, keyOf)
   const columnsOf = new Map(
@@ -64,7 +66,10 @@ function isLabel(text: string): boolean {
 }
 
 function cardsOn(page: PageLayout): Card[] {
-  const starts = page.rows.flatMap((row, i) => (tellsGoods(headingsOf(row)) ? [i] : []))
+  const starts = page.rows.flatMap((row, i) => {
+    const headings = headingsOf(row)
+    return areLabels(headings, row) && tellsGoods(headings) ? [i] : []
+  })
   return starts.flatMap((start, n) => cardAt(page, start, starts[n + 1] ?? page.rows.length) ?? [])
 }
 
@@ -75,9 +80,9 @@ function cardAt(page: PageLayout, start: number, next: number): Card | null {
   for (let i = start; i < end; i++) {
     const [row, values] = [page.rows[i] as Row, page.rows[i + 1]]
     const headings = headingsOf(row)
-    const isWhole = counts(parts)
+    const isNext = parts.length === 0 ? i === start : !counts(parts) && !namesGoods(headings)
     if (i > start && !follows(page.rows[i - 1] as Row, row)) break
-    if (!isWhole && values && i + 1 < end && areLabels(headings, row) && holdsValues(headings, values)) {
+    if (isNext && values && i + 1 < end && areLabels(headings, row) && holdsValues(headings, values)) {
       parts.push({ labels: row, headings, values })
       i++
     } else if (hasMoney(row) || row.segments.some(({ text }) => readTotalLabel(text) !== null)) break
@@ -90,13 +95,13 @@ function namesIn(headings: readonly Heading[]): (ColumnName | null)[] {
   return headings.map(({ text }) => nameOfHeading(text))
 }
 
+function namesGoods(headings: readonly Heading[]): boolean {
+  return namesIn(headings).some(name => name === 'part' || name === 'description')
+}
+
 /** Names of what the goods are, and no figures of them. */
 function tellsGoods(headings: readonly Heading[]): boolean {
-  const names = namesIn(headings)
-  return (
-    names.some(name => name === 'part' || name === 'description') &&
-    !names.some(name => isCount(name) || isPrice(name))
-  )
+  return namesGoods(headings) && !namesIn(headings).some(name => isCount(name) || isPrice(name))
 }
 
 function counts(parts: readonly Labelled[]): boolean {
@@ -104,9 +109,16 @@ function counts(parts: readonly Labelled[]): boolean {
   return names.some(isCount) && names.some(isPrice)
 }
 
+function namesWhole({ headings }: Labelled): boolean {
+  const names = namesIn(headings)
+  return names.includes('part') && names.includes('description')
+}
+
+/** Labels for the most part; what counts the cards is none. */
 function areLabels(headings: readonly Heading[], row: Row): boolean {
-  const labels = headings.filter(({ text }) => isLabel(text))
-  return labels.length > 0 && 2 * labels.length >= headings.length && !hasMoney(row)
+  const worded = headings.filter(({ text }) => !/\d/.test(text))
+  const labels = worded.filter(({ text }) => isLabel(text))
+  return labels.length > 0 && 2 * labels.length > worded.length && !hasMoney(row)
 }
 
 /** There are values, and figures under all labels of such (`nil` may be a discount). */
