@@ -19,7 +19,7 @@ const MOST_STOREYS = 4
 const LEAST_NOTE = 3
 /** Words that headings of several storeys are made of; anything else below a heading is the first line of the table. */
 const HEADING_WORD =
-  /^(?:ex|exc|excl|inc|incl|including|excluding|gst|tax|number|num|no|code|price|prices|amount|amt|total|totals|subtotal|value|qty|quantity|ord|ordered|order|sup|supp|supplied|shipped|ship|del|delivered|inv|invoiced|sent|back|b|o|bo|to|follow|owing|outstanding|req|reqd|required|each|units?|id|cost|rate|disc|discount|list|nett?|retail|rrp|aud|line|item|part|product|stock|model|sku|cat|catalogue|description|details|uom|um|per|ext|extended|of|measure|gross|trade|your|our|goods|material|date|docket|service|work|labour|hours|hrs|job|particulars|brand|make|size|pack|bin|location|prod|t|g)$/i
+  /^(?:ex|exc|excl|inc|incl|including|excluding|before|gst|tax|number|num|no|code|price|prices|amount|amt|total|totals|subtotal|value|qty|quantity|ord|ordered|order|sup|supp|supplied|shipped|ship|del|delivered|inv|invoiced|sent|back|b|o|bo|to|follow|owing|outstanding|req|reqd|required|each|units?|id|cost|rate|disc|discount|list|nett?|retail|rrp|aud|line|item|part|product|stock|model|sku|cat|catalogue|description|details|uom|um|issue|per|ext|extended|of|and|measure|gross|trade|your|our|goods|material|date|docket|service|work|labour|hours|hrs|job|particulars|brand|make|size|pack|bin|location|prod|t|g)$/i
 
 /** Rows that name at least three different columns, money or quantity among them; headings of two or three storeys are joined. */
 export function findHeadings(page: PageLayout): HeadingRow[] {

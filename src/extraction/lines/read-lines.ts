@@ -17,6 +17,7 @@ import { withoutBorders } from './codes/without-borders.ts'
 import { noteTexts } from './note-texts.ts'
 import { withPricesOfAll } from './price-of-all.ts'
 import type { PrintedLine, PrintedTable } from './printed-line.ts'
+import { cardTables } from './tables/card-tables.ts'
 import { dropCounting } from './tables/drop-counting.ts'
 import { foldConditions } from './tables/fold-conditions.ts'
 import { foldDiscounts } from './tables/fold-discounts.ts'
@@ -50,7 +51,9 @@ export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
     return chooseProven([...readings, ...readings.flatMap(one => withPricesOfAll(one))], pages)
   }
   // Headings on two heights are read as one as well, and then lose what stands under their upper words.
-  const seen = [stackedTables(pages), ...findTables(pages)].filter(tables => tables.length > 0)
+  const seen = [cardTables(pages), stackedTables(pages), ...findTables(pages)].filter(
+    tables => tables.length > 0,
+  )
   const ways = [...seen.map(read), readForms(pages, marks), readBlocks(pages, marks)]
   return chooseReading(ways, pages).map(table => ({
     ...table,

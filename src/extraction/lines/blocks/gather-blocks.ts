@@ -5,9 +5,10 @@ import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { findDates } from '../../values/dates.ts'
 import { isCodeLike, labelledPart } from '../codes/part-number.ts'
+import { differs } from '../codes/words-apart.ts'
+import { areInTurn } from '../in-turn.ts'
 import { isRemark } from '../remarks.ts'
 import { type Band, bandOfTotalOnly } from './find-bands.ts'
-import { differs } from './find-code.ts'
 
 /** A line of goods printed as a small paragraph: the rows that multiply, and the rows of words that name it. */
 export interface Block {
@@ -72,8 +73,7 @@ export function withoutCounting(blocks: readonly Block[]): Block[] {
     return blocks.length > 1 || first?.words.length === 1 ? first?.words[0] : undefined
   })
   const numbers = firsts.map(word => Number(/^(\d{1,6})[.)]?$/.exec(word?.text ?? '')?.[1] ?? 0))
-  const step = [1, 10].find(one => numbers.every((number, i) => number === (i + 1) * one))
-  if (step === undefined) return [...blocks]
+  if (![1, 10].some(step => areInTurn(numbers, step))) return [...blocks]
   const counts = new Set(firsts)
   const bare = (row: Row): Row => ({
     ...row,
