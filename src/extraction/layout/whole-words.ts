@@ -63,7 +63,16 @@ function withoutTicks(line: readonly Word[]): Word[] {
   const ticked = line.map(word =>
     /^\$?[\d,]+\.\d\d[/|\\]$/.test(word.text) ? { ...word, text: word.text.slice(0, -1) } : word,
   )
-  return ticked.filter((word, i) => !/^[/|\\:;.,'’`]$/.test(word.text) || !isAmount(ticked[i - 1]))
+  return ticked.filter(
+    (word, i) => !isTick(word) && (!/^[/|\\:;.,'’`]$/.test(word.text) || !isAmount(ticked[i - 1])),
+  )
+}
+
+/** Wherever it stands: a stroke to one reader, and to another the letter that it looks like, the longer arm of which ends in a figure. */
+function isTick({ text, readings = [] }: Word): boolean {
+  return (
+    readings.some(seen => /^[/|\\]$/.test(seen)) && [text, ...readings].some(seen => /^v{1,2}4?$/i.test(seen))
+  )
 }
 
 /** `350.00 CR` is one amount. */
