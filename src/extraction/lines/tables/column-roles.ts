@@ -173,7 +173,13 @@ function descriptionColumn(
 ): number | null {
   const rest = texts.filter(index => index !== part)
   const named = rest.filter(index => names[index] === 'description')
-  const pool = named.length > 0 ? named : rest.filter(index => names[index] !== 'other')
+  const able = rest.filter(index => names[index] !== 'other')
+  const rows = goods.map(({ row }) => row)
+  const coded = rows.filter(row => part !== null && isCodeLike(row.cells[part]?.text ?? '', true))
+  // Grades and warranties name nothing (`A`, `3M`).
+  const hasNames = (index: number) =>
+    textsIn(index, coded.length > 0 ? coded : rows).some(text => /[a-z]{3}/i.test(text))
+  const pool = named.length > 0 ? named : able.some(hasNames) ? able : rest
   return pool.toSorted((a, b) => lettersIn(b, goods) - lettersIn(a, goods))[0] ?? null
 }
 
