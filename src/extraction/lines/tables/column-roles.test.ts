@@ -293,3 +293,19 @@ test('where no heading is known for names, the column that has them is that of t
   const [table] = findTables([layWords(texts.flat())])[0] ?? []
   expect(table && rolesOf(table, table.rows)).toMatchObject({ part: 0, description: 1 })
 })
+
+test('a rating in a column of its own is no name, where names stand under the part numbers', () => {
+  const texts = [
+    row(100, [40, 'Qty'], [100, 'Item'], [300, 'Load'], [-450, 'Rate'], [-540, 'Amount']),
+    row(120, [40, '4'], [100, 'QA-20555'], [300, '91V'], [-450, '20.00'], [-540, '80.00']),
+    row(132, [100, 'Street tyre 205 wide']),
+    row(156, [40, '2'], [100, 'QA-26565'], [300, '116T'], [-450, '50.00'], [-540, '100.00']),
+    row(168, [100, 'Gravel tyre 265 wide']),
+  ]
+  const [table] = findTables([layWords(texts.flat())])[0] ?? []
+  expect(table && rolesOf(table, table.rows)).toMatchObject({ part: 1, description: null })
+  expect(linesOn(...texts, TOTALS).map(line => [line.partNumber, line.description])).toEqual([
+    ['QA-20555', 'Street tyre 205 wide'],
+    ['QA-26565', 'Gravel tyre 265 wide'],
+  ])
+})
