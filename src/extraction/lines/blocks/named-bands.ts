@@ -1,5 +1,5 @@
 import { type ColumnName, isReckoned, nameOfHeading } from '../../layout/column-names.ts'
-import type { Row, Segment } from '../../layout/lay-out.ts'
+import { type Row, type Segment, segmentOf } from '../../layout/lay-out.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney } from '../../values/amounts.ts'
 import { isCodeLike } from '../codes/part-number.ts'
@@ -23,24 +23,50 @@ const PART = /^(?:part|item|stock|product|cat|sku|p\/n|code|article|model|materi
 /** Rows without a name that may stand between two entries of one line of goods; none once the line is whole. */
 const MOST_BETWEEN = 2
 
-/** Finds lines of goods printed as forms: every figure stands behind its own name, once for each line. */
+/**
+ * Finds lines of goods printed as forms: every figure stands behind its own name, once for each line. What they come to may stand without a
+ * name in the row above, behind the goods' name.
+ */
 export function namedBands(rows: readonly Row[]): Band[] {
-  const groups: Entry[][] = []
+  const groups: { entries: Entry[]; above: Entry[] }[] = []
+  const isRightOver = (upper: Entry, lower: Entry) => rows.indexOf(lower.row) - rows.indexOf(upper.row) === 1
+  const bandIn = (group: { entries: Entry[]; above: Entry[] } | undefined) =>
+    group && (bandOf(group.entries, rows) ?? bandOf([...group.above, ...group.entries], rows))
+  let amount: Entry | undefined
   for (const entry of rows.flatMap(entriesOf)) {
-    const open = groups.at(-1) ?? []
+    const open = groups.at(-1)?.entries ?? []
     const [last] = open.slice(-1)
     const between = last ? rows.indexOf(entry.row) - rows.indexOf(last.row) - 1 : Number.POSITIVE_INFINITY
-    const most = bandOf(open, rows) ? 0 : MOST_BETWEEN
-    if (entry.unnamed && (bandOf(open, rows) || !bandOf([...open, entry], rows))) continue
-    if (between <= most && open.every(({ name }) => name !== entry.name)) open.push(entry)
-    else groups.push([entry])
+    const isWhole = bandIn(groups.at(-1)) != null
+    if (entry.unnamed && (isWhole || !bandOf([...open, entry], rows))) {
+      amount = entry
+      continue
+    }
+    if (between <= (isWhole ? 0 : MOST_BETWEEN) && open.every(({ name }) => name !== entry.name))
+      open.push(entry)
+    else groups.push({ entries: [entry], above: amount && isRightOver(amount, entry) ? [amount] : [] })
   }
-  return groups.flatMap(entries => bandOf(entries, rows) ?? [])
+  return groups.flatMap(group => bandIn(group) ?? [])
+}
+
+/** Between the entries of one row (`Item AB-12 · Qty 2 · Price 5.00`). */
+const DOT = /^[·•|]$/
+
+/** The texts of a row, also those that dots set apart. */
+function textsOf({ segments, page }: Row): Segment[] {
+  return segments.flatMap(({ words }) => {
+    const ends = [...words.flatMap((word, i) => (DOT.test(word.text) ? [i] : [])), words.length]
+    return ends.flatMap((end, i) => {
+      const own = words.slice(i === 0 ? 0 : (ends[i - 1] ?? 0) + 1, end)
+      return own.length > 0 ? [segmentOf(own, page)] : []
+    })
+  })
 }
 
 function entriesOf(row: Row): Entry[] {
-  return row.segments.flatMap((segment, i) => {
-    const [before, next] = [row.segments[i - 1], row.segments[i + 1]]
+  const segments = textsOf(row)
+  return segments.flatMap((segment, i) => {
+    const [before, next] = [segments[i - 1], segments[i + 1]]
     if (before && entryOf(before.words, segment.words, row)) return []
     const whole = next && entryOf(segment.words, next.words, row)
     if (whole) return [whole]
