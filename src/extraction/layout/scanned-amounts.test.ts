@@ -73,3 +73,10 @@ test('a label to which a scan glued its number is set apart from it', () => {
   expect(wordsOn('ocr', 'no.X41-B')).toEqual(['no.', 'X41-B'])
   expect(wordsOn('pdf', 'no.X41-B')).toEqual(['no.X41-B'])
 })
+
+test('counts that one reader ran together are those that another saw apart', () => {
+  const unproven = (...texts: Parameters<typeof word>) => ({ ...word(...texts), unproven: true })
+  expect(wordsOn(unproven('1027210220', 100, '10 10', '10 10 0'))).toEqual(['10', '10', '0'])
+  expect(wordsOn(unproven('51824753556', 100, '51 824 753 556'))).toEqual(['51824753556'])
+  expect(wordsOn(word('418693', 100, '418 93'))).toEqual(['418693'])
+})
