@@ -129,6 +129,8 @@ export const acceptOrder: Accept<string> = text => {
   }
   if (isShopsOrder(text)) return { value: taken.replace(/^#/, ''), taken, weight: SHOPS_OWN }
   const value = taken.split(/\s{2,}|,/)[0]?.trim() ?? ''
+  // The figure stands behind the comma (`Rear yard, tank 2`).
+  if (!/\d/.test(value)) return null
   return value.split(' ').length > 3 && !WHO_AND_HOW.test(value)
     ? acceptNumber(value)
     : { value, taken: value }

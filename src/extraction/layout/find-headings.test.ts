@@ -305,3 +305,23 @@ test('what an amount is in names no column, and a bracket goes with what it open
     ),
   ).toEqual(['AUD incl.', 'AUD GST', 'Product', 'Price ($ per pack)', 'Qty', 'Code'])
 })
+
+test('a heading half way between two below it is of both, and a whole row of headings stands between those', () => {
+  expect(
+    headingsOn(
+      row(100, [302, 'Quantity'], [500, 'Amount']),
+      row(105, [40, 'Item'], [120, 'Wearer / Description'], [390, 'Kind'], [440, 'Rate'], [560, 'Tx']),
+      row(110, [270, 'Stock'], [348, 'Deliv'], [500, 'Ex GST']),
+      row(130, [40, '1140'], [120, 'Shirt'], [280, '11'], [358, '5'], [440, '1.650'], [500, '8.25']),
+    ),
+  ).toEqual([
+    'Item',
+    'Wearer / Description',
+    'Quantity Stock',
+    'Quantity Deliv',
+    'Kind',
+    'Rate',
+    'Amount Ex GST',
+    'Tx',
+  ])
+})

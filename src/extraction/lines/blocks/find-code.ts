@@ -46,7 +46,8 @@ export function partsOf(block: Block, place: Place, announced: boolean): Parts {
 function ownTexts({ band }: Block): [own: Segment | null, over: Segment | null] {
   const text = (words: readonly Word[]) => (words.length > 0 ? segmentOf([...words], band.page) : null)
   const { quantity } = band
-  if (band.rows.length < 2 || !quantity) return [text(band.words), null]
+  // A form announces its codes.
+  if (band.rows.length < 2 || !quantity || band.code?.length) return [text(band.words), null]
   // Over three rows the code stands beside the total.
   const figure = band.rows.length > 2 ? band.total : quantity
   const beside = band.words.filter(word => areLevel(word, figure.word))

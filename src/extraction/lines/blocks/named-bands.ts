@@ -1,5 +1,5 @@
-import { type ColumnName, isReckoned, nameOfHeading } from '../../layout/column-names.ts'
-import type { Row, Segment } from '../../layout/lay-out.ts'
+import { type ColumnName, isCount, isPrice, isReckoned, nameOfHeading } from '../../layout/column-names.ts'
+import { type Row, type Segment, segmentOf } from '../../layout/lay-out.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney } from '../../values/amounts.ts'
 import { isCodeLike } from '../codes/part-number.ts'
@@ -20,33 +20,81 @@ interface Entry {
 const MOST_WORDS = 3
 /** Other codes (`Key code`) are remarks. */
 const PART = /^(?:part|item|stock|product|cat|sku|p\/n|code|article|model|material)/i
+/** The letters behind it may begin the number (`Part no. KB 505 I45`). */
+const LABEL_END =
+  /^(?:parts?|item|stock|product|cat|catalogue|sku|p\/n|code|article|model|material|no|num|number|id|ref|#)[.:#]*$/i
 /** Rows without a name that may stand between two entries of one line of goods; none once the line is whole. */
 const MOST_BETWEEN = 2
 
-/** Finds lines of goods printed as forms: every figure stands behind its own name, once for each line. */
+/** The entries of one line, and the amount over them, if they come to that. */
+interface Group {
+  entries: Entry[]
+  above: Entry[]
+}
+
+/**
+ * Finds lines of goods printed as forms: every figure stands behind its own name, once for each line. What they come to may stand without a
+ * name over them, behind the goods' name; where that holds for some lines only, others were not seen whole, and none is taken.
+ */
 export function namedBands(rows: readonly Row[]): Band[] {
-  const groups: Entry[][] = []
+  const groups: Group[] = []
+  const between = (upper: Entry, lower: Entry) => rows.indexOf(lower.row) - rows.indexOf(upper.row) - 1
+  const bandIn = ({ entries, above }: Group) => bandOf(entries, rows) ?? bandOf([...above, ...entries], rows)
+  let over: Entry[] = []
   for (const entry of rows.flatMap(entriesOf)) {
-    const open = groups.at(-1) ?? []
-    const [last] = open.slice(-1)
-    const between = last ? rows.indexOf(entry.row) - rows.indexOf(last.row) - 1 : Number.POSITIVE_INFINITY
-    const most = bandOf(open, rows) ? 0 : MOST_BETWEEN
-    if (entry.unnamed && (bandOf(open, rows) || !bandOf([...open, entry], rows))) continue
-    if (between <= most && open.every(({ name }) => name !== entry.name)) open.push(entry)
-    else groups.push([entry])
+    const group = groups.at(-1)
+    const open = group?.entries ?? []
+    const last = open.at(-1)
+    const isWhole = group !== undefined && bandIn(group) !== null
+    if (entry.unnamed && (isWhole || !bandOf([...open, entry], rows))) {
+      over = [entry]
+      continue
+    }
+    const isNear = last !== undefined && between(last, entry) <= (isWhole ? 0 : MOST_BETWEEN)
+    if (isNear && open.every(({ name }) => name !== entry.name)) open.push(entry)
+    else
+      groups.push({
+        entries: [entry],
+        above: over.filter(one => one.row !== entry.row && between(one, entry) <= MOST_BETWEEN),
+      })
+    over = []
   }
-  return groups.flatMap(entries => bandOf(entries, rows) ?? [])
+  const bands = groups.map(bandIn)
+  const isOver = groups.some(({ entries }, i) => bands[i] && !bandOf(entries, rows))
+  const isLost = groups.some(({ entries }, i) => !bands[i] && isCounted(entries))
+  return isOver && isLost ? [] : bands.filter(band => band !== null)
+}
+
+/** How many, and what one of them costs. */
+function isCounted(entries: readonly Entry[]): boolean {
+  return entries.some(({ name }) => isCount(name)) && entries.some(({ name }) => isPrice(name))
+}
+
+/** Between the entries of one row (`Item AB-12 · Qty 2 · Price 5.00`). */
+const DOT = /^[·•|]$/
+
+/** The texts of a row, also those that dots set apart. */
+function textsOf({ segments, page }: Row): Segment[] {
+  return segments.flatMap(({ words }) => {
+    const ends = [...words.flatMap((word, i) => (DOT.test(word.text) ? [i] : [])), words.length]
+    return ends.flatMap((end, i) => {
+      const own = words.slice(i === 0 ? 0 : (ends[i - 1] ?? 0) + 1, end)
+      return own.length > 0 ? [segmentOf(own, page)] : []
+    })
+  })
 }
 
 function entriesOf(row: Row): Entry[] {
-  return row.segments.flatMap((segment, i) => {
-    const [before, next] = [row.segments[i - 1], row.segments[i + 1]]
+  const segments = textsOf(row)
+  return segments.flatMap((segment, i) => {
+    const [before, next] = [segments[i - 1], segments[i + 1]]
     if (before && entryOf(before.words, segment.words, row)) return []
     const whole = next && entryOf(segment.words, next.words, row)
     if (whole) return [whole]
     for (let cut = MOST_WORDS; cut > 0; cut--) {
       const entry = entryOf(segment.words.slice(0, cut), segment.words.slice(cut), row)
-      if (entry) return [entry]
+      const isLabel = LABEL_END.test(segment.words[cut - 1]?.text ?? '')
+      if (entry && (entry.code.length === 0 || isLabel)) return [entry]
     }
     const behind = entryOf(segment.words.slice(1), segment.words.slice(0, 1), row)
     return behind?.figure ? [behind] : amountAlone(segment, row)
