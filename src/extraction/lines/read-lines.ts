@@ -19,6 +19,7 @@ import { withPricesOfAll } from './price-of-all.ts'
 import type { PrintedLine, PrintedTable } from './printed-line.ts'
 import { cardTables } from './tables/card-tables.ts'
 import { dropCounting } from './tables/drop-counting.ts'
+import { foldBeginnings } from './tables/fold-beginnings.ts'
 import { foldConditions } from './tables/fold-conditions.ts'
 import { foldDiscounts } from './tables/fold-discounts.ts'
 import { foldNamesOver } from './tables/fold-names-over.ts'
@@ -33,6 +34,7 @@ import { stackedTables } from './tables/stacked-tables.ts'
 const FOLDS = [
   dropCounting,
   foldTitles,
+  foldBeginnings,
   foldFigures,
   foldNamesOver,
   foldPer,

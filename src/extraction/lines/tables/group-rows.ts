@@ -3,6 +3,7 @@ import type { TableRow } from '../../layout/find-tables.ts'
 import { middle, type Segment, textOfRow } from '../../layout/lay-out.ts'
 import type { Rule } from '../../pdf/page.ts'
 import { median } from '../../values/median.ts'
+import { shapeOf } from '../codes/known-shape.ts'
 import { labelledPart } from '../codes/part-number.ts'
 import { isRemark } from '../remarks.ts'
 import type { RowKind } from './classify-rows.ts'
@@ -63,7 +64,7 @@ export function groupRows(
       index += 1
       continue
     }
-    if (kinds.get(row) === 'other') {
+    if (kinds.get(row) === 'other' || (owner && isUnsent(row, owner.group.item, { description, part }))) {
       owner = null
       waiting = []
       continue
@@ -87,6 +88,17 @@ export function groupRows(
   const areNotesBetween = areNamesBelow(groups) || (areCodesBelow && groups[0]?.above.length === 0)
   if (!ruled && areNotesBetween) for (const group of groups) group.above = []
   return groups
+}
+
+/** A number like the line's own beside a name, and no figure: goods that nothing was sent of, rather than the rest of the line. */
+function isUnsent(
+  row: TableRow,
+  item: TableRow,
+  { description, part }: Pick<Roles, 'description' | 'part'>,
+): boolean {
+  const [own, number] = [item, row].map(one => cell(one, part)?.text ?? '')
+  const isLike = own !== undefined && number !== undefined && shapeOf(own) === shapeOf(number)
+  return isLike && /\d/.test(number) && own !== number && cell(row, description) !== null
 }
 
 /** All lines have rows beneath, and few any above: what stands there is a note between them. */
