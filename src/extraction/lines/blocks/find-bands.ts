@@ -20,6 +20,8 @@ export interface Band {
   words: Word[]
   /** The part number, where a name beside it announces one. */
   code?: Word[]
+  /** Whether it is the line's own or one beside it has it, is open. */
+  isCodeGuessed?: boolean
   /** The row below it that takes something off its total, and how much, in dollars. */
   less?: { row: Row; value: number } | null
 }
@@ -253,7 +255,8 @@ function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word>, way: W
     const isFigure = used.has(word) || (isBehind && isMoney(readFigure(word.text)))
     // `600 x 300`: both are the name's.
     const isOfSize = !isUsed(before) && !isUsed(words[i + 1]) && /^\d/.test(words[i + 1]?.text ?? '')
-    const connects = CONNECTOR.test(word.text) && !(isOfSize && /^\d/.test(before?.text ?? ''))
+    const isCounted = word.text === 'off' && before === printed(way.quantity)
+    const connects = (isCounted || CONNECTOR.test(word.text)) && !(isOfSize && /^\d/.test(before?.text ?? ''))
     if (isFigure || (!afterName && (measure || connects))) {
       afterName = false
       continue

@@ -6,6 +6,7 @@ import { isMoney, readAmount } from '../../values/amounts.ts'
 import { findDates } from '../../values/dates.ts'
 import { isCodeLike, labelledPart } from '../codes/part-number.ts'
 import { isRemark } from '../remarks.ts'
+import { countedRows } from './counted-blocks.ts'
 import { type Band, bandOfTotalOnly } from './find-bands.ts'
 import { differs } from './find-code.ts'
 
@@ -30,16 +31,25 @@ export function gatherBlocks(page: PageLayout, multiplied: readonly Band[]): Blo
   const bare = bands.filter(band => !isNamed(band)).length >= MOSTLY * bands.length
   const side = bare ? sideOfNames(page, bands, names) : 'below'
   const blocks = bands.map((band): Block => ({ band, above: [], below: [], named: isNamed(band) }))
-  const over = bands.map(({ rows }) => runFrom(page, rows[0] as Row, -1, names).at(-1))
+  const runs = bands.map(({ rows }) => runFrom(page, rows[0] as Row, -1, names))
+  const starts = countedRows(runs)
   // All names in a print of their own stand over what is level with the figures.
   const areAllBeneath =
-    bands.length > 1 && bands.every(({ words }, i) => over[i] && differs(words, wordsOfRow(over[i])))
+    bands.length > 1 &&
+    bands.every(({ words }, i) => {
+      const over = runs[i]?.at(-1)
+      return over && differs(words, wordsOfRow(over))
+    })
   for (const [i, block] of blocks.entries()) {
-    const above = runFrom(page, block.band.rows[0] as Row, -1, names)
+    const above = runs[i] as Row[]
     block.below = runFrom(page, block.band.rows.at(-1) as Row, 1, names)
-    if (side === 'below' && (bare || !(areAllBeneath || isBeneathName(block.band, above, bands)))) continue
+    const start = starts?.[i]
+    const isBelow = bare || !(areAllBeneath || isBeneathName(block.band, above, bands))
+    if (!start && side === 'below' && isBelow) continue
     const before = blocks[i - 1]
-    const cut = borderIn(above, block, page, names) ?? (side === 'below' ? above.length : 0)
+    const cut = start
+      ? above.filter(row => middle(row) < middle(start)).length
+      : (borderIn(above, block, page, names) ?? (side === 'below' ? above.length : 0))
     block.above = above.slice(cut)
     block.named &&= block.above.length === 0
     if (before) before.below = before.below.filter(row => !block.above.includes(row))
@@ -61,33 +71,6 @@ function isBeneathName(band: Band, above: readonly Row[], bands: readonly Band[]
   const unlike = others.filter(one => differs(band.words, one.words))
   const like = unlike.filter(one => above.some(row => !differs(wordsOfRow(row), one.words)))
   return others.length > 1 && like.length === others.length
-}
-
-/** Blocks that are counted (`1.` before the first name, `2.` before the second; or `000010`, `000020`) without their numbers. */
-export function withoutCounting(blocks: readonly Block[]): Block[] {
-  const firsts = blocks.map(({ above, band, below }) => {
-    const [top] = [...above, ...band.rows, ...below]
-    const [first] = top?.segments ?? []
-    // A single line's number is told from a part number's first group by its column.
-    return blocks.length > 1 || first?.words.length === 1 ? first?.words[0] : undefined
-  })
-  const numbers = firsts.map(word => Number(/^(\d{1,6})[.)]?$/.exec(word?.text ?? '')?.[1] ?? 0))
-  const step = [1, 10].find(one => numbers.every((number, i) => number === (i + 1) * one))
-  if (step === undefined) return [...blocks]
-  const counts = new Set(firsts)
-  const bare = (row: Row): Row => ({
-    ...row,
-    segments: row.segments.flatMap(segment => {
-      const words = segment.words.filter(word => !counts.has(word))
-      return words.length > 0 ? [segmentOf(words, segment.page)] : []
-    }),
-  })
-  return blocks.map(({ band, above, below, named }) => ({
-    named,
-    band: { ...band, words: band.words.filter(word => !counts.has(word)) },
-    above: above.map(bare).filter(row => row.segments.length > 0),
-    below: below.map(bare).filter(row => row.segments.length > 0),
-  }))
 }
 
 /** A band's own rows, and the one that takes something off it. */

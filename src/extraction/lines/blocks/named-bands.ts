@@ -1,5 +1,5 @@
-import { type ColumnName, isReckoned, nameOfHeading } from '../../layout/column-names.ts'
-import type { Row, Segment } from '../../layout/lay-out.ts'
+import { type ColumnName, isPrice, isReckoned, nameOfHeading } from '../../layout/column-names.ts'
+import { middle, type Row, type Segment } from '../../layout/lay-out.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney } from '../../values/amounts.ts'
 import { isCodeLike } from '../codes/part-number.ts'
@@ -25,17 +25,52 @@ const MOST_BETWEEN = 2
 
 /** Finds lines of goods printed as forms: every figure stands behind its own name, once for each line. */
 export function namedBands(rows: readonly Row[]): Band[] {
+  const entries = rows.flatMap(entriesOf)
+  const bandsOf = (mayFollow: boolean) =>
+    groupsOf(entries, rows, mayFollow).flatMap(group => bandOf(group, rows) ?? [])
+  const [before, behind] = [bandsOf(false), bandsOf(true)]
+  // A line without a number must not take that of the next.
+  if (before[0]?.code?.length) return before
+  if (behind.at(-1)?.code?.length) return behind
+  const side = sideOfCodes(entries, rows)
+  const bands = side === 'before' ? before : behind
+  return side === null ? bands.map(band => ({ ...band, isCodeGuessed: true })) : bands
+}
+
+/** @param mayFollow a line that is whole takes a number from the row below its figures. */
+function groupsOf(entries: readonly Entry[], rows: readonly Row[], mayFollow: boolean): Entry[][] {
   const groups: Entry[][] = []
-  for (const entry of rows.flatMap(entriesOf)) {
+  for (const entry of entries) {
     const open = groups.at(-1) ?? []
     const [last] = open.slice(-1)
     const between = last ? rows.indexOf(entry.row) - rows.indexOf(last.row) - 1 : Number.POSITIVE_INFINITY
-    const most = bandOf(open, rows) ? 0 : MOST_BETWEEN
-    if (entry.unnamed && (bandOf(open, rows) || !bandOf([...open, entry], rows))) continue
-    if (between <= most && open.every(({ name }) => name !== entry.name)) open.push(entry)
+    const isWhole = bandOf(open, rows) !== null
+    const most = isWhole ? 0 : MOST_BETWEEN
+    if (entry.unnamed && (isWhole || !bandOf([...open, entry], rows))) continue
+    const isNext = isWhole && !mayFollow && isPart(entry) && entry.row !== last?.row
+    if (between <= most && !isNext && open.every(({ name }) => name !== entry.name)) open.push(entry)
     else groups.push([entry])
   }
-  return groups.flatMap(entries => bandOf(entries, rows) ?? [])
+  return groups
+}
+
+/** Clearly wider than the other of two gaps. */
+const WIDER = 1.1
+
+/** Whether the rows of numbers stand closer to the rows below them or above; null where one cannot tell. */
+function sideOfCodes(entries: readonly Entry[], rows: readonly Row[]): 'before' | 'behind' | null {
+  const sides = entries.filter(isPart).map(({ row }) => {
+    const [above, below] = [rows[rows.indexOf(row) - 1], rows[rows.indexOf(row) + 1]]
+    if (!above || !below) return null
+    const [over, under] = [middle(row) - middle(above), middle(below) - middle(row)]
+    return over > WIDER * under ? 'before' : under > WIDER * over ? 'behind' : null
+  })
+  const [side = 'behind', ...others] = new Set(sides)
+  return others.length === 0 ? side : null
+}
+
+function isPart({ name }: Entry): boolean {
+  return name === 'part'
 }
 
 function entriesOf(row: Row): Entry[] {
@@ -61,6 +96,7 @@ function entryOf(label: readonly Word[], value: readonly Word[], row: Row): Entr
   if (name === 'part' && PART.test(heading) && isCodeLike(joinTexts(value)))
     return { name, row, figure: null, code: [...value] }
   const amount = isReckoned(name) ? readFigure(first.text) : null
+  if (isPrice(name) && !isMoney(amount)) return null
   return name && amount ? { name, row, figure: { ...amount, word: first, heading }, code: [] } : null
 }
 
