@@ -211,12 +211,17 @@ function joinStorey(all: readonly Heading[], lower: Row): Heading[] {
   return joined.sort((a, b) => a.x0 - b.x0)
 }
 
-/** Where what stands beside the one heading over a text names nothing by itself, it qualifies that (`ex GST`, of which `GST` is under `Nett`). */
+/**
+ * Where what stands beside the one heading over a text names nothing by itself, it qualifies that (`ex GST`, of which `GST` is under `Nett`),
+ * and what a word joins is of one column (`code and brand below`).
+ */
 function onlyHeadingOver({ words }: Segment, headings: readonly Heading[]): Heading | null {
   const over = new Set(words.flatMap(word => headingOver(word, headings) ?? []))
   const beside = words.filter(word => headingOver(word, headings) === null)
   const [only] = over
-  return over.size === 1 && only && nameOfHeading(joinTexts(beside)) === null ? only : null
+  const isJoined = words.some((word, i) => i > 0 && i < words.length - 1 && /^(?:and|&)$/i.test(word.text))
+  const isOne = isJoined || nameOfHeading(joinTexts(beside)) === null
+  return over.size === 1 && only && isOne ? only : null
 }
 
 /** The heading that a word stands under. */
