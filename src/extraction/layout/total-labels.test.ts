@@ -37,3 +37,8 @@ test('a deposit on what the goods come in is none that was paid', () => {
   expect(['Core deposit, turbocharger', 'Drum deposit'].map(readTotalLabel)).toEqual([null, null])
   expect(['Less deposit', 'Deposit received'].map(readTotalLabel)).toEqual(['paid', 'paid'])
 })
+
+test('what is sent by post is freight, and what goes off by percent a discount', () => {
+  expect(['Express post', 'Parcel post bag'].map(readTotalLabel)).toEqual(['freight', 'freight'])
+  expect(['Code SPRING4 - 4% off items', '12.5 % off'].map(readTotalLabel)).toEqual(['discount', 'discount'])
+})

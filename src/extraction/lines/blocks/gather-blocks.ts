@@ -1,10 +1,10 @@
 import { readLabel } from '../../header/label-meaning.ts'
 import { gstOfHeading, nameOfHeading } from '../../layout/column-names.ts'
-import { middle, type PageLayout, type Row, segmentOf, wordsOfRow } from '../../layout/lay-out.ts'
+import { middle, type PageLayout, type Row, wordsOfRow } from '../../layout/lay-out.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { findDates } from '../../values/dates.ts'
-import { isCodeLike, labelledPart } from '../codes/part-number.ts'
+import { isAnnounced, isCodeLike } from '../codes/part-number.ts'
 import { isRemark } from '../remarks.ts'
 import { countedRows } from './counted-blocks.ts'
 import { type Band, bandOfTotalOnly } from './find-bands.ts'
@@ -86,7 +86,7 @@ function isNamed(band: Band): boolean {
   const [first, ...more] = band.words.map(word => word.text)
   if (first === undefined) return false
   const text = [first, ...more].join(' ')
-  if (isRemark(text) || findDates(text).length > 0 || labelledPart(text)?.taken === text) return false
+  if (isRemark(text) || findDates(text).length > 0 || isAnnounced(text)) return false
   return more.length === 0 ? /[a-z]{3}/i.test(first) && !isCodeLike(first) : [first, ...more].some(isWord)
 }
 
@@ -134,7 +134,7 @@ function isWords(row: Row): boolean {
 
 /** A code may look like money, before a name (`70.27 FILTER SUB-ASSY`, `70.27 - FILTER`) or announced (`Code: 70.27`); figures of goods stand behind their names. */
 function withoutCodeOfFigures(words: readonly Word[]): readonly Word[] {
-  if (labelledPart(joinTexts(words))?.taken === joinTexts(words)) return []
+  if (isAnnounced(joinTexts(words))) return []
   const [first, ...more] = words
   const name = more.find(word => !/^[-–—|:]$/.test(word.text))
   const isCode = /^\d+\.\d+$/.test(first?.text ?? '') && /^[A-Z][A-Z]/i.test(name?.text ?? '')

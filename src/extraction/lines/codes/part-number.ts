@@ -185,6 +185,11 @@ export function labelledPart(text: string): { partNumber: string; readings: stri
   return { partNumber: value, readings: first === value || ends ? [] : [value, first], taken: match[0] }
 }
 
+/** Nothing but a part number by its name (`SKU: AB-12`): it stands among names, under no heading of its own. */
+export function isAnnounced(text: string): boolean {
+  return labelledPart(text)?.taken === text
+}
+
 /**
  * A description that begins with a code and a dash set off by spaces, or a colon: the code, and what follows.
  * @param fewest characters that it has.

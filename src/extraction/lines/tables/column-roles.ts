@@ -2,7 +2,7 @@ import { type ColumnName, isReckoned } from '../../layout/column-names.ts'
 import type { Table, TableRow } from '../../layout/find-tables.ts'
 import { type Amount, isMoney } from '../../values/amounts.ts'
 import { isMeasure, isTaxCode } from '../../values/measures.ts'
-import { isCodeLike } from '../codes/part-number.ts'
+import { isAnnounced, isCodeLike } from '../codes/part-number.ts'
 import { bestTriple, firstOf, IN_PLACE_OF_FIGURE, readFigure, type Triple } from '../figure-columns.ts'
 import { type Goods, lettersIn, MOSTLY, namesOf, textsIn } from './name-columns.ts'
 
@@ -102,7 +102,7 @@ function partColumns(
     const isCode = (text: string) =>
       isCodeLike(text, names[index] === 'part') &&
       !/[a-z]{3} /.test(text) &&
-      (names[index] === 'part' || !(isFigure(text) || isMeasure(text)))
+      (names[index] === 'part' || !(isFigure(text) || isMeasure(text) || isAnnounced(text)))
     const codes = cells.filter(isCode).length / Math.max(1, cells.length)
     const name = names[index]
     // A lone figure counts nothing under `Part No`.
