@@ -25,6 +25,7 @@ import { foldPer } from './tables/fold-per.ts'
 import { foldReduced } from './tables/fold-reduced.ts'
 import { readTables } from './tables/read-tables.ts'
 import { foldFigures } from './tables/settle-figures.ts'
+import { tablesOfStacks } from './tables/stacked-columns.ts'
 import { stackedTables } from './tables/stacked-tables.ts'
 
 /** The lines of goods on a document's pages, as printed. Tables that share their headings (one a page) are read as one. */
@@ -39,7 +40,9 @@ export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
     return chooseProven([...readings, ...readings.flatMap(one => withPricesOfAll(one))], pages)
   }
   // Headings on two heights are read as one as well, and then lose what stands under their upper words.
-  const seen = [stackedTables(pages), ...findTables(pages)].filter(tables => tables.length > 0)
+  const seen = [stackedTables(pages), tablesOfStacks(pages), ...findTables(pages)].filter(
+    tables => tables.length > 0,
+  )
   const ways = [...seen.map(read), readForms(pages, marks), readBlocks(pages, marks)]
   return chooseReading(ways, pages).map(table => ({
     ...table,
