@@ -22,6 +22,21 @@ test('in a letter each number begins its goods, however close the figures before
   expect(lines.flatMap(line => line.partReadings)).toEqual([])
 })
 
+test('words that stand beside all figures are no name, and take no number from below', () => {
+  const plain = (y: number, name: string, figures: string, total: string) => [
+    ...row(y, [60, name]),
+    ...row(y + 14, [60, figures], [-540, total]),
+  ]
+  const lines = linesOn(
+    plain(200, 'Idler pulley, our part number 77120', '2 sheets at $20.00 each', '$40.00'),
+    plain(228, 'Clutch fork, our part number 77351', '1 sheets at $60.00 each', '$60.00'),
+    plain(256, 'Waste levy', '3 sheets at $10.00 each', '$30.00'),
+    TOTALS,
+  )
+  expect(lines.map(({ partNumber }) => partNumber)).toEqual(['77120', '77351', ''])
+  expect(lines[0]?.description).toBe('Idler pulley')
+})
+
 test('`off` behind a count is no name', () => {
   const lines = linesOn(
     row(200, [60, 'Idler pulley']),

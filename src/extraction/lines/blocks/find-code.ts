@@ -26,10 +26,9 @@ export function partsOf(block: Block, place: Place, announced: boolean): Parts {
   const named = block.named && !over
   const texts = named && own ? [own, ...rows] : rows
   if (place === 'labelled' && block.band.code?.length) {
-    const readings = block.band.isCodeGuessed ? [joinTexts(block.band.code), ''] : []
-    return { code: block.band.code, readings, rest: texts }
+    return guessed({ code: block.band.code, readings: [], rest: texts }, block)
   }
-  if (place === 'labelled') return labelled(own && !named ? [...rows, own] : texts)
+  if (place === 'labelled') return guessed(labelled(own && !named ? [...rows, own] : texts), block)
   if (place === 'figures') return onFiguresRow(block, named ? null : own, texts)
   if (place === 'alone') {
     const lone = texts.length > 1 ? texts.find(text => isLoneCode(text.text)) : undefined
@@ -38,6 +37,11 @@ export function partsOf(block: Block, place: Place, announced: boolean): Parts {
   }
   if (place === 'leading') return leading(texts, announced)
   return { code: [], readings: [], rest: texts }
+}
+
+function guessed(parts: Parts, { band }: Block): Parts {
+  const isOpen = band.isCodeGuessed && parts.code.length > 0 && parts.readings.length === 0
+  return isOpen ? { ...parts, readings: [joinTexts(parts.code), ''] } : parts
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readLabel } from '../../header/label-meaning.ts'
 import { gstOfHeading, nameOfHeading } from '../../layout/column-names.ts'
-import { middle, type PageLayout, type Row, wordsOfRow } from '../../layout/lay-out.ts'
+import { middle, type PageLayout, type Row, textOfRow, wordsOfRow } from '../../layout/lay-out.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { findDates } from '../../values/dates.ts'
@@ -28,11 +28,18 @@ export function gatherBlocks(page: PageLayout, multiplied: readonly Band[]): Blo
   const bands = withTotalsOnly(page, multiplied)
   const used = new Set(bands.flatMap(rowsOf))
   const names = (row: Row | undefined) => row !== undefined && !used.has(row) && isWords(row)
-  const bare = bands.filter(band => !isNamed(band)).length >= MOSTLY * bands.length
-  const side = bare ? sideOfNames(page, bands, names) : 'below'
-  const blocks = bands.map((band): Block => ({ band, above: [], below: [], named: isNamed(band) }))
+  const namesNone = areAlike(bands)
+  const bare = namesNone || bands.filter(band => !isNamed(band)).length >= MOSTLY * bands.length
+  const side = bare
+    ? sideOfNames(page, namesNone ? bands : bands.filter(band => !isNamed(band)), names)
+    : 'below'
+  const blocks = bands.map(
+    (band): Block => ({ band, above: [], below: [], named: !namesNone && isNamed(band) }),
+  )
   const runs = bands.map(({ rows }) => runFrom(page, rows[0] as Row, -1, names))
   const starts = countedRows(runs)
+  const behind = codesBehind(runs)
+  let isGuess = false
   // All names in a print of their own stand over what is level with the figures.
   const areAllBeneath =
     bands.length > 1 &&
@@ -47,9 +54,11 @@ export function gatherBlocks(page: PageLayout, multiplied: readonly Band[]): Blo
     const isBelow = bare || !(areAllBeneath || isBeneathName(block.band, above, bands))
     if (!start && side === 'below' && isBelow) continue
     const before = blocks[i - 1]
-    const cut = start
+    const border = start
       ? above.filter(row => middle(row) < middle(start)).length
-      : (borderIn(above, block, page, names) ?? (side === 'below' ? above.length : 0))
+      : borderIn(above, block, page, names)
+    const cut = border ?? (side === 'below' ? above.length : (behind[i] ?? 0))
+    isGuess ||= border === null && side === 'above' && cut > 0
     block.above = above.slice(cut)
     block.named &&= block.above.length === 0
     if (before) before.below = before.below.filter(row => !block.above.includes(row))
@@ -58,7 +67,8 @@ export function gatherBlocks(page: PageLayout, multiplied: readonly Band[]): Blo
   const last = blocks.at(-1)
   const most = Math.max(0, ...blocks.slice(0, -1).map(({ below }) => below.length))
   if (last && side === 'above') last.below = last.below.slice(0, most)
-  return blocks
+  if (!isGuess || last?.below.some(announcesCode)) return blocks
+  return blocks.map(block => ({ ...block, band: { ...block.band, isCodeGuessed: true } }))
 }
 
 /**
@@ -80,6 +90,31 @@ export function rowsOf({ rows, less }: Band): Row[] {
 
 /** Share of a page's bands without a name of their own, from which on all have theirs above or below. */
 const MOSTLY = 0.5
+
+function announcesCode(row: Row): boolean {
+  return isAnnounced(textOfRow(row))
+}
+
+/** How many rows at the top of each run announce the number of the line before it: over the first line none does. */
+function codesBehind(runs: readonly Row[][]): number[] {
+  const [first = [], ...others] = runs
+  if (first.some(announcesCode)) return []
+  return [
+    0,
+    ...others.map(run =>
+      Math.max(
+        0,
+        run.findIndex(row => !announcesCode(row)),
+      ),
+    ),
+  ]
+}
+
+/** Small words that stand in all bands (`2 lots at 8.35`) say what is counted, and name none. */
+function areAlike(bands: readonly Band[]): boolean {
+  const texts = new Set(bands.map(({ words }) => joinTexts(words)))
+  return bands.length > 1 && texts.size === 1 && [...texts].every(text => /^[a-z ]+$/.test(text))
+}
 
 /** The band's own rows name it: there are words of a description among its figures. */
 function isNamed(band: Band): boolean {
@@ -167,10 +202,9 @@ function isNear({ rows }: PageLayout, at: number, step: 1 | -1): boolean {
 /** Bands without a name of their own have it above or below: the side where more of them have words. */
 function sideOfNames(
   page: PageLayout,
-  bands: readonly Band[],
+  bare: readonly Band[],
   names: (row: Row | undefined) => boolean,
 ): 'above' | 'below' {
-  const bare = bands.filter(band => !isNamed(band))
   const beside = (step: 1 | -1) =>
     bare.filter(
       band => runFrom(page, (step < 0 ? band.rows[0] : band.rows.at(-1)) as Row, step, names).length,

@@ -97,12 +97,15 @@ function partColumns(
   goods: readonly Goods[],
 ): number[] {
   const sample = goods.length > 0 ? goods.map(({ row }) => row) : rows
+  // Announced beside their names, numbers are in no column of their own.
+  const areAmongNames = !names.includes('description')
+  const isNoCode = (text: string) => isFigure(text) || isMeasure(text) || (areAmongNames && isAnnounced(text))
   const scored = texts.map(index => {
     const cells = textsIn(index, sample)
     const isCode = (text: string) =>
       isCodeLike(text, names[index] === 'part') &&
       !/[a-z]{3} /.test(text) &&
-      (names[index] === 'part' || !(isFigure(text) || isMeasure(text) || isAnnounced(text)))
+      (names[index] === 'part' || !isNoCode(text))
     const codes = cells.filter(isCode).length / Math.max(1, cells.length)
     const name = names[index]
     // A lone figure counts nothing under `Part No`.

@@ -45,7 +45,8 @@ function withItemCodes(
   return names.map((name, i) => {
     const cells = textsIn(i, rows)
     const isItem = name === 'line' && /^(?:item|ref)\b/i.test(columns[i]?.heading ?? '')
-    const codes = cells.filter(text => isCodeLike(text, true) && !isAnnounced(text))
+    const isAmongNames = (text: string) => !names.includes('description') && isAnnounced(text)
+    const codes = cells.filter(text => isCodeLike(text, true) && !isAmongNames(text))
     // Numbers of lines or dockets may begin anew, or further on.
     const isCounted = codes.every(text => /^0*\d{1,3}\.?$/.test(text))
     const areCodes = codes.length >= MOSTLY * cells.length && !isCounted
