@@ -1,6 +1,7 @@
 import { joinTexts } from '../pdf/page.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
 import { type ColumnName, isCount, isPrice, nameOfHeading } from './column-names.ts'
+import { JOINS } from './cut-headings.ts'
 import { type Heading, headingsOf, isUnlike } from './headings-of-row.ts'
 import { middle, type PageLayout, type Row, type Segment, textOfRow, wordsOfRow } from './lay-out.ts'
 import { readTotalLabel } from './total-labels.ts'
@@ -219,7 +220,7 @@ function onlyHeadingOver({ words }: Segment, headings: readonly Heading[]): Head
   const over = new Set(words.flatMap(word => headingOver(word, headings) ?? []))
   const beside = words.filter(word => headingOver(word, headings) === null)
   const [only] = over
-  const isJoined = words.some((word, i) => i > 0 && i < words.length - 1 && /^(?:and|&)$/i.test(word.text))
+  const isJoined = words.some((word, i) => i > 0 && i < words.length - 1 && JOINS.test(word.text))
   const isOne = isJoined || nameOfHeading(joinTexts(beside)) === null
   return over.size === 1 && only && isOne ? only : null
 }
