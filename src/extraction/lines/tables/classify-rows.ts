@@ -4,7 +4,7 @@ import { isTotalLabel, readTotalLabel } from '../../layout/total-labels.ts'
 import { findAbns } from '../../values/abn.ts'
 import { type Amount, isMoney, readAmount } from '../../values/amounts.ts'
 import { findDates } from '../../values/dates.ts'
-import { isCodeLike } from '../codes/part-number.ts'
+import { isAnnounced, isCodeLike } from '../codes/part-number.ts'
 import { fitOf, IN_PLACE_OF_FIGURE, readFigure } from '../figure-columns.ts'
 import { isRemark } from '../remarks.ts'
 import type { Roles } from './column-roles.ts'
@@ -171,7 +171,7 @@ function isNamedBelow(
 /** Lines, in text heights, that a name and its figures stand apart at most. */
 const NEXT_ROW = 1.6
 
-/** A name stands right over it: among names over numbers one without a number leaves its figures alone. */
+/** A name stands right over it: where announced numbers stand under the names, one without a number leaves its figures alone. */
 function isNamedAbove(
   rows: readonly TableRow[],
   at: number,
@@ -180,6 +180,10 @@ function isNamedAbove(
 ): boolean {
   const [upper, row] = [rows[at - 1], rows[at]]
   if (!upper || !row || description === null || upper.page !== row.page) return false
+  const areNumbered = rows.some(
+    one => kinds.get(one) === 'item' && isAnnounced(one.cells[description]?.text ?? ''),
+  )
+  if (!areNumbered) return false
   const text = upper.cells[description]?.text ?? ''
   // Words over its figures are their headings.
   const isAlone = [quantity, unit, total].every(index => index === null || !upper.cells[index])
