@@ -37,7 +37,7 @@ export function gatherBlocks(page: PageLayout, multiplied: readonly Band[]): Blo
     (band): Block => ({ band, above: [], below: [], named: !namesNone && isNamed(band) }),
   )
   const runs = bands.map(({ rows }) => runFrom(page, rows[0] as Row, -1, names))
-  const starts = countedRows(runs)
+  const starts = countedRows(bands.map((band, i) => [...(runs[i] ?? []), ...rowsOverFigures(band)]))
   const behind = codesBehind(runs)
   let isGuess = false
   // All names in a print of their own stand over what is level with the figures.
@@ -86,6 +86,12 @@ function isBeneathName(band: Band, above: readonly Row[], bands: readonly Band[]
 /** A band's own rows, and the one that takes something off it. */
 export function rowsOf({ rows, less }: Band): Row[] {
   return less ? [...rows, less.row] : rows
+}
+
+/** Of a form's rows those above its first figure. */
+function rowsOverFigures({ rows, quantity, total }: Band): Row[] {
+  const figure = (quantity ?? total).word
+  return rows.filter(row => row.y1 < middle(figure))
 }
 
 /** Share of a page's bands without a name of their own, from which on all have theirs above or below. */
