@@ -14,7 +14,7 @@ test.each([36, 41])(
   '%s points apart, a line without a number takes none of the next; what counts them is no name',
   step => {
     const lines = linesOn(
-      form(200, '001', 'WV/118/2', 'IDLER PULLEY', '2', '20.00', '40.00'),
+      form(200, '001', 'WV/118/2', 'IDLER PULLEY WITH SEALED BEARING', '2', '20.00', '40.00'),
       form(200 + step, '002', '', 'CORE DEPOSIT, TO BE REFUNDED', '1', '60.00', '60.00'),
       form(200 + 2 * step, '003', 'WV/560/1', 'CLUTCH FORK', '3', '10.00', '30.00'),
       TOTALS,
