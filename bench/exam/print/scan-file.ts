@@ -64,8 +64,13 @@ async function renderPages(pdf: Buffer): Promise<Picture[]> {
   }
 }
 
-/** Pixels of four bytes, blue first and the top row first, as a BMP file. */
+/** Pixels of four bytes, red first and the top row first, as a BMP file, which has blue first. */
 function asBmp(pixels: Uint8Array, width: number, height: number): Buffer {
+  const blueFirst = Buffer.from(pixels)
+  for (let i = 0; i < blueFirst.length; i += 4) {
+    blueFirst[i] = pixels[i + 2] as number
+    blueFirst[i + 2] = pixels[i] as number
+  }
   const head = Buffer.alloc(54)
   head.write('BM')
   head.writeUInt32LE(54 + pixels.length, 2)
@@ -75,7 +80,7 @@ function asBmp(pixels: Uint8Array, width: number, height: number): Buffer {
   head.writeInt32LE(-height, 22)
   head.writeUInt16LE(1, 26)
   head.writeUInt16LE(32, 28)
-  return Buffer.concat([head, pixels])
+  return Buffer.concat([head, blueFirst])
 }
 
 async function photograph(

@@ -3,6 +3,7 @@ import { findAbns } from '../values/abn.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
 import { findDates, MONTH } from '../values/dates.ts'
 import { isAddress } from './addresses.ts'
+import { readLabel } from './label-meaning.ts'
 import { isShopsOrder } from './shop-orders.ts'
 import type { Accept } from './whole-values.ts'
 
@@ -54,11 +55,11 @@ const IN_SENTENCE = /(?<=\d\S*)(?:\s+(?:of|for|dated|dd|placed)|[:;])\s.*$/i
 /** `4471 / 02.03.2026`, under a label of both. */
 const BEFORE_DATE = /^(.*\d\S*)\s+\/\s+(\S+)$/
 
-/** `12 April`, whose year stands in the row below. */
-const DAY_OF_MONTH = new RegExp(`^\\d{1,2}(?:st|nd|rd|th)?[ ./-]*${MONTH}[.,]?$`, 'i')
+/** `12 April`, whose year stands in the row below, and `May 2026`, whose day a scan lost. */
+const PART_OF_DATE = new RegExp(`^\\d{1,2}(?:st|nd|rd|th)?[ ./-]*${MONTH}[.,]?$|^${MONTH} 20\\d\\d$`, 'i')
 
 function isDate(text: string): boolean {
-  if (DAY_OF_MONTH.test(text)) return true
+  if (PART_OF_DATE.test(text)) return true
   const first = findDates(text)[0]
   return first !== undefined && !/\d/.test(text.slice(0, first.index))
 }
@@ -67,6 +68,8 @@ function isDate(text: string): boolean {
 const IN_WORDS = /^[A-Z]{3,}(?:[ /-]+[A-Z]{2,}){0,2}$/
 /** Who ordered and for what (`Kaz / mower`); names of columns are not set so. */
 const FOR_WHAT = /^[A-Z][a-z]+ \/ [a-z]{3,}$/
+/** Who ordered, before the number (`Kaz 30377`). */
+const ORDERED_BY = /^([A-Z][a-z]{1,9})\s+(\d{3,})$/
 /** Who ordered, how, and under what number (`Jim / verbal 1104`). */
 const WHO_AND_HOW = /^[A-Z][a-z]+ \/ (?:verbal|phoned?|e-?mail(?:ed)?|text|sms) \S*\d\S*$/i
 /** What workshops order without a number. */
@@ -112,6 +115,9 @@ export const acceptOrder: Accept<string> = text => {
     .replace(/^([^(]*)\)[.,;:]*$/, '$1')
     .replace(/[.,;:]+$|\s+[/|–-]$/, '')
     .trim()
+  const named = ORDERED_BY.exec(taken)
+  if (named && readLabel(named[1] ?? '') === null && !UNNUMBERED.test(named[1] ?? ''))
+    return { value: named[2] ?? '', taken }
   if (findAbns(text).length > 0) return null
   if (taken.length > 30) return acceptNumber(taken)
   if (UNNUMBERED.test(text)) return { value: text, taken: text, weight: WORDS_ONLY }
@@ -123,6 +129,8 @@ export const acceptOrder: Accept<string> = text => {
   }
   if (isShopsOrder(text)) return { value: taken.replace(/^#/, ''), taken, weight: SHOPS_OWN }
   const value = taken.split(/\s{2,}|,/)[0]?.trim() ?? ''
+  // The figure stands behind the comma (`Rear yard, tank 2`).
+  if (!/\d/.test(value)) return null
   return value.split(' ').length > 3 && !WHO_AND_HOW.test(value)
     ? acceptNumber(value)
     : { value, taken: value }

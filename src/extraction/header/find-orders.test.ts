@@ -277,7 +277,7 @@ test('the number of a web shop’s invoice may be that of its own order', () => 
 })
 
 test('words of a sentence are no order', () => {
-  expect(acceptOrder('before 30 September')).toBeNull()
+  expect(['before 30 September', 'Back gate, bay 7'].map(text => acceptOrder(text))).toEqual([null, null])
 })
 
 test('the next label close behind a number is none of it', () => {
@@ -298,8 +298,30 @@ test('a word of a name that may announce an order does not outdo the label of on
   expect(found.purchaseOrderNumber).toBe('21407')
 })
 
+test('who ordered is no part of the number behind, which a word that says what it numbers is', () => {
+  expect(acceptOrder('Kaz 30377')?.value).toBe('30377')
+  expect(['Job 30377', 'Verbal 1104', 'Stock 1104'].map(text => acceptOrder(text)?.value)).toEqual([
+    'Job 30377',
+    'Verbal 1104',
+    'Stock 1104',
+  ])
+})
+
 test('a dash that leads to a name in the row below is none of the order', () => {
   expect(acceptOrder('PO-62842 -')?.value).toBe('PO-62842')
+})
+
+test('a month and its year, or the next label without its space, are no order', () => {
+  expect(acceptOrder('May 2026')).toBeNull()
+  const strip = (label: string) =>
+    read([
+      ...rows([
+        [40, 'YOUR NO.'],
+        [140, label],
+      ]),
+      ...rows([[140, 'Road']]).map(one => ({ ...one, y: one.y + 14 })),
+    ])
+  expect(strip('SHIPVIA').purchaseOrderNumber).toBeNull()
 })
 
 test('a day and a month whose year stands in the next row number nothing', () => {

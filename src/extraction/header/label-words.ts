@@ -28,7 +28,7 @@ const SPELLINGS: [RegExp, string][] = [
 
 /** Two words as one, as systems print them and OCR reads them: `InvoiceNo`, `YOURNO.`, `DUEDATE`. */
 const GLUED =
-  /\b(inv|invoice|order|your|cust|customer|docket|due|document|statement)(?=(?:no|num(?:ber)?|date|by|ref|po)\b)/g
+  /\b(inv|invoice|order|your|cust|customer|docket|due|document|statement|ship)(?=(?:no|num(?:ber)?|date|by|ref|po|via)\b)/g
 
 /** `CUST O/N` and `O/No` without the stroke that OCR lost. */
 const THEIR_ORDER = /^(CUST)\.? [O0]N$/

@@ -9,6 +9,7 @@ import { findDueDates, findInvoiceDates, hasUnreadDueDate } from './find-dates.t
 import { findInvoiceNumbers, findOrderNumbers } from './find-number.ts'
 import { findSupplier } from './find-supplier.ts'
 import type { Candidate } from './labels.ts'
+import { withLabelsApart } from './labels-apart.ts'
 import { withoutLines } from './rows-of-header.ts'
 import { besideRepeats, type Field, withPo, withStroke } from './scanned-numbers.ts'
 import { settleCandidates } from './settle-candidates.ts'
@@ -42,10 +43,11 @@ const AMONG_LINES = 0.4
 
 /** Number, dates, order and supplier of one document; `tables`: its lines, in which no label's value is looked for. */
 export function readHeader(
-  whole: readonly PageLayout[],
+  printed: readonly PageLayout[],
   type: DocumentType,
   tables: readonly PrintedTable[],
 ): Header {
+  const whole = withLabelsApart(printed)
   const pages = type === 'statement' ? whole : withoutLines(whole, tables)
   const announcedOrders = besideLines(findOrderNumbers, pages, whole)
   const numbers = findInvoiceNumbers(pages, type).filter(

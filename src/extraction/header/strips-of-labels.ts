@@ -33,7 +33,7 @@ export function pairedBelow(page: PageLayout, rowIndex: number, index: number): 
 }
 
 /** Most of its words are labels anyone knows, and none holds a figure. */
-function isStripOfLabels(labels: readonly Segment[]): boolean {
+export function isStripOfLabels(labels: readonly Segment[]): boolean {
   const known = labels.filter(one => looksLikeLabel(one.text)).length
   return known >= KNOWN * labels.length && !labels.some(one => /\d/.test(one.text))
 }

@@ -24,6 +24,21 @@ test('labels at the foot of their boxes have their values over them', () => {
   })
 })
 
+test('a large title over a strip of values with their labels under them is the label of none', () => {
+  const texts: [number, number, string][] = [
+    [60, 100, '61877'],
+    [160, 100, '09 JUL 2026'],
+    [360, 100, 'LP 4467'],
+    [60, 113, 'INVOICE No.'],
+    [160, 113, 'DATE'],
+    [360, 113, 'YOUR ORDER'],
+    [340, 140, 'Back gate 7'],
+  ]
+  const title = { text: 'ADJUSTMENT NOTE', x: 280, y: 84, size: 16 }
+  const found = headerOn([title, ...texts.map(([x, y, text]) => ({ text, x, y }))])
+  expect(found.purchaseOrderNumber).toBe('LP 4467')
+})
+
 test('a value right over the label of the next box has its own label over it', () => {
   const found = read(
     [300, 100, 'INVOICE NO.'],

@@ -33,6 +33,8 @@ const FAR = 3
 const STEP = 7
 /** Of the room beneath a label: what stands over it in less room is its value, with the label at the foot of its box. */
 const NEARER = 0.75
+/** Times as large as a value is the print of a title. */
+const LARGER = 1.15
 /** Points. A till's roll is narrower, and has its labels and values at its edges. */
 const ROLL = 320
 /** Colons and leaders lead to a value however far; the point of `No.` does not. */
@@ -160,7 +162,9 @@ function isHeaded(page: PageLayout, value: Segment): boolean {
     if (top.y0 - over.y1 > page.textHeight) break
     top = over
   }
-  return top !== value && looksLikeLabel(top.text)
+  // The document's title heads the whole page, no box.
+  const isTitle = titleOf(top.text)?.numbered === false && heightOf(top) > LARGER * heightOf(value)
+  return top !== value && looksLikeLabel(top.text) && !isTitle
 }
 
 /** A caption in small print under its value, where nothing else over that value announces it. */

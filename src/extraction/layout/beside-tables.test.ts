@@ -126,3 +126,25 @@ test('a heading that names nothing is the goods’, where they have their names 
     ['HRN-DB6M', 'Loom six metre', 1, 40, 4000],
   ])
 })
+
+test('a strip of totals with its labels beneath tells nothing about the columns of the one line over it', () => {
+  const line = row(
+    220,
+    [40, '17/03'],
+    [90, '60714'],
+    [150, 'Drum of old rags - charged in'],
+    [-372, '1'],
+    [-462, '1,027.00'],
+    [-540, '(1,027.00)'],
+  )
+  const lines = linesOn(
+    row(200, [40, 'Day'], [90, 'Docket'], [150, 'Service'], [-345, 'Qty'], [-462, 'Rate'], [-540, 'Amount']),
+    line,
+    row(232, [150, 'error in May']),
+    row(270, [-340, '(1,027.00)'], [-440, '(102.70)'], [-540, '(1,129.70)']),
+    row(284, [-340, 'Sub-total'], [-440, 'GST'], [-540, 'Total']),
+  )
+  expect(lines.map(one => [one.partNumber, one.description])).toEqual([
+    ['', 'Drum of old rags - charged in error in May'],
+  ])
+})

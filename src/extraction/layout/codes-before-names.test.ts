@@ -97,3 +97,15 @@ test('what the numbers are called, and letters that all of them begin with, part
   expect(numbersUnder('LIN PART NUMBER', ['RDA', 'RDA'])).toEqual(['RDA 7710', 'RDA 7711'])
   expect(numbersUnder('LIN PART NUMBER', ['RDA', 'KES'])).toEqual(['7710', '7711'])
 })
+
+test('what stands under an unknown heading, with paper between it and the numbers, is a column', () => {
+  const line = columnsAt(40, 240, 300, -400, -470, -540)
+  const lines = linesOn(
+    row(100, [40, 'Product'], [240, 'Speed/class Stock no'], [-400, 'Qty'], [-470, 'Each'], [-540, 'Ext']),
+    line(120, 'ROAD TYRE', '88H', '185-6515', '1', '50.00', '50.00'),
+    line(134, 'VAN TYRE', '106/104Q', 'VT 195-14', '2', '40.00', '80.00'),
+    ...[row(148, [40, 'VALVE'], [300, 'TR-413'], [-400, '1'], [-470, '10.00'], [-540, '10.00'])],
+    TOTALS,
+  )
+  expect(lines.map(one => one.partNumber)).toEqual(['185-6515', 'VT 195-14', 'TR-413'])
+})

@@ -66,6 +66,7 @@ function borderBetween(left: Heading, right: Heading, spans: readonly Span[], en
       outside * 10 -
       Math.min(run.end - run.start, 30) +
       EMPTY * emptied(run, left, end, spans) +
+      STRAY * strays(run, right, spans) +
       TAKEN * taken(run, left, spans)
     if (best === null || cost < best.cost) best = { cost, start: run.start, end: run.end }
   }
@@ -82,6 +83,23 @@ function taken(run: { end: number }, left: Strip, spans: readonly Span[]): numbe
     span => span.weight === GOODS_WEIGHT && COUNT.test(span.text) && isUnder(span) && span.x0 >= run.end - 1,
   ).length
 }
+
+/** What it costs a border to give words to the next column that stand before it: more than a remark that it would cut. */
+const STRAY = 150
+/** So many texts of goods begin right under a heading whose column is set flush left. */
+const FLUSH = 2
+
+/** How many words stand between a border and the right heading, under which the others begin. */
+function strays(run: { end: number }, right: Strip, spans: readonly Span[]): number {
+  const goods = spans.filter(span => span.weight === GOODS_WEIGHT)
+  const flush = goods.filter(span => Math.abs(span.x0 - right.x0) < ALIGNED).length
+  if (flush < FLUSH) return 0
+  const between = goods.filter(span => span.x0 >= run.end - 1 && span.x1 < right.x0)
+  return between.length < flush ? between.length : 0
+}
+
+/** Points. */
+const ALIGNED = 1.5
 
 /** What it costs a border to leave a heading without words under it; less than a word that it would cut. */
 const EMPTY = 40

@@ -96,11 +96,15 @@ export function gstOfHeading(heading: string): 'inclusive' | 'exclusive' | null 
 }
 
 function plainWords(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replace(/g\.s\.t\.?/g, 'gst')
-    .replace(/[^a-z0-9#$%]+/g, ' ')
-    .replace(/%/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return (
+    heading
+      .toLowerCase()
+      .replace(/g\.s\.t\.?/g, 'gst')
+      .replace(/[^a-z0-9#$%]+/g, ' ')
+      .replace(/%/g, ' ')
+      // What the amounts are in names no column (`AUD GST`, `Price AUD`).
+      .replace(/\baud\b/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
 }

@@ -72,7 +72,10 @@ export function cutByRows(heading: Heading, column: Column, goods: readonly Row[
       (isCount(nameOfHeading(right.words[0]?.text ?? '')) || /^(?:to follow|back order)/i.test(right.text))
     )
       return [left, ...cutByRows(right, column, goods)]
-    const isBranded = names[1] === 'part' && !isCount(names[0]) && areBrands(left, right, column, goods)
+    const isOther = names[1] === 'part' && !isCount(names[0]) && !isWhose(left)
+    const isBranded = isOther && areBrands(left, right, column, goods)
+    const isApart = isOther && names[0] === null && standApart(left, right, column, goods)
+    if (isApart) return [left, ...cutByRows(right, { ...column, x0: right.x0 - UNDER }, goods)]
     if (names[1] === null || names[0] === names[1] || (names[0] === null && !isBranded)) continue
     if (names[0] === 'part' && names[1] === 'line') continue
     if (names[0] === 'line' && names[1] === 'part' && !isBranded && !countsUp(left, right, column, goods))
@@ -151,10 +154,37 @@ const UNDER = 1
 const WHOSE =
   /^(?:the|our|your|oem|mfr|mfg|manuf|cust|customer|supp|supplier|vendor|alt|orig|genuine|full|old|new)\.?$/i
 
+function isWhose({ text }: Heading): boolean {
+  return WHOSE.test(text) || nameOfHeading(text) === 'part'
+}
+
+/**
+ * Whatever the first heading says (`Load/speed Stock no`): something right under it, the numbers of all lines right under the other, and more
+ * paper between them than the groups of a number have.
+ */
+function standApart(left: Heading, right: Heading, column: Column, goods: readonly Row[]): boolean {
+  const cells = goods.map(row => wordsOf(row, column)).filter(words => words.length > 0)
+  const codes = cells.map(words => words.filter(word => word.x0 > right.x0 - UNDER))
+  const before = cells.map(words => words.filter(word => word.x0 <= right.x0 - UNDER))
+  const others = before.filter(words => words.length > 0)
+  const gaps = others.map(words => {
+    const height = Math.max(...words.map(word => word.y1 - word.y0))
+    return (right.x0 - Math.max(...words.map(word => word.x1))) / height
+  })
+  const beginUnder = (texts: readonly Strip[][], heading: Heading) =>
+    texts.every(words => Math.abs(Math.min(...words.map(word => word.x0)) - heading.x0) < UNDER)
+  return (
+    others.length > 1 &&
+    Math.min(...gaps) > BETWEEN_WORDS &&
+    Math.max(...gaps) > BETWEEN_COLUMNS &&
+    beginUnder(others, left) &&
+    beginUnder(codes, right)
+  )
+}
+
 /** Whatever is said of them (`LIN STOCK NUMBER`): a few letters right under the first heading, and the numbers right under the other. */
 function areBrands(left: Heading, right: Heading, column: Column, goods: readonly Row[]): boolean {
-  const isQualified = WHOSE.test(left.text) || nameOfHeading(left.text) === 'part'
-  if (left.words.length > 1 || right.words.length < 2 || isQualified) return false
+  if (left.words.length > 1 || right.words.length < 2) return false
   const cells = goods.map(row => wordsOf(row, column).toSorted((a, b) => a.x0 - b.x0))
   const branded = cells.filter(
     ([brand, code]) =>

@@ -20,7 +20,7 @@ const MOST_STOREYS = 4
 const LEAST_NOTE = 3
 /** Words that headings of several storeys are made of; anything else below a heading is the first line of the table. */
 const HEADING_WORD =
-  /^(?:ex|exc|excl|inc|incl|including|excluding|gst|tax|number|num|no|code|price|prices|amount|amt|total|totals|subtotal|value|qty|quantity|ord|ordered|order|sup|supp|supplied|shipped|ship|del|delivered|inv|invoiced|sent|back|b|o|bo|to|follow|owing|outstanding|req|reqd|required|each|units?|id|cost|rate|disc|discount|list|nett?|retail|rrp|aud|line|item|part|product|stock|model|sku|cat|catalogue|description|details|uom|um|per|ext|extended|of|measure|gross|trade|your|our|goods|material|date|docket|service|work|labour|hours|hrs|job|particulars|brand|make|size|pack|bin|location|prod|t|g)$/i
+  /^(?:ex|exc|excl|inc|incl|including|excluding|before|gst|tax|number|num|no|code|price|prices|amount|amt|total|totals|subtotal|value|qty|quantity|ord|ordered|order|sup|supp|supplied|shipped|ship|del|deliv|delivered|inv|invoiced|sent|back|b|o|bo|to|follow|owing|outstanding|req|reqd|required|each|units?|id|cost|rate|disc|discount|list|nett?|retail|rrp|aud|line|item|part|product|stock|model|sku|cat|catalogue|description|details|uom|um|issue|per|ext|extended|of|and|measure|gross|trade|your|our|goods|material|date|docket|service|work|labour|hours|hrs|job|particulars|brand|make|size|pack|bin|location|prod|t|g)$/i
 
 /** Rows that name at least three different columns, money or quantity among them; headings of two or three storeys are joined. */
 export function findHeadings(page: PageLayout): HeadingRow[] {
@@ -87,15 +87,16 @@ function storeysFrom(
   let headings = upper
   let best = score(headings) >= names ? { headings, storeys: 1, score: score(headings) } : null
   for (let storeys = 2; storeys <= rows.length; storeys++) {
-    const [upper, lower] = [rows[storeys - 2] as Row, rows[storeys - 1] as Row]
+    const [upper, lower, next] = [rows[storeys - 2] as Row, rows[storeys - 1] as Row, rows[storeys]]
+    const own = tableOnly(lower, headings)
     if (
       !isStorey(upper, lower, textHeight) ||
-      !isOfHeadingWords(tableOnly(lower, headings)) ||
+      !(isOfHeadingWords(own) || areLevelled(upper, own, next && tableOnly(next, headings))) ||
       !isOfHeadingWords(tableOnly(first, headings))
     )
       break
-    const joined = joinStorey(headings, tableOnly(lower, headings))
-    if (isNoteUnder(tableOnly(lower, headings), headings, joined)) break
+    const joined = joinStorey(headings, own)
+    if (isNoteUnder(own, headings, joined)) break
     headings = joined
     const sum = score(headings)
     if (sum >= names && (best === null || sum >= best.score)) best = { headings, storeys, score: sum }
@@ -163,6 +164,17 @@ export function isStorey(upper: Row, lower: Row, textHeight: number): boolean {
   return middle(lower) - middle(upper) < 1.7 * Math.max(textHeight, upper.y1 - upper.y0)
 }
 
+/** Share of a line's height. */
+const LEVELLED = 0.8
+
+/** Nearer to both than lines of text stand: headings of one line are centred between the two lines of others, whatever words they have. */
+function areLevelled(upper: Row, between: Row, lower: Row | undefined): boolean {
+  const isNear = (one: Row, other: Row) =>
+    middle(other) - middle(one) < LEVELLED * Math.min(one.y1 - one.y0, other.y1 - other.y0)
+  const isBetween = lower !== undefined && isNear(upper, between) && isNear(between, lower)
+  return isBetween && isOfHeadingWords(lower) && !/\d/.test(textOfRow(between))
+}
+
 /** `G.S.T.`, `U.O.M.` */
 const INITIALS = /\b(?:[A-Z]\.){2,}[A-Z]?/gi
 const undotted = (initials: string) => initials.replaceAll('.', '')
@@ -194,6 +206,7 @@ const TOUCH = 1
 function joinStorey(all: readonly Heading[], lower: Row): Heading[] {
   const upper = all.filter(heading => !isGoodsOverSeveral(heading, lower))
   const joined = upper.map(heading => ({ ...heading, words: [...heading.words] }))
+  const begun: Heading[] = []
   for (const segment of lower.segments) {
     const only = onlyHeadingOver(segment, joined)
     const loose: Heading[] = []
@@ -207,9 +220,31 @@ function joinStorey(all: readonly Heading[], lower: Row): Heading[] {
       else if (before && BARE.test(word.text)) extend(before, word)
       else loose.push({ text: word.text, x0: word.x0, x1: word.x1, words: [word] })
     }
-    joined.push(...loose)
+    begun.push(...loose)
   }
-  return joined.sort((a, b) => a.x0 - b.x0)
+  const bare = joined.filter((heading, i) => heading.text === upper[i]?.text)
+  const extended = joined.filter(heading => !bare.includes(heading))
+  return [...extended, ...withTitles(bare, begun)].sort((a, b) => a.x0 - b.x0)
+}
+
+/** Points by which a title of two columns may stand out of their middle. */
+const CENTRED = 4
+
+/** A heading with nothing under it, half way between two that begin below it, is of both (`Quantity` over `Stock` and `Sent`). */
+function withTitles(upper: readonly Heading[], lower: readonly Heading[]): Heading[] {
+  const titles = upper.flatMap(title => {
+    const middle = (title.x0 + title.x1) / 2
+    const left = lower.findLast(({ x1 }) => x1 < middle)
+    const right = lower.find(({ x0 }) => x0 > middle)
+    if (!left || !right || Math.abs((left.x0 + right.x1) / 2 - middle) > CENTRED) return []
+    const isBetween = ({ x0, x1 }: Heading) => x1 > left.x0 && x0 < right.x1
+    return upper.some(other => other !== title && isBetween(other)) ? [] : [{ title, under: [left, right] }]
+  })
+  const under = lower.map(heading => {
+    const over = titles.find(one => one.under.includes(heading))
+    return over ? { ...heading, text: `${over.title.text} ${heading.text}` } : heading
+  })
+  return [...upper.filter(heading => !titles.some(({ title }) => title === heading)), ...under]
 }
 
 /**
@@ -220,9 +255,11 @@ function onlyHeadingOver({ words }: Segment, headings: readonly Heading[]): Head
   const over = new Set(words.flatMap(word => headingOver(word, headings) ?? []))
   const beside = words.filter(word => headingOver(word, headings) === null)
   const [only] = over
+  const text = joinTexts(beside)
+  // `($` opens what `per pack)` under `Price` goes on with.
+  const namesNothing = nameOfHeading(text) === null || !/[a-z\d#%]/i.test(text)
   const isJoined = words.some((word, i) => i > 0 && i < words.length - 1 && JOINS.test(word.text))
-  const isOne = isJoined || nameOfHeading(joinTexts(beside)) === null
-  return over.size === 1 && only && isOne ? only : null
+  return over.size === 1 && only && (isJoined || namesNothing) ? only : null
 }
 
 /** The heading that a word stands under. */

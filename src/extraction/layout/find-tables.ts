@@ -144,7 +144,8 @@ function goodsRows(rows: readonly Row[]): Row[] {
         (isTotalsRow(row, ['subtotal', 'goods']) && rows.slice(i + 1).every(hasOneAmount))),
   )
   const above = end > 0 ? rows.slice(0, end) : rows
-  const goods = above.filter(row => {
+  const goods = above.filter((row, i) => {
+    if (isOverLabels(row, rows[i + 1])) return false
     const amounts = amountsOf(row).filter(amount => !amount.percent)
     return amounts.length >= 2 && amounts.some(isMoney) && !isTotalsRow(row) && !isCharge(row)
   })
@@ -185,6 +186,14 @@ function isCharge({ segments }: Row): boolean {
   const [at = 0] = amounts
   const label = segments[at - 1]
   return amounts.length === 1 && at > 1 && label !== undefined && readTotalLabel(label.text) !== null
+}
+
+/** A strip of totals whose labels stand under it. */
+function isOverLabels({ segments }: Row, next: Row | undefined): boolean {
+  const labels = next?.segments.map(({ text }) => readTotalLabel(text)) ?? []
+  return (
+    labels.length > 1 && !labels.includes(null) && segments.every(({ text }) => isMoney(readAmount(text)))
+  )
 }
 
 /** The other rows between the lines of goods; footers tell nothing about columns. */

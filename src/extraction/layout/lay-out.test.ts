@@ -35,6 +35,14 @@ test('boxes that OCR ended at their ink stand further apart', () => {
   expect(typed('7781 H204', 8, 5.1, 'ocr')).toEqual(['7781', 'H204'])
 })
 
+test.each([
+  ['ocr', []],
+  ['pdf', ['EEE']],
+] as const)('letters much wider than high are a line drawn across a scan: %s', (source, expected) => {
+  expect(typed('EEE', 1.4, 7, source)).toEqual(expected)
+  expect(typed('-', 1, 6, source)).toEqual(['-'])
+})
+
 test('a minus and a currency sign at the other side of a cell are of the amount in it', () => {
   const page = layWords(row(100, [40, 'Less core'], [420, '-$'], [443, '65.00'], [500, '$'], [520, '65.00']))
   expect(page.rows[0]?.segments.map(segment => segment.text)).toEqual(['Less core', '-$65.00', '$65.00'])

@@ -1,6 +1,6 @@
 import { isOcr, joinTexts, type Page, type Rule, type Word } from '../pdf/page.ts'
 import { median } from '../values/median.ts'
-import { joinAmounts, joinSpacedLetters, partAtPrice } from './whole-words.ts'
+import { joinAmounts, joinSpacedLetters, partAtPrice, partCounts, partLabel } from './whole-words.ts'
 
 /** Words that stand together on one line without a gap as wide as a column's. */
 export interface Segment {
@@ -37,8 +37,8 @@ export interface PageLayout {
 
 /** Visible words → segments → rows. Pure: the same for printed text and for OCR words. */
 export function layOutPage(page: Page): PageLayout {
-  const seen = page.words.filter(word => word.hidden === null && /\S/.test(word.text))
-  const words = joinSpacedLetters(seen.flatMap(partAtPrice))
+  const seen = page.words.filter(word => word.hidden === null && /\S/.test(word.text) && !isDrawn(word))
+  const words = joinSpacedLetters(seen.flatMap(partAtPrice).flatMap(partCounts).flatMap(partLabel))
   const order = new Map(words.map((word, i) => [word, i]))
   const rows = groupRows(words)
     .map(joinAmounts)
@@ -53,6 +53,14 @@ export function layOutPage(page: Page): PageLayout {
     ...(page.slope === undefined ? {} : { slope: page.slope }),
     textHeight: median(words.map(word => word.y1 - word.y0)),
   }
+}
+
+/** Times their height that letters are wide at most, with room for spaces that a scan's reader left out. */
+const WIDEST_LETTER = 4
+
+/** What a scan's reader makes of a dotted line (`EEE` across half of the page): no letters are as wide and low. */
+function isDrawn({ source, text, x0, x1, y0, y1 }: Word): boolean {
+  return source !== 'pdf' && /[a-z0-9]/i.test(text) && (x1 - x0) / text.length > WIDEST_LETTER * (y1 - y0)
 }
 
 /** One character by itself that only one reader of a scan saw. */

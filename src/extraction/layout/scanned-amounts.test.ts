@@ -32,25 +32,51 @@ test('one character by itself that only one reader saw is no row', () => {
   expect([rowsWith(['', '']), rowsWith(['1', ''])]).toEqual([1, 2])
 })
 
+const word = (text: string, x0: number, ...readings: string[]) => ({
+  text,
+  readings,
+  x0,
+  x1: x0 + 30,
+  y0: 100,
+  y1: 110,
+  colour: 0,
+  bold: false,
+  hidden: null,
+  source: 'ocr' as const,
+})
+const wordsOn = (...words: ReturnType<typeof word>[]) => {
+  const page = { number: 1, width: 595, height: 842, rules: [], pictureShare: 1, inkShare: 0.1 }
+  return wordsOfRow(layOutPage({ ...page, words }).rows[0] ?? { segments: [] }).map(({ text }) => text)
+}
+
+test('a tick before a line is a stroke to one reader and a V to another', () => {
+  const number = word('KD-88', 100, 'KD-88')
+  expect(wordsOn(word('v4', 20, '', '/'), number)).toEqual(['KD-88'])
+  expect(wordsOn(word('4', 20, 'Vv', '/'), number)).toEqual(['KD-88'])
+  expect(wordsOn(word('4', 20, '4', '/'), number)).toEqual(['4', 'KD-88'])
+  expect(wordsOn(word('V', 20, 'V', ''), number)).toEqual(['V', 'KD-88'])
+})
+
 test('a count and a price that a scan made one word are two, whichever of its readers saw them', () => {
-  const word = (text: string, x0: number, ...readings: string[]) => ({
-    text,
-    readings,
-    x0,
-    x1: x0 + 50,
-    y0: 100,
-    y1: 110,
-    colour: 0,
-    bold: false,
-    hidden: null,
-    source: 'ocr' as const,
-  })
-  const wordsOn = (...words: ReturnType<typeof word>[]) => {
-    const page = { number: 1, width: 595, height: 842, rules: [], pictureShare: 1, inkShare: 0.1 }
-    return wordsOfRow(layOutPage({ ...page, words }).rows[0] ?? { segments: [] }).map(({ text }) => text)
-  }
   expect(wordsOn(word('1 x 143.00', 100, '1ix.143.00'))).toEqual(['1', '143.00'])
   expect(wordsOn(word('10%+126.:50', 100, '17%126.50', '1 x 126.50'))).toEqual(['1', '126.50'])
   expect(wordsOn(word('RL-14', 100, '1 14.00'))).toEqual(['RL-14'])
   expect(wordsOn(word('1,126.50', 100, '1 126.50'))).toEqual(['1,126.50'])
+})
+
+test('a label to which a scan glued its number is set apart from it', () => {
+  const wordsOn = (source: 'pdf' | 'ocr', text: string) =>
+    layWords(row(100, [40, text]), 1, source)
+      .rows.flatMap(wordsOfRow)
+      .map(word => word.text)
+  expect(wordsOn('ocr', 'Part no.N 105 28001')).toEqual(['Part', 'no.', 'N', '105', '28001'])
+  expect(wordsOn('ocr', 'no.X41-B')).toEqual(['no.', 'X41-B'])
+  expect(wordsOn('pdf', 'no.X41-B')).toEqual(['no.X41-B'])
+})
+
+test('counts that one reader ran together are those that another saw apart', () => {
+  const unproven = (...texts: Parameters<typeof word>) => ({ ...word(...texts), unproven: true })
+  expect(wordsOn(unproven('1027210220', 100, '10 10', '10 10 0'))).toEqual(['10', '10', '0'])
+  expect(wordsOn(unproven('51824753556', 100, '51 824 753 556'))).toEqual(['51824753556'])
+  expect(wordsOn(word('418693', 100, '418 93'))).toEqual(['418693'])
 })

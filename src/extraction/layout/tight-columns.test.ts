@@ -287,3 +287,16 @@ test('the end of a name too long for its column is none of the figure behind it'
   expect(lines.at(-1)?.description).toBe('Return of the kit, with the wrong spline on')
   expect(lines.at(-1)?.quantity).toBe(-1)
 })
+
+test('a spaced number is not cut where the names of the others begin right under their heading', () => {
+  const line = columnsAt(40, 120, -400, -470, -540)
+  const lines = linesOn(
+    row(100, [40, 'Product'], [120, 'Item'], [-400, 'Units'], [-470, 'Price'], [-540, 'Value']),
+    row(112, [40, 'VEHICLE 852 HBC - JOB 1407']),
+    line(124, 'TV604', 'OIL FILTER', '1', '40.00', '40.00'),
+    line(138, 'HM351', 'SEAL KIT', '1', '40.00', '40.00'),
+    line(152, '1G3 943 406 RR', 'FUSE 75A', '1', '50.00', '50.00'),
+    TOTALS,
+  )
+  expect(lines.map(one => one.partNumber)).toEqual(['TV604', 'HM351', '1G3 943 406 RR'])
+})

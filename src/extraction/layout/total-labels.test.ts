@@ -42,3 +42,10 @@ test('what is sent by post is freight, and what goes off by percent a discount',
   expect(['Express post', 'Parcel post bag'].map(readTotalLabel)).toEqual(['freight', 'freight'])
   expect(['Code SPRING4 - 4% off items', '12.5 % off'].map(readTotalLabel)).toEqual(['discount', 'discount'])
 })
+
+test('what a discount or freight is applied to is neither', () => {
+  const sums = ['Parts before discount', 'Goods after trade discount', 'Value excl. freight']
+  expect(sums.map(readTotalLabel)).toEqual(['goods', 'goods', 'goods'])
+  expect(readTotalLabel('Delivery after hours')).toBe('freight')
+  expect(readTotalLabel('Less discount before GST')).not.toBe('goods')
+})

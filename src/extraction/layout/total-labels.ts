@@ -22,6 +22,11 @@ const LABELS: [TotalLabel, RegExp][] = [
     'gst',
     /\b(gst|tax)( amount| content| component| total)?( of| @)?( ?\d+(\.\d+)? ?%)? (included|includes)\b|\b(includes?|included|including|inclusive of|incl|contains) (the )?(gst|tax)( of| amount)\b/,
   ],
+  // What a charge is added to or taken off (`Parts before discount`, `Value excl. freight`).
+  [
+    'goods',
+    /\b(before|after|exc?l?|excluding|pre) ((any|the|trade|line|account|loyalty) )?(discounts?|rebates?|freight|delivery|surcharges?|levies)\b/,
+  ],
   ['subtotal', /^sum\b|^nett?$|^sale amount$/],
   [
     'freight',

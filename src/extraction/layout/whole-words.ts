@@ -22,6 +22,40 @@ export function partAtPrice(word: Word): Word[] {
   ]
 }
 
+/** What announces a number, and the number. */
+const ANNOUNCED = /^(no\.|code:|p\/n:?|sku:?)\s?(?=[A-Z0-9])/i
+
+/** A scan loses the space between a label's last word and its number (`no.N`, `no.5S0 407`). */
+export function partLabel(word: Word): Word[] {
+  const label = isOcr([word]) ? (ANNOUNCED.exec(word.text)?.[1] ?? '') : ''
+  if (label === '' || label.length === word.text.length) return [word]
+  const border = word.x0 + ((word.x1 - word.x0) * label.length) / word.text.length
+  const readings = word.readings?.map(reading => reading.replace(ANNOUNCED, ''))
+  return [
+    { ...word, text: label, x1: border, readings: [] },
+    { ...word, text: word.text.slice(label.length), x0: border, ...(readings ? { readings } : {}) },
+  ]
+}
+
+/** Counts of columns side by side. */
+const COUNTS = /^\d{1,3}(?: \d{1,3}){1,3}$/
+
+/** Counts that one reader of a scan ran together with the lines between their columns, and another saw apart (`1025210220`, `10 10 0`). */
+export function partCounts(word: Word): Word[] {
+  const seen = (word.readings ?? []).filter(text => COUNTS.test(text)).sort((a, b) => b.length - a.length)[0]
+  const isRunTogether =
+    word.unproven && /^\d+$/.test(word.text) && seen && seen.replaceAll(' ', '').length < word.text.length
+  if (!isRunTogether) return [word]
+  const letter = (word.x1 - word.x0) / seen.length
+  return [...seen.matchAll(/\d+/g)].map(({ 0: text, index }) => ({
+    ...word,
+    text,
+    readings: word.readings?.map(() => '') ?? [],
+    x0: word.x0 + index * letter,
+    x1: word.x0 + (index + text.length) * letter,
+  }))
+}
+
 /** The amounts of a line with what belongs to them: `350.00 CR`, and `-$   65.00`. */
 export function joinAmounts(line: readonly Word[]): Word[] {
   return joinSigns(joinCredits(withoutTicks(joinTorn(line))))
@@ -48,7 +82,16 @@ function withoutTicks(line: readonly Word[]): Word[] {
   const ticked = line.map(word =>
     /^\$?[\d,]+\.\d\d[/|\\]$/.test(word.text) ? { ...word, text: word.text.slice(0, -1) } : word,
   )
-  return ticked.filter((word, i) => !/^[/|\\:;.,'’`]$/.test(word.text) || !isAmount(ticked[i - 1]))
+  return ticked.filter(
+    (word, i) => !isTick(word) && (!/^[/|\\:;.,'’`]$/.test(word.text) || !isAmount(ticked[i - 1])),
+  )
+}
+
+/** Wherever it stands: a stroke to one reader, and to another the letter that it looks like, the longer arm of which ends in a figure. */
+function isTick({ text, readings = [] }: Word): boolean {
+  return (
+    readings.some(seen => /^[/|\\]$/.test(seen)) && [text, ...readings].some(seen => /^v{1,2}4?$/i.test(seen))
+  )
 }
 
 /** `350.00 CR` is one amount. */

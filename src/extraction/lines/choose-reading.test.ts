@@ -118,3 +118,17 @@ test('one name may be that of all goods only where it has words and each has its
   expect(scored('Oil filter', 'AB 51 10')).toBeLessThan(3)
   expect(scored('GST', 'AB 51 10', 'AB 69 60')).toBeLessThan(3)
 })
+
+test('charges and GST beneath each other lead from the lines to the total, where no sum of both is printed', () => {
+  const foot = (total: string) => [
+    layWords([
+      ...row(180, [50, 'Hire this month'], [-550, '20.00']),
+      ...row(192, [400, 'Fuel'], [-550, '7.50']),
+      ...row(204, [400, 'Booking'], [-550, '12.50']),
+      ...row(216, [400, 'GST'], [-550, '8.00']),
+      ...row(228, [400, 'Total'], [-550, total]),
+    ]),
+  ]
+  const goods = [table(line(4000, null), line(2000, null))]
+  expect(explained(goods, foot('88.00')) - explained(goods, foot('89.00'))).toBeCloseTo(1.5)
+})

@@ -125,7 +125,10 @@ function addsUpUnread(tables: readonly PrintedTable[], pages: readonly PageLayou
   })
 }
 
-/** The lines' sum, or what it comes to with GST, without theirs, or with one more printed amount, is printed outside the lines. */
+/**
+ * The lines' sum, or what it comes to with GST, without theirs, or with one more printed amount, is printed outside the lines, or charges lead
+ * from it to a total.
+ */
 function addUp(tables: readonly PrintedTable[], pages: readonly PageLayout[]): boolean {
   const { sum, gst, outside, below } = sumOf(tables, pages)
   const printed = (cents: number) => outside.some(one => Math.abs(one - cents) <= 2)
@@ -133,7 +136,20 @@ function addUp(tables: readonly PrintedTable[], pages: readonly PageLayout[]): b
   // Only below the lines: above them the amount would be a line that this reading lost.
   const charges = below.filter(one => one !== 0 && Math.abs(one) < Math.abs(sum))
   const isNet = gst !== null && gst !== 0 && printed(sum - gst)
-  return printed(sum) || printed(sum * GST) || isNet || charges.some(one => printed(sum + one))
+  if (printed(sum) || printed(sum * GST) || isNet || charges.some(one => printed(sum + one))) return true
+  return leadsToTotal(sum, below)
+}
+
+/** Charges and GST that follow each other lead from a sum to the total right beneath them. */
+function leadsToTotal(sum: number, amounts: readonly number[]): boolean {
+  return amounts.some((_, start) => {
+    let run = sum
+    return amounts.slice(start).some((amount, i) => {
+      const isTotal = i > 1 && Math.abs(run - amount) <= 2
+      run += amount
+      return isTotal
+    })
+  })
 }
 
 /** The GST on the lines or in them is printed outside them, so none of them is that. */

@@ -14,6 +14,8 @@ test.each([
   [['ALL PRICES INCLUDE GST'], 'inclusive'],
   [['Prices shown are GST inclusive'], 'inclusive'],
   [['Rates and prices are before GST.'], 'exclusive'],
+  [['Prices in this list do not include GST.'], 'exclusive'],
+  [['All prices: GST is not included'], 'exclusive'],
   [['Prices exclude GST', 'Freight prices include GST'], null],
   [['Price list 2026'], null],
 ])('%s says that prices hold GST: %s', (notes, told) => {

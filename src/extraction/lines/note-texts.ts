@@ -14,9 +14,12 @@ const PRICES_WITH =
 const PRICES_WITHOUT =
   /\bprices?\b[^.]{0,24}(?:\b(?:ex(?:cl|clude[sd]?|cluding|clusive)?|plus|before)\b[^.]{0,8}\bGST\b|\bGST ex)/i
 
+/** `do not include`, `not included` */
+const NOT_WITH = /\b(?:(?:do(?:es)? |are |is )?not|don['’]t|doesn['’]t) inc(?:l\w*)?/gi
+
 /** Whether a note says that prices hold GST (`All prices include GST`); null where none does, or notes differ. */
 export function gstInNotes(rows: readonly Row[]): 'inclusive' | 'exclusive' | null {
-  const texts = rows.map(textOfRow)
+  const texts = rows.map(row => textOfRow(row).replace(NOT_WITH, 'exclude'))
   const [withGst, without] = [PRICES_WITH, PRICES_WITHOUT].map(pattern =>
     texts.some(text => pattern.test(text)),
   )

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { row } from '../testing/lay-words.ts'
+import { layWords, row } from '../testing/lay-words.ts'
 import { linesOn, shortOf, TOTALS } from '../testing/lines-on.ts'
+import { readLines } from './read-lines.ts'
 
 describe('tables', () => {
   const body = [
@@ -252,4 +253,31 @@ test('words that goods are counted in stay where they belong to a name', () => {
     row(400, [380, 'Sub Total'], [-540, '105.00']),
   )
   expect(lines.map(line => line.description)).toEqual(['Gear pump set', 'Ram seal kit'])
+})
+
+test('a bank’s account on the height of a charge is no line of goods, though a scan’s letters look like a count', () => {
+  const head = row(
+    100,
+    [40, 'QTY'],
+    [80, 'ITEM'],
+    [150, 'DESCRIPTION'],
+    [-370, 'PRICE'],
+    [400, 'UNIT'],
+    [-540, 'TOTAL'],
+  )
+  const goods = (y: number, code: string, name: string, price: string) =>
+    row(y, [-50, '1'], [80, code], [150, name], [-370, price], [400, 'Each'], [-540, price])
+  const page = layWords(
+    [
+      head,
+      goods(120, 'QA-1002', 'Oil filter', '90.00'),
+      goods(134, 'QA-77/B', 'Seal kit', '40.00'),
+      row(180, [40, 'BSB'], [80, '733-118'], [150, 'Account5081820'], [380, 'FREIGHT'], [-540, '$0.00']),
+      TOTALS,
+    ].flat(),
+    1,
+    'ocr',
+  )
+  const lines = readLines([page]).flatMap(table => table.lines)
+  expect(lines.map(line => line.partNumber)).toEqual(['QA-1002', 'QA-77/B'])
 })

@@ -1,6 +1,7 @@
 import { nameOfHeading } from '../../layout/column-names.ts'
 import { type Row, segmentOf } from '../../layout/lay-out.ts'
 import type { Word } from '../../pdf/page.ts'
+import { areInTurn } from '../in-turn.ts'
 import type { Block } from './gather-blocks.ts'
 
 /** What counts a line of goods at the start of a row, and how far: `1.`, `000010`, `ITEM 001`. */
@@ -45,8 +46,8 @@ export function withoutCounting(blocks: readonly Block[]): Block[] {
     const isApart = blocks.length > 1 || count?.words.length === top?.segments[0]?.words.length
     return isApart ? count : null
   })
-  const isStep = (step: number) => found.every((count, i) => count?.value === (i + 1) * step)
-  if (!STEPS.some(isStep)) return [...blocks]
+  const numbers = found.map(count => count?.value ?? 0)
+  if (!STEPS.some(step => areInTurn(numbers, step))) return [...blocks]
   const counts = new Set(found.flatMap(count => count?.words ?? []))
   const bare = (row: Row): Row => ({
     ...row,

@@ -2,6 +2,7 @@ import { type Row, type Segment, segmentOf, wordsOfRow } from '../../layout/lay-
 import { readingsOf } from '../../ocr/settle-words.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isCodeLike, labelledPart, leadingCode } from '../codes/part-number.ts'
+import { differs, firstColumn, wordsApart } from '../codes/words-apart.ts'
 import { isShelf } from '../remarks.ts'
 import { areLevel } from './find-bands.ts'
 import type { Block } from './gather-blocks.ts'
@@ -51,7 +52,8 @@ function guessed(parts: Parts, { band }: Block): Parts {
 function ownTexts({ band }: Block): [own: Segment | null, over: Segment | null] {
   const text = (words: readonly Word[]) => (words.length > 0 ? segmentOf([...words], band.page) : null)
   const { quantity } = band
-  if (band.rows.length < 2 || !quantity) return [text(band.words), null]
+  // A form announces its codes.
+  if (band.rows.length < 2 || !quantity || band.code?.length) return [text(band.words), null]
   // Over three rows the code stands beside the total.
   const figure = band.rows.length > 2 ? band.total : quantity
   const beside = band.words.filter(word => areLevel(word, figure.word))
@@ -185,10 +187,8 @@ export function isLoneCode(text: string): boolean {
 
 /** How many words at a row's start are its code. A code in another face ends where the face changes. */
 function codeLength(text: Segment, announced: boolean): number {
-  const change = text.words.findIndex(word => differs([text.words[0] as Word], [word]))
-  if (change > 0 && isCodeLike(joinTexts(text.words.slice(0, change)))) return change
-  const column = firstColumn(text.words)
-  if (column > 0) return column
+  const apart = wordsApart(text.words)
+  if (apart > 0) return apart
   const groups = groupsAtStart(
     text.words.map(word => word.text),
     announced,
@@ -196,16 +196,6 @@ function codeLength(text: Segment, announced: boolean): number {
   const long = joinTexts(text.words.slice(0, groups)).length >= 4
   if (announced || long) return groups
   return leadingCode(text.text)?.partNumber.split(' ').length ?? 0
-}
-
-/** How many words stand before a gap as wide as between columns, where they are a code; else 0. */
-function firstColumn(words: readonly Word[]): number {
-  const cut = words.findIndex((word, i) => {
-    const before = words[i - 1]
-    return before !== undefined && word.x0 - before.x1 > 0.75 * (word.y1 - word.y0)
-  })
-  const code = joinTexts(words.slice(0, Math.max(0, cut)))
-  return isCodeLike(code) && /\d.*\S{2}|\S{2}.*\d/.test(code) ? cut : 0
 }
 
 /** A spaced number: letters at most before its first group, then groups of digits; or one code, which may look like a date where codes are announced. */
@@ -227,11 +217,6 @@ function printedTwice(words: readonly string[]): number | null {
     return code === again && /\d{4,}|\d \d|[A-Z] \d/.test(code ?? '')
   })
   return size < 0 ? null : size + 1
-}
-
-/** Not one word in the print (weight, colour) of one of the others. */
-export function differs(left: readonly Word[], right: readonly Word[]): boolean {
-  return left.every(word => right.every(other => other.bold !== word.bold || other.colour !== word.colour))
 }
 
 function whole(row: Row): Segment {

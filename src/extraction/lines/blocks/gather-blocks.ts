@@ -1,14 +1,15 @@
 import { readLabel } from '../../header/label-meaning.ts'
 import { gstOfHeading, nameOfHeading } from '../../layout/column-names.ts'
 import { middle, type PageLayout, type Row, textOfRow, wordsOfRow } from '../../layout/lay-out.ts'
+import { readTotalLabel } from '../../layout/total-labels.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { findDates } from '../../values/dates.ts'
 import { isAnnounced, isCodeLike } from '../codes/part-number.ts'
+import { differs } from '../codes/words-apart.ts'
 import { isRemark } from '../remarks.ts'
 import { countedRows } from './counted-blocks.ts'
 import { type Band, bandOfTotalOnly } from './find-bands.ts'
-import { differs } from './find-code.ts'
 
 /** A line of goods printed as a small paragraph: the rows that multiply, and the rows of words that name it. */
 export interface Block {
@@ -169,8 +170,14 @@ function isWords(row: Row): boolean {
     /[a-z]{2}|\d{2}/i.test(joinTexts(words)) &&
     !withoutCodeOfFigures(words).some(word => isMoney(readAmount(word.text))) &&
     !isHeading(row) &&
-    !announcesNumber(row)
+    !announcesNumber(row) &&
+    !tellsOfGst(joinTexts(words))
   )
+}
+
+/** `All prices include GST`, of the whole paper. */
+function tellsOfGst(text: string): boolean {
+  return readTotalLabel(text) === 'gst' && /\binclu/i.test(text)
 }
 
 /** A code may look like money, before a name (`70.27 FILTER SUB-ASSY`, `70.27 - FILTER`) or announced (`Code: 70.27`); figures of goods stand behind their names. */

@@ -1,58 +1,53 @@
 import { expect, test } from 'vitest'
-import { row } from '../../testing/lay-words.ts'
-import { linesOn, shortOf, TOTALS } from '../../testing/lines-on.ts'
+import { layWords, row } from '../../testing/lay-words.ts'
+import { linesOn, shortOf } from '../../testing/lines-on.ts'
+import { namedBands } from './named-bands.ts'
 
-const figures = (y: number, quantity: string, price: string, total: string) =>
-  row(y, [120, `QTY ${quantity}`], [200, 'PRICE'], [-290, price], [320, 'LINE TOTAL'], [-450, total])
-const form = (y: number, count: string, code: string, name: string, ...own: [string, string, string]) => [
-  ...row(y, [40, `ITEM ${count}`], ...(code ? ([[120, `PART NO ${code}`]] as [number, string][]) : [])),
-  ...row(y + 12, [120, name]),
-  ...figures(y + 24, ...own),
+const card = (y: number, name: string, total: string, told: string) => [
+  ...row(y, [40, name], [-540, total]),
+  ...row(y + 12, [40, told]),
 ]
 
-test.each([36, 41])(
-  '%s points apart, a line without a number takes none of the next; what counts them is no name',
-  step => {
-    const lines = linesOn(
-      form(200, '001', 'WV/118/2', 'IDLER PULLEY WITH SEALED BEARING', '2', '20.00', '40.00'),
-      form(200 + step, '002', '', 'CORE DEPOSIT, TO BE REFUNDED', '1', '60.00', '60.00'),
-      form(200 + 2 * step, '003', 'WV/560/1', 'CLUTCH FORK', '3', '10.00', '30.00'),
-      TOTALS,
-    )
-    expect(shortOf(lines)).toEqual([
-      ['WV/118/2', 'IDLER PULLEY WITH SEALED BEARING', 2, 20, 4000],
-      ['', 'CORE DEPOSIT, TO BE REFUNDED', 1, 60, 6000],
-      ['WV/560/1', 'CLUTCH FORK', 3, 10, 3000],
-    ])
-  },
-)
-
-const behind = (y: number, name: string, code: string, own: [string, string, string], gap: number) => [
-  ...row(y, [120, name]),
-  ...figures(y + 12, ...own),
-  ...(code ? row(y + 12 + gap, [120, `PART NO ${code}`]) : []),
-]
-
-test.each([
-  [12, 'WV/118/2', []],
-  [15, 'WV/118/2', ['WV/118/2', '']],
-  [18, '', []],
-])('a number %s points below figures, with 30 to the next name, is theirs: %s %s', (gap, code, readings) => {
-  const [first] = linesOn(
-    behind(200, 'IDLER PULLEY', 'WV/118/2', ['2', '20.00', '40.00'], gap),
-    behind(242, 'CORE DEPOSIT', '', ['3', '30.00', '90.00'], gap),
-    TOTALS,
+test('figures named in a row of their own, with dots between them, come to the amount over them', () => {
+  const lines = linesOn(
+    card(100, 'Flex head ratchet', '$40.00', 'Item FH-72 · Qty 1 · List $55.00 · Your price $40.00'),
+    card(140, 'Mirror on a rod', '$40.00', 'Item MR-2T · Qty 2 · Your price $20.00'),
+    card(180, 'Lamp, slim', '$50.00', 'Item LS-50 · Qty 1 · Your price $50.00'),
+    row(204, [300, 'All prices include GST']),
+    row(216, [300, 'Invoice total'], [-540, '$130.00']),
   )
-  expect([first?.partNumber, first?.partReadings]).toEqual([code, readings])
+  expect(shortOf(lines)).toEqual([
+    ['FH-72', 'Flex head ratchet', 1, 40, 4000],
+    ['MR-2T', 'Mirror on a rod', 2, 20, 4000],
+    ['LS-50', 'Lamp, slim', 1, 50, 5000],
+  ])
+  expect(lines.flatMap(line => line.uncertain)).toEqual([])
 })
 
-test('a number of the letterhead is no price of the first line', () => {
+test('a name may run on between the amount and the row of named figures', () => {
   const lines = linesOn(
-    row(176, [300, 'YOUR ORDER'], [420, '90410']),
-    row(188, [300, 'ROUTE'], [420, '14']),
-    form(200, '001', 'WV/118/2', 'IDLER PULLEY', '2', '20.00', '40.00'),
-    form(236, '002', 'WV/560/1', 'CLUTCH FORK', '3', '30.00', '90.00'),
-    TOTALS,
+    card(100, 'Link rod, rear', '$80.00', 'Part no. KB 505 I45 · Quantity 2 · Price each $40.00'),
+    row(140, [40, 'Wiper motor, front, complete with its linkage, for'], [-540, '$50.00']),
+    row(152, [40, 'right-hand drive vans only']),
+    row(164, [40, 'Part no. KB 955 B08 · Quantity 1 · Price each $50.00']),
+    row(216, [300, 'Sum of items'], [-540, '$130.00']),
   )
-  expect(lines.map(({ partNumber }) => partNumber)).toEqual(['WV/118/2', 'WV/560/1'])
+  expect(shortOf(lines)).toEqual([
+    ['KB 505 I45', 'Link rod, rear', 2, 40, 8000],
+    [
+      'KB 955 B08',
+      'Wiper motor, front, complete with its linkage, for right-hand drive vans only',
+      1,
+      50,
+      5000,
+    ],
+  ])
+})
+
+test('where one line does not come to the amount over it, forms are not read at all', () => {
+  const rows = [
+    card(100, 'Link rod, rear', '$80.00', 'Part no. KB 505 I45 · Quantity 2 · Price each $40.00'),
+    card(140, 'Hex bolt', '$28.00 V', 'Part no. N 105 280 · Quantity 4 · Price each $7.00'),
+  ]
+  expect(namedBands(layWords(rows.flat()).rows)).toEqual([])
 })

@@ -1,5 +1,5 @@
-import { type ColumnName, isPrice, isReckoned, nameOfHeading } from '../../layout/column-names.ts'
-import { middle, type Row, type Segment } from '../../layout/lay-out.ts'
+import { type ColumnName, isCount, isPrice, isReckoned, nameOfHeading } from '../../layout/column-names.ts'
+import { middle, type Row, type Segment, segmentOf } from '../../layout/lay-out.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney } from '../../values/amounts.ts'
 import { isCodeLike } from '../codes/part-number.ts'
@@ -20,15 +20,28 @@ interface Entry {
 const MOST_WORDS = 3
 /** Other codes (`Key code`) are remarks. */
 const PART = /^(?:part|item|stock|product|cat|sku|p\/n|code|article|model|material)/i
+/** The letters behind it may begin the number (`Part no. KB 505 I45`). */
+const LABEL_END =
+  /^(?:parts?|item|stock|product|cat|catalogue|sku|p\/n|code|article|model|material|no|num|number|id|ref|#)[.:#]*$/i
 /** Rows without a name that may stand between two entries of one line of goods; none once the line is whole. */
 const MOST_BETWEEN = 2
 
-/** Finds lines of goods printed as forms: every figure stands behind its own name, once for each line. */
+/** The entries of one line, and the amount over them, if they come to that. */
+interface Group {
+  entries: Entry[]
+  above: Entry[]
+}
+
+/**
+ * Finds lines of goods printed as forms: every figure stands behind its own name, once for each line. What they come to may stand without a
+ * name over them, behind the goods' name; where that holds for some lines only, others were not seen whole, and none is taken.
+ */
 export function namedBands(rows: readonly Row[]): Band[] {
   const entries = rows.flatMap(entriesOf)
-  const bandsOf = (mayFollow: boolean) =>
-    groupsOf(entries, rows, mayFollow).flatMap(group => bandOf(group, rows) ?? [])
-  const [before, behind] = [bandsOf(false), bandsOf(true)]
+  const [before, behind] = [false, true].map(mayFollow => bandsOf(entries, rows, mayFollow)) as [
+    Band[],
+    Band[],
+  ]
   // A line without a number must not take that of the next.
   if (before[0]?.code?.length) return before
   if (behind.at(-1)?.code?.length) return behind
@@ -38,20 +51,34 @@ export function namedBands(rows: readonly Row[]): Band[] {
 }
 
 /** @param mayFollow a line that is whole takes a number from the row below its figures. */
-function groupsOf(entries: readonly Entry[], rows: readonly Row[], mayFollow: boolean): Entry[][] {
-  const groups: Entry[][] = []
+function bandsOf(entries: readonly Entry[], rows: readonly Row[], mayFollow: boolean): Band[] {
+  const groups: Group[] = []
+  const between = (upper: Entry, lower: Entry) => rows.indexOf(lower.row) - rows.indexOf(upper.row) - 1
+  const bandIn = ({ entries, above }: Group) => bandOf(entries, rows) ?? bandOf([...above, ...entries], rows)
+  let over: Entry[] = []
   for (const entry of entries) {
-    const open = groups.at(-1) ?? []
-    const [last] = open.slice(-1)
-    const between = last ? rows.indexOf(entry.row) - rows.indexOf(last.row) - 1 : Number.POSITIVE_INFINITY
-    const isWhole = bandOf(open, rows) !== null
-    const most = isWhole ? 0 : MOST_BETWEEN
-    if (entry.unnamed && (isWhole || !bandOf([...open, entry], rows))) continue
+    const group = groups.at(-1)
+    const open = group?.entries ?? []
+    const last = open.at(-1)
+    const isWhole = group !== undefined && bandIn(group) !== null
+    if (entry.unnamed && (isWhole || !bandOf([...open, entry], rows))) {
+      over = [entry]
+      continue
+    }
+    const isNear = last !== undefined && between(last, entry) <= (isWhole ? 0 : MOST_BETWEEN)
     const isNext = isWhole && !mayFollow && isPart(entry) && entry.row !== last?.row
-    if (between <= most && !isNext && open.every(({ name }) => name !== entry.name)) open.push(entry)
-    else groups.push([entry])
+    if (isNear && !isNext && open.every(({ name }) => name !== entry.name)) open.push(entry)
+    else
+      groups.push({
+        entries: [entry],
+        above: over.filter(one => one.row !== entry.row && between(one, entry) <= MOST_BETWEEN),
+      })
+    over = []
   }
-  return groups
+  const bands = groups.map(bandIn)
+  const isOver = groups.some(({ entries }, i) => bands[i] && !bandOf(entries, rows))
+  const isLost = groups.some(({ entries }, i) => !bands[i] && isCounted(entries))
+  return isOver && isLost ? [] : bands.filter(band => band !== null)
 }
 
 /** Clearly wider than the other of two gaps. */
@@ -73,15 +100,36 @@ function isPart({ name }: Entry): boolean {
   return name === 'part'
 }
 
+/** How many, and what one of them costs. */
+function isCounted(entries: readonly Entry[]): boolean {
+  return entries.some(({ name }) => isCount(name)) && entries.some(({ name }) => isPrice(name))
+}
+
+/** Between the entries of one row (`Item AB-12 · Qty 2 · Price 5.00`). */
+const DOT = /^[·•|]$/
+
+/** The texts of a row, also those that dots set apart. */
+function textsOf({ segments, page }: Row): Segment[] {
+  return segments.flatMap(({ words }) => {
+    const ends = [...words.flatMap((word, i) => (DOT.test(word.text) ? [i] : [])), words.length]
+    return ends.flatMap((end, i) => {
+      const own = words.slice(i === 0 ? 0 : (ends[i - 1] ?? 0) + 1, end)
+      return own.length > 0 ? [segmentOf(own, page)] : []
+    })
+  })
+}
+
 function entriesOf(row: Row): Entry[] {
-  return row.segments.flatMap((segment, i) => {
-    const [before, next] = [row.segments[i - 1], row.segments[i + 1]]
+  const segments = textsOf(row)
+  return segments.flatMap((segment, i) => {
+    const [before, next] = [segments[i - 1], segments[i + 1]]
     if (before && entryOf(before.words, segment.words, row)) return []
     const whole = next && entryOf(segment.words, next.words, row)
     if (whole) return [whole]
     for (let cut = MOST_WORDS; cut > 0; cut--) {
       const entry = entryOf(segment.words.slice(0, cut), segment.words.slice(cut), row)
-      if (entry) return [entry]
+      const isLabel = LABEL_END.test(segment.words[cut - 1]?.text ?? '')
+      if (entry && (entry.code.length === 0 || isLabel)) return [entry]
     }
     const behind = entryOf(segment.words.slice(1), segment.words.slice(0, 1), row)
     return behind?.figure ? [behind] : amountAlone(segment, row)

@@ -33,10 +33,19 @@ test.each([
   expect(doubts(...others, number).at(-1)).toEqual([])
 })
 
-test('an O between figures is doubted on a scan', () => {
-  expect(doubts(line('35751-0O355'), line('5O1-22', 'pdf'), line('KO-221'))).toEqual([
+test('an O before a figure is doubted on a scan', () => {
+  expect(doubts(line('35751-0O355'), line('BLO9-RH'), line('5O1-22', 'pdf'), line('KO-221'))).toEqual([
     ['35751-0O355', '35751-00355'],
+    ['BLO9-RH', 'BL09-RH'],
     [],
     [],
   ])
+})
+
+test('a figure where other numbers begin with the letter that it looks like is doubted', () => {
+  const others = [line('IBF-850'), line('IBG-450')]
+  expect(doubts(line('1B-80W90'), ...others)[0]).toEqual(['1B-80W90', 'IB-80W90'])
+  for (const apart of ['2B-80W90', '1K-80W90', 'LB-80W90'])
+    expect(doubts(line(apart), ...others)[0]).toEqual([])
+  expect(doubts(line('1B-80W90', 'pdf'), ...others)[0]).toEqual([])
 })

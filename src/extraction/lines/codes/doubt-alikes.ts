@@ -1,4 +1,4 @@
-import { capitalOf } from '../../ocr/confusable.ts'
+import { capitalOf, foldConfusable } from '../../ocr/confusable.ts'
 import { isOcr } from '../../pdf/page.ts'
 import type { PrintedLine } from '../printed-line.ts'
 
@@ -16,13 +16,38 @@ const ALIKE = /^[\dOISBZGL]+$/i
  * another may be a capital (`0010-690` is `O01O-69O`): all readers see the same then, and a person should look.
  */
 export function doubtAlikes(lines: readonly PrintedLine[]): PrintedLine[] {
-  return doubtMixed(lines).map(doubtO)
+  return doubtBeginnings(doubtMixed(lines).map(doubtO))
 }
 
-/** Hardly a supplier sets an O between figures; readers see one for a nought, a J, a D or a Q. */
+/** Letters that several other numbers begin with, one of which was read as a figure here (`1B-80W90` among `IBF-850` and `IBG-450`). */
+function doubtBeginnings(lines: readonly PrintedLine[]): PrintedLine[] {
+  const beginnings = lines.map(line => line.partNumber.slice(0, BEGINNING).toUpperCase())
+  const usual = beginnings.filter(
+    (one, i) => /^[A-Z]{2}$/.test(one) && beginnings.indexOf(one) === i && count(beginnings, one) >= LEAST,
+  )
+  return lines.map((line, i) => {
+    const { partNumber, partReadings, words } = line
+    const own = beginnings[i] ?? ''
+    const likely = usual.find(one => one !== own && foldConfusable(one) === foldConfusable(own))
+    const isOpen = partReadings.length === 0 && isOcr(words.partNumber ?? [])
+    if (!likely || !isOpen || /^[A-Z]+$/.test(own)) return line
+    return { ...line, partReadings: [partNumber, likely + partNumber.slice(BEGINNING)] }
+  })
+}
+
+/** Characters. */
+const BEGINNING = 2
+/** So many other numbers. */
+const LEAST = 2
+
+function count(texts: readonly string[], text: string): number {
+  return texts.filter(one => one === text).length
+}
+
+/** Hardly a supplier sets an O before a figure; readers see one for a nought, a J, a D or a Q. */
 function doubtO(line: PrintedLine): PrintedLine {
   const { partNumber, partReadings, words } = line
-  const rival = partNumber.replace(/(?<=\d)O(?=\d)/g, '0')
+  const rival = partNumber.replace(/(?<=[A-Z\d])O(?=\d)/g, '0')
   const isOpen = partReadings.length === 0 && isOcr(words.partNumber ?? []) && rival !== partNumber
   return isOpen ? { ...line, partReadings: [partNumber, rival] } : line
 }

@@ -115,6 +115,9 @@ export function readPartNumber(printed: string, marks: ReadonlySet<string>): Par
   // A few capitals begin the numbers of a family (`BRG 6205`).
   const brand = /^([A-Za-z]{5,}|[A-Z]?[a-z]{2,})\s+(.*\d.*)$/.exec(text)
   if (brand?.[2]) return { partNumber: text, readings: [text, brand[2]] }
+  // So may a word behind it be.
+  const make = /^(\S*\d\S*)\s+[A-Z][a-z]{2,}$/.exec(text)
+  if (make?.[1]) return { partNumber: text, readings: [text, make[1]] }
   if (/^[A-Za-z ]+$/.test(text) && /\s/.test(text)) return { partNumber: text, readings: [text, ''] }
   return { partNumber: text, readings: [] }
 }

@@ -188,3 +188,16 @@ test('beside the ages of an account stands a sum, and no line of goods', () => {
 test('dollars where numbers of goods stand name no line', () => {
   expect(kindsOf(GOODS, row(250, [40, '$12.50'], [-450, '$53.80'], [-540, '$4.89'])).at(-1)).toBe('other')
 })
+
+test('under lines with a number and an amount only, a charge with small print before it is no goods', () => {
+  const head = row(200, [40, 'Part No'], [140, 'Donor vehicle'], [340, 'Grade'], [-540, 'Price'])
+  const texts = [
+    head,
+    row(220, [40, 'QA-1002'], [140, 'Left mirror'], [340, 'A'], [-540, '60.00']),
+    row(240, [40, 'QA-77/B'], [140, 'Bonnet'], [340, 'B'], [-540, '95.00']),
+    row(300, [40, 'Keep all tags on the parts'], [300, 'Freight to the depot'], [-540, '45.00']),
+  ]
+  const [table] = findTables([layWords(texts.flat())])[0] ?? []
+  const body = table ? bodyOf(table) : []
+  expect(table && [...classifyRows(body, rolesOf(table, body)).values()]).toEqual(['item', 'item', 'other'])
+})

@@ -36,7 +36,10 @@ export function classifyRows(rows: readonly TableRow[], roles: Roles): Map<Table
   return kinds
 }
 
-/** Rows with a total only that begin, end and are centred nowhere under the words of goods: charges that stand under the table. */
+/**
+ * Rows with a total only that begin, end and are centred nowhere under the words of goods: charges that stand under the table. Where no line
+ * has more than a total, goods are those with a part number.
+ */
 function footersAmong(
   rows: readonly TableRow[],
   kinds: ReadonlyMap<TableRow, RowKind>,
@@ -48,11 +51,12 @@ function footersAmong(
       const found = index === null ? null : readFigure(row.cells[index]?.text ?? '')
       return found !== null && !found.percent
     })
+  const isGoods = items.some(figured) ? figured : (row: TableRow) => isNumbered(row, roles)
   const columns = [roles.part, roles.description].map(index =>
-    items.filter(figured).flatMap(row => (index === null ? [] : (row.cells[index] ?? []))),
+    items.filter(isGoods).flatMap(row => (index === null ? [] : (row.cells[index] ?? []))),
   )
   if (columns.every(names => names.length === 0)) return []
-  const last = rows.findLastIndex(row => kinds.get(row) === 'item' && figured(row))
+  const last = rows.findLastIndex(row => kinds.get(row) === 'item' && isGoods(row))
   const sum = rows.findIndex((row, i) => i > last && isSumOf(row, roles))
   return items.filter(row => {
     // Small print may stand left of a charge.
@@ -60,16 +64,20 @@ function footersAmong(
       row.row.segments.findLast(({ text }) => readTotalLabel(text) !== null) ?? row.row.segments[0]
     const isBeneath = sum >= 0 && rows.indexOf(row) > sum && isCharge(row, label, roles)
     return (
-      !figured(row) && label !== undefined && (isBeneath || !columns.some(names => isUnder(label, names)))
+      !isGoods(row) && label !== undefined && (isBeneath || !columns.some(names => isUnder(label, names)))
     )
   })
 }
 
 /** Called like a charge, and without a number of goods. */
-function isCharge(row: TableRow, label: (Across & { text: string }) | undefined, { part }: Roles): boolean {
+function isCharge(row: TableRow, label: (Across & { text: string }) | undefined, roles: Roles): boolean {
+  return label !== undefined && readTotalLabel(label.text) !== null && !isNumbered(row, roles)
+}
+
+/** Has a number of goods where those stand. */
+function isNumbered(row: TableRow, { part }: Roles): boolean {
   const code = part === null ? '' : (row.cells[part]?.text ?? '')
-  const isGoods = isCodeLike(code) && readTotalLabel(code) === null
-  return label !== undefined && readTotalLabel(label.text) !== null && !isGoods
+  return isCodeLike(code) && readTotalLabel(code) === null
 }
 
 /** Points. */
@@ -88,14 +96,14 @@ function isUnder(one: Across, names: readonly Across[]): boolean {
   return share(({ x0 }) => x0) > 0 || ends.some(some => some >= 0.5)
 }
 
-/** An ABN or an account, and the word for a sum (`GST` alone may be a line's tax code). */
+/** An ABN or an account, and the word for a sum or a charge (`GST` alone may be a line's tax code). */
 function isBesideTotal({ row }: TableRow): boolean {
-  const isSum = (text: string) => isTotalLabel(text) && readTotalLabel(text) !== 'gst'
-  return isOfSender(textOfRow(row)) && row.segments.some(({ text }) => isSum(text))
+  const labels = row.segments.filter(({ text }) => !isOfSender(text)).map(({ text }) => readTotalLabel(text))
+  return isOfSender(textOfRow(row)) && labels.some(label => label !== null && label !== 'gst')
 }
 
-/** A bank's branch, and the account. */
-const ACCOUNT = /\bBSB\W*(?:no\.?\s*)?\d{3}[- ]?\d{3}\b.*\b(?:acc|account|a\/c)\b/i
+/** A bank's branch, and the account, to which a scan's readers glue its number. */
+const ACCOUNT = /\bBSB\W*(?:no\.?\s*)?\d{3}[- ]?\d{3}\b.*\b(?:acc(?:ount|t)?|a\/c)(?:\b|(?=\d))/i
 
 /** Who the sender is and how to pay, without any money: the figures are of an ABN or an account. */
 function isSmallPrint({ row, cells }: TableRow): boolean {

@@ -258,3 +258,29 @@ test('a vehicle’s model under a name of several rows is no number of a name th
   )
   expect(lines.map(line => line.partNumber)).toEqual(['DB1170', 'Z79A'])
 })
+
+test('the make behind a code is none of it, a wide gap away', () => {
+  const makes = (space: string) =>
+    namesOf(
+      goods(120, 'Brake pad set', `DB-1170K${space}Dorlan`, ONE),
+      goods(150, 'Oil filter spin-on', `ZT-418${space}Welby`, TWO),
+    )
+  expect(makes('  ')).toEqual([
+    ['DB-1170K', 'Brake pad set'],
+    ['ZT-418', 'Oil filter spin-on'],
+  ])
+  expect(makes(' ').map(([code]) => code)).toEqual(['DB-1170K Dorlan', 'ZT-418 Welby'])
+})
+
+test('a word behind a code leaves it in doubt', () => {
+  const lines = linesOn(
+    HEAD,
+    goods(120, 'Brake pad set', 'DB-1170K Dorlan', ONE),
+    goods(150, 'Oil filter spin-on', 'ZT-418 Welby', TWO),
+    TOTALS,
+  )
+  expect(lines.map(line => line.partReadings)).toEqual([
+    ['DB-1170K Dorlan', 'DB-1170K'],
+    ['ZT-418 Welby', 'ZT-418'],
+  ])
+})

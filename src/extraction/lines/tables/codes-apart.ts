@@ -1,7 +1,9 @@
 import { nameOfHeading } from '../../layout/column-names.ts'
 import type { TableRow } from '../../layout/find-tables.ts'
-import type { Segment } from '../../layout/lay-out.ts'
+import { type Segment, segmentOf } from '../../layout/lay-out.ts'
+import { isLoneCode } from '../codes/lone-code.ts'
 import { isCodeLike, labelledPart, leadingCode } from '../codes/part-number.ts'
+import { spaceIn, wordsApart } from '../codes/words-apart.ts'
 import { isRemark } from '../remarks.ts'
 import type { Roles } from './column-roles.ts'
 import type { RowGroup } from './group-rows.ts'
@@ -23,17 +25,21 @@ export function withCodesApart(
 ): RowGroup[] {
   if (part !== null || description === null) return [...groups]
   const isAnnounced = ANNOUNCED.test(columns[description]?.heading ?? '')
-  const [under, above] = [beneath, over].map(place => groups.map(group => place(group, description)))
-  const areParted = (found: readonly (RowGroup | null)[] = []) =>
+  const space = spaceIn(groups.flatMap(({ item }) => item.cells[description] ?? []))
+  const under = groups.map(group => beneath(group, description, space))
+  const above = groups.map(group => over(group, description))
+  const areParted = (found: readonly (RowGroup | null)[]) =>
     areCodes(
       found.flatMap(group => group?.code ?? []),
       groups.length,
       isAnnounced,
     )
-  if (areParted(under)) return groups.map((group, i) => under?.[i] ?? group)
-  if (areParted(above)) return groups.map((group, i) => above?.[i] ?? wordOver(group, description) ?? group)
+  if (areParted(under)) return groups.map((group, i) => under[i] ?? group)
+  const atTop = groups.map(group => firstOver(group, description))
+  if (areParted(atTop)) return groups.map((group, i) => atTop[i] ?? group)
+  if (areParted(above)) return groups.map((group, i) => above[i] ?? wordOver(group, description) ?? group)
   return groups.map((group, i) => {
-    const found = under?.[i]
+    const found = under[i]
     const name = group.item.cells[description]?.text ?? ''
     const isOpen = labelledPart(name) === null && !/[A-Z]-?\d{2}|\d{3}/.test(name)
     return found?.code && isOpen && isUnmistaken(found.code.text) ? { ...found, isGuess: true } : group
@@ -71,7 +77,7 @@ function isName(text: string): boolean {
   return (text.match(/[a-z]{3,}/gi) ?? []).length > 1
 }
 
-function beneath(group: RowGroup, description: number): RowGroup | null {
+function beneath(group: RowGroup, description: number, space: number | undefined): RowGroup | null {
   const [first, ...below] = group.below
   // What stands further right on its row is told of the goods (`Serial 3N-228817`, `1 Oct - 31 Oct`).
   const [only] = first?.row.segments ?? []
@@ -81,7 +87,19 @@ function beneath(group: RowGroup, description: number): RowGroup | null {
       (i === 0 || isWords(only?.text ?? '')) && row.segments.some(({ text }) => labelledPart(text) !== null),
   )
   if (!only || !first?.cells[description] || isAnnounced) return null
-  return isLoneCode(only) ? { ...group, code: only, below } : underRest(group, description)
+  const code = withoutMake(only, space)
+  // A number over the first line is of something else.
+  const above = group.above.filter(
+    ({ row: { segments } }) => !(segments[0] && segments.length === 1 && isLoneCode(segments[0])),
+  )
+  return isLoneCode(code) ? { ...group, code, above, below } : underRest(group, description)
+}
+
+/** A number without the words that its print or a wide gap sets apart from it: the make (`AB-2265   Makers`). */
+function withoutMake(text: Segment, space: number | undefined): Segment {
+  const cut = wordsApart(text.words, space)
+  const isMake = text.words.slice(cut).every(word => !/\d/.test(word.text))
+  return cut > 0 && isMake ? segmentOf(text.words.slice(0, cut), text.page) : text
 }
 
 /** `2015-2020`. */
@@ -105,6 +123,14 @@ function underRest(group: RowGroup, description: number): RowGroup | null {
 /** `72 L/min`, `Pack of 10`, `DUTY 12V 9T`, `EXCHANGE`: words, with figures or alone. */
 function isWords(text: string): boolean {
   return /^[A-Z]{4,}$/.test(text) || (/\s/.test(text) && /[a-z]|\b[A-Z]{4,}\b/.test(text))
+}
+
+/** The code stands alone over its name, which ends on the row of the figures. */
+function firstOver(group: RowGroup, description: number): RowGroup | null {
+  const [first, ...above] = group.above
+  const [only, ...more] = first?.row.segments ?? []
+  const isAlone = only && more.length === 0 && first?.cells[description] && isLoneCode(only)
+  return isAlone ? { ...group, code: only, above } : null
 }
 
 /** The code stands on the row of the figures, and the name under it. */
@@ -137,11 +163,4 @@ function areCodes(codes: readonly Segment[], lines: number, isAnnounced: boolean
     ({ text }) => /\d/.test(text) || ((isAnnounced || withFigures > 1) && /[A-Z][./-][A-Z]/.test(text)),
   )
   return codes.length > 1 && codes.length >= MOST * lines && numbered.length >= MOST * codes.length
-}
-
-/** One code and nothing else, no note of figures (`JOB 1011 - REGO 822 LDJ`); letters alone must be capitals. */
-function isLoneCode({ text }: Segment): boolean {
-  const isNote = /\s/.test(text) && isRemark(text)
-  const able = isCodeLike(text) && !isNote && !text.includes(':') && labelledPart(text) === null
-  return able && (/\d.*\S{2}|\S{2}.*\d/.test(text) || /^[A-Z][A-Z./-]{3,}$/.test(text))
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { row } from '../../testing/lay-words.ts'
+import { findTables } from '../../layout/find-tables.ts'
+import { layWords, row } from '../../testing/lay-words.ts'
 import { linesOn } from '../../testing/lines-on.ts'
+import { rolesOf } from './column-roles.ts'
 
 const TOTALS = [...row(400, [380, 'Sub Total'], [-540, '180.00']), ...row(412, [380, 'GST'], [-540, '18.00'])]
 
@@ -279,4 +281,31 @@ test('what stands under Item may look like a date', () => {
     row(134, [40, '10/12/19'], [120, 'Tow ball'], [-400, '1'], [-470, '9.00'], [-540, '9.00']),
   )
   expect(lines.map(line => line.partNumber)).toEqual(['27/11/18', '10/12/19'])
+})
+
+test('where no heading is known for names, the column that has them is that of the names, and not that of grades', () => {
+  const texts = [
+    row(100, [40, 'Part No'], [140, 'Donor vehicle'], [340, 'Grade'], [420, 'Cover'], [-540, 'Price']),
+    row(120, [40, 'QA-1002'], [140, 'Left mirror'], [340, 'A'], [420, '3M'], [-540, '80.00']),
+    row(150, [40, 'QA-77/B'], [140, 'Bonnet'], [340, 'B'], [420, '1M'], [-540, '100.00']),
+    row(180, [420, 'GOODS'], [-540, '180.00']),
+  ]
+  const [table] = findTables([layWords(texts.flat())])[0] ?? []
+  expect(table && rolesOf(table, table.rows)).toMatchObject({ part: 0, description: 1 })
+})
+
+test('a rating in a column of its own is no name, where names stand under the part numbers', () => {
+  const texts = [
+    row(100, [40, 'Qty'], [100, 'Item'], [300, 'Load'], [-450, 'Rate'], [-540, 'Amount']),
+    row(120, [40, '4'], [100, 'QA-20555'], [300, '91V'], [-450, '20.00'], [-540, '80.00']),
+    row(132, [100, 'Street tyre 205 wide']),
+    row(156, [40, '2'], [100, 'QA-26565'], [300, '116T'], [-450, '50.00'], [-540, '100.00']),
+    row(168, [100, 'Gravel tyre 265 wide']),
+  ]
+  const [table] = findTables([layWords(texts.flat())])[0] ?? []
+  expect(table && rolesOf(table, table.rows)).toMatchObject({ part: 1, description: null })
+  expect(linesOn(...texts, TOTALS).map(line => [line.partNumber, line.description])).toEqual([
+    ['QA-20555', 'Street tyre 205 wide'],
+    ['QA-26565', 'Gravel tyre 265 wide'],
+  ])
 })

@@ -38,7 +38,7 @@ export function rolesOf(table: Pick<Table, 'columns'>, rows: readonly TableRow[]
   const taken = new Set(Object.values(triple).filter(index => index !== null))
   const texts = table.columns.map((_, i) => i).filter(i => !taken.has(i) && isTextColumn(i, goods, names))
   const parts = partColumns(texts, names, rows, wholeGoods(goods, triple))
-  const description = descriptionColumn(texts, parts[0] ?? null, names, goods)
+  const description = descriptionColumn(texts, parts[0] ?? null, names, goods, rows)
   return {
     ...triple,
     part: parts[0] ?? null,
@@ -173,11 +173,27 @@ function descriptionColumn(
   part: number | null,
   names: readonly (ColumnName | null)[],
   goods: readonly Goods[],
+  all: readonly TableRow[],
 ): number | null {
   const rest = texts.filter(index => index !== part)
   const named = rest.filter(index => names[index] === 'description')
-  const pool = named.length > 0 ? named : rest.filter(index => names[index] !== 'other')
+  const able = rest.filter(index => names[index] !== 'other')
+  const rows = goods.map(({ row }) => row)
+  const coded = rows.filter(row => part !== null && isCodeLike(row.cells[part]?.text ?? '', true))
+  // Grades and warranties name nothing (`A`, `3M`).
+  const hasNames = (index: number) =>
+    textsIn(index, coded.length > 0 ? coded : rows).some(text => /[a-z]{3}/i.test(text))
+  if (named.length === 0 && !rest.some(hasNames) && namesUnder(part, all) >= Math.max(1, coded.length))
+    return null
+  const pool = named.length > 0 ? named : able.some(hasNames) ? able : rest
   return pool.toSorted((a, b) => lettersIn(b, goods) - lettersIn(a, goods))[0] ?? null
+}
+
+/** How many rows have words where the part numbers stand, and nothing else. */
+function namesUnder(part: number | null, rows: readonly TableRow[]): number {
+  const isName = ({ cells }: TableRow) =>
+    cells.every((cell, i) => (i === part ? /[a-z]{3}/i.test(cell?.text ?? '') : cell === null))
+  return part === null ? Number.NEGATIVE_INFINITY : rows.filter(isName).length
 }
 
 /** More of a line's total is no GST. */

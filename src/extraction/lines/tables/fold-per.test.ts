@@ -142,3 +142,12 @@ test('one price of a hundred, told in words, is one beside others that have a di
     [50, 0.85, 4250],
   ])
 })
+
+test('one price of a hundred among many of one is told by its unit', () => {
+  const ones = ['ABCD', 'EFGH', 'IJKL', 'MNOP'].map((name, i) =>
+    line(214 + 14 * i, [`KR-${i}40`, `Bearing ${name}`, '', '', '3', '20.00', '1 EA'], '60.00'),
+  )
+  const screws = line(270, ['CS-M8-25', 'Cap screw', '', '', '200', '24.00', '100 EA'], '48.00')
+  const lines = linesOn(HEAD, ...ones, screws, row(300, [400, 'Subtotal'], [-550, '288.00']))
+  expect(shortOf(lines).at(-1)).toEqual(['CS-M8-25', 'Cap screw', 200, 0.24, 4800])
+})

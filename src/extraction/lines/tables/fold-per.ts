@@ -65,9 +65,11 @@ function isPriced(rows: readonly TableRow[], columns: Priced): boolean {
   )
 }
 
-/** They come out without it: the price is that of one, be it of a carton. */
+/** They come out without it, and not just those that are priced by one: the price is that of one, be it of a carton. */
 function multiplies(rows: readonly TableRow[], columns: Priced): boolean {
-  return mostly(rows, columns, row => comesOut(row, columns, false))
+  const several = rows.filter(row => countIn(row.cells[columns.per]?.text ?? '') > 1)
+  const out = (isPer: boolean) => several.some(row => comesOut(row, columns, isPer))
+  return (out(false) || !out(true)) && mostly(rows, columns, row => comesOut(row, columns, false))
 }
 
 function mostly(

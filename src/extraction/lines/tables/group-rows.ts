@@ -8,6 +8,7 @@ import { isRemark } from '../remarks.ts'
 import type { RowKind } from './classify-rows.ts'
 import type { Roles } from './column-roles.ts'
 import { ranOut, roomFor } from './description-room.ts'
+import { paragraphsOf } from './paragraphs-of.ts'
 
 /** A line of goods with the rows of words that belong to it. */
 export interface RowGroup {
@@ -40,6 +41,8 @@ export function groupRows(
   if (groups.length === 0) return []
   const borders = rowBorders(rows, rules)
   const ruled = areRuled(groups, borders)
+  const paragraphs = ruled ? null : paragraphsOf(rows, kinds, part === null ? description : null)
+  if (paragraphs) return paragraphs
   const pitch = pitchOf(groups)
   const room = roomFor(rows, groups, kinds, description, columns)
   const overItems =

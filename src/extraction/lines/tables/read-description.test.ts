@@ -112,3 +112,17 @@ test('what stands between a number beneath its line and the next line is no part
     ['CORE-TC', 'Core returned converter'],
   ])
 })
+
+test('indented rows under a name in the column of the numbers tell something else', () => {
+  const lines = linesOn(
+    row(100, [40, 'Material'], [-330, 'Qty'], [-440, 'Price'], [-540, 'Total']),
+    row(112, [40, 'Description']),
+    row(130, [40, 'HB-6205'], [-330, '1'], [-440, '50.00'], [-540, '50.00']),
+    row(142, [40, 'HUB BEARING']),
+    row(154, [56, 'Known here as B4417']),
+    row(172, [40, 'HB-6307'], [-330, '2'], [-440, '40.00'], [-540, '80.00']),
+    row(184, [40, 'WHEEL BEARING']),
+    TOTALS,
+  )
+  expect(lines.map(line => line.description)).toEqual(['HUB BEARING', 'WHEEL BEARING'])
+})

@@ -101,10 +101,11 @@ function hasRoomFor({ words: [word] }: Segment, above: Segment, reach: number): 
 /** Part number and description share a column: the description stands under the number, or over it. */
 function underPart(group: RowGroup, roles: Roles): NameFound {
   const pieces = partPieces(group, roles)
-  const names = (group.isNamedAbove ? group.above : group.below).flatMap(row => {
+  const texts = (group.isNamedAbove ? group.above : group.below).flatMap(row => {
     const cell = roles.part === null ? null : row.cells[roles.part]
     return cell && !pieces.includes(cell) && !isRemark(cell.text) ? [wholeText(row, cell)] : []
   })
+  const names = texts.filter(text => !isSetApart(text, texts[0] ?? text))
   return { text: joinTexts(names), words: names.flatMap(name => name.words) }
 }
 
@@ -159,6 +160,10 @@ function isNoName(row: TableRow, cell: Segment, own: Segment | null, index: numb
     )
   )
     return true
-  const isSmall = own !== null && cell.y1 - cell.y0 < 0.85 * (own.y1 - own.y0)
-  return isSmall || (own !== null && Math.abs(own.x0 - cell.x0) > 12)
+  return own !== null && isSetApart(cell, own)
+}
+
+/** In smaller print than the name, or not under its first letter. */
+function isSetApart(text: Segment, name: Segment): boolean {
+  return text.y1 - text.y0 < 0.85 * (name.y1 - name.y0) || Math.abs(name.x0 - text.x0) > 12
 }

@@ -147,11 +147,15 @@ function isInText(cell: Segment, { row }: TableRow): boolean {
 /** What a till reads, printed under the number (EAN-13, UPC-A). */
 const BARCODE = /^\d{12,14}$/
 
-/** Could be the rest of a number that its column was too narrow for: no word among it. */
+/** Could be the rest of a number that its column was too narrow for: no word among it, and no note set off by stars. */
 function isPieceOfCode(text: string): boolean {
   const tokens = text.split(/\s+/)
+  const isSetOff = tokens.length > 1 && /^[*>#]+$/.test(tokens[0] ?? '')
   return (
-    isCodeLike(text) && !text.includes(':') && !tokens.some(token => /^(?=.*[a-z]{4})[a-z-]+$/i.test(token))
+    isCodeLike(text) &&
+    !isSetOff &&
+    !text.includes(':') &&
+    !tokens.some(token => /^(?=.*[a-z]{4})[a-z-]+$/i.test(token))
   )
 }
 

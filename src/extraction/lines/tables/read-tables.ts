@@ -3,9 +3,11 @@ import type { Table } from '../../layout/find-tables.ts'
 import { type PageLayout, rowKey } from '../../layout/lay-out.ts'
 import { doubtUnlike } from '../codes/doubt-unlike.ts'
 import { takeEmbeddedCodes } from '../codes/embedded-codes.ts'
+import { areInTurn } from '../in-turn.ts'
 import type { PrintedLine, PrintedTable } from '../printed-line.ts'
 import { withoutSums } from '../without-sums.ts'
 import { classifyRows } from './classify-rows.ts'
+import { fromCodeOver } from './code-over-first.ts'
 import { withCodesApart, withNamesBeneath } from './codes-apart.ts'
 import { rolesOf } from './column-roles.ts'
 import { groupRows } from './group-rows.ts'
@@ -54,15 +56,15 @@ function readFamily(
   pages: readonly PageLayout[],
   marks: ReadonlySet<string>,
 ): Family {
-  const bodies = tables.map(table => bodyOf(table))
+  const pageOf = (table: Table) => pages.find(one => one.number === table.page)
+  const bodies = tables.map(table => bodyOf(fromCodeOver(table, pageOf(table))))
   const roles = rolesOf(tables[0] as Table, bodies.flat())
   const columns = (tables[0] as Table).columns
   const usedRows = new Set<string>()
   const keys: string[] = []
   const printed = tables.flatMap((table, i) => {
-    const page = pages.find(one => one.number === table.page)
     const body = settleFigures(withoutDetailRows(bodies[i] ?? [], roles), roles)
-    return groupRows(body, classifyRows(body, roles), roles, page?.rules ?? [], columns)
+    return groupRows(body, classifyRows(body, roles), roles, pageOf(table)?.rules ?? [], columns)
   })
   const partRoles = withNamesBeneath(printed, withoutRivalColumn(printed, roles, columns), columns)
   const groups = withCodesApart(printed, partRoles, columns)
@@ -92,7 +94,7 @@ function readFamily(
 function withoutLineNumbers(lines: readonly PrintedLine[]): PrintedLine[] {
   const numbers = lines.map(line => Number(/^(\d{1,6})[.)]? (?=\S)/.exec(line.partNumber)?.[1] ?? 0))
   const [step = 0] = numbers
-  const counted = step > 0 && lines.length > 1 && numbers.every((number, i) => number === (i + 1) * step)
+  const counted = step > 0 && lines.length > 1 && [1, step].some(one => areInTurn(numbers, one))
   const bare = (text: string) => text.replace(/^\d+[.)]? /, '')
   if (!counted) return [...lines]
   return lines.map(line => ({

@@ -29,7 +29,7 @@ interface LineRecord {
  * does, what is left of the amounts above it is its total.
  */
 export function recordsUnder(storeys: Storeys, rows: readonly Row[]): LineRecord[] {
-  const begins = (row: Row) => startsUnder(row, storeys.upper[0] as Heading)
+  const begins = (row: Row) => beginsUnder(row, storeys.upper[0] as Heading)
   return rows.flatMap((row, i) => {
     if (!begins(row)) return []
     const next = rows.findIndex((one, at) => at > i && begins(one))
@@ -71,6 +71,14 @@ function recordOf(rest: readonly Row[], storeys: Storeys): Omit<LineRecord, 'row
 
 /** Points. */
 const ALIGNED = 8
+
+/** A word begins where the first heading does; before it a line's number may stand, whose heading a scan lost. Stars set off a note. */
+function beginsUnder(row: Row, { x0 }: Heading): boolean {
+  const [first, second] = wordsOfRow(row)
+  const words = first && second && /^\d{1,6}[.)]?$/.test(first.text) ? [first, second] : [first]
+  const isSetOff = first !== undefined && !/[a-z0-9]/i.test(first.text)
+  return !isSetOff && words.some(word => word && Math.abs(word.x0 - x0) < ALIGNED)
+}
 
 /** Words that begin where a heading does. */
 function startsUnder({ segments }: Pick<Row, 'segments'>, { x0 }: Heading): boolean {

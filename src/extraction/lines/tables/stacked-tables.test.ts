@@ -41,3 +41,32 @@ test('and with the total on the second, where a price may be for several', () =>
     ['CLIP-8', 'Trim clip', 200, 0.4, 8000],
   ])
 })
+
+test('the numbers of the lines may stand a space before their part numbers', () => {
+  const goods = (y: number, number: string, code: string, name: string, price: string, total: string) => [
+    ...row(y, [50, `${number} ${code}`], [160, name]),
+    ...row(y + 11, [-112, '1'], [-166, '1'], [215, 'EA'], [-340, price], [-440, total]),
+  ]
+  const page = (heading: [number, string][]) =>
+    linesOn(
+      row(100, ...heading, [160, 'DESCRIPTION']),
+      row(111, [76, 'ORDERED'], [128, 'SUPPLIED'], [215, 'UNIT'], [-340, 'EACH'], [-440, 'VALUE']),
+      goods(130, '1', 'QM735H', 'SEALING RING', '50.00', '50.00'),
+      row(152, [60, '** BIN D14-7']),
+      goods(163, '2', 'QM20', 'GEAR KNOB', '80.00', '80.00'),
+      row(185, [60, '** FOR XK50WZ']),
+      TOTALS,
+    )
+  const expected = [
+    ['QM735H', 'SEALING RING', 1, 50, 5000],
+    ['QM20', 'GEAR KNOB', 1, 80, 8000],
+  ]
+  const whole = page([
+    [45, 'LN'],
+    [60, 'PART NUMBER'],
+  ])
+  expect(shortOf(whole)).toEqual(expected)
+  expect(whole.flatMap(line => line.partReadings)).toEqual([])
+  // A scan may have lost the first heading.
+  expect(shortOf(page([[60, 'PART NUMBER']]))).toEqual(expected)
+})

@@ -87,9 +87,13 @@ function tableUnder(headings: StackedHeadings, rows: readonly Row[], page: PageL
   return { page: page.number, columns: [...first, ...others], headed: true, rows: body }
 }
 
-/** Words without a gap between them that stand in several columns. */
+/** Words without a gap between them that stand in several columns. A line's own number may stand a space before its part number. */
 function crosses({ words }: Segment, columns: readonly Column[]): boolean {
-  const middles = words.map(word => (word.x0 + word.x1) / 2)
+  const [number, ...more] = words
+  const [first] = columns
+  const mayCount = first !== undefined && (first.heading === '' || nameOfHeading(first.heading) === 'line')
+  const isCounted = mayCount && /^\d{1,6}[.)]?$/.test(number?.text ?? '')
+  const middles = (isCounted ? more : words).map(word => (word.x0 + word.x1) / 2)
   return columns.some(({ x1 }) => middles.some(x => x < x1) && middles.some(x => x > x1))
 }
 
