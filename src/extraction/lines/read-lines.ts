@@ -28,6 +28,7 @@ import { foldReduced } from './tables/fold-reduced.ts'
 import { foldTitles } from './tables/fold-titles.ts'
 import { readTables } from './tables/read-tables.ts'
 import { foldFigures } from './tables/settle-figures.ts'
+import { tablesOfStacks } from './tables/stacked-columns.ts'
 import { stackedTables } from './tables/stacked-tables.ts'
 
 /** What brings a line of goods that is printed in several cells or rows into one, in this order. */
@@ -53,7 +54,7 @@ export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
     return chooseProven([...readings, ...readings.flatMap(one => withPricesOfAll(one))], pages)
   }
   // Headings on two heights are read as one as well, and then lose what stands under their upper words.
-  const seen = [cardTables(pages), stackedTables(pages), ...findTables(pages)].filter(
+  const seen = [cardTables(pages), stackedTables(pages), tablesOfStacks(pages), ...findTables(pages)].filter(
     tables => tables.length > 0,
   )
   const ways = [...seen.map(read), readForms(pages, marks), readBlocks(pages, marks)]

@@ -15,9 +15,10 @@ const MOST_ROWS = 6
 export function foldBeginnings(table: Table): Table {
   const description = table.columns.findIndex(({ heading }) => nameOfHeading(heading) === 'description')
   if (description < 1) return table
-  const goods = bodyOf(table).filter(hasFigures)
-  const names = bodyOf(table).flatMap(row => row.cells[description] ?? [])
-  const reach = Math.max(...names.filter(({ text }) => /[a-z]/i.test(text)).map(({ x1 }) => x1))
+  const body = bodyOf(table)
+  const goods = body.filter(hasFigures)
+  const names = body.slice(0, body.indexOf(goods.at(-1) as TableRow) + 1)
+  const reach = Math.max(...names.map(row => row.cells[description]?.x1 ?? 0))
   const begun = goods
     .filter(row => !row.cells[0])
     .map(row => rowsAbove(table.rows, row, description))

@@ -4,7 +4,7 @@ import { middle, type Segment, textOfRow } from '../../layout/lay-out.ts'
 import type { Rule } from '../../pdf/page.ts'
 import { median } from '../../values/median.ts'
 import { shapeOf } from '../codes/known-shape.ts'
-import { labelledPart } from '../codes/part-number.ts'
+import { isAnnounced } from '../codes/part-number.ts'
 import { isRemark } from '../remarks.ts'
 import type { RowKind } from './classify-rows.ts'
 import type { Roles } from './column-roles.ts'
@@ -117,7 +117,7 @@ function announcedAround(rows: readonly TableRow[], groups: readonly RowGroup[])
 /** Nothing but a part number by its name (`Code: 009748`). */
 function announcesCode({ row }: TableRow): boolean {
   const text = textOfRow(row)
-  return labelledPart(text)?.taken === text
+  return isAnnounced(text)
 }
 
 /** Share of the lines. */
@@ -133,7 +133,7 @@ function areNamesAbove(
   const isNamed = ({ item }: RowGroup) => {
     const above = rows[rows.indexOf(item) - 1]
     const own = cell(item, description)
-    const isNameless = !own || isRemark(own.text) || labelledPart(own.text)?.taken === own.text
+    const isNameless = !own || isRemark(own.text) || isAnnounced(own.text)
     if (!above || kinds.get(above) !== 'text' || !cell(above, description)) return false
     // Half a line further up are the names of cells that are centred.
     return isNameless && middle(item) - middle(above) > 0.8 * (item.y1 - item.y0)
