@@ -24,7 +24,7 @@ function priceOfOne(price: Amount | null, count: number): Amount | null {
 
 /** Words in place of a price or a discount: part of a kit, given, or net already. */
 export const IN_PLACE_OF_FIGURE =
-  /^(?:incl?|included|inclusive|free|foc|nil|no charge|kit|warranty|w\/ty|nett?)\.?$/i
+  /^(?:incl?|included|inclusive|free|foc|nil|no charge|n\/c|kit|warranty|w\/ty|nett?)\.?$/i
 
 /** Columns of quantity, unit price and total, by index. */
 export interface Triple {

@@ -156,9 +156,13 @@ function tellsOfGst(text: string): boolean {
   return readTotalLabel(text) === 'gst' && /\binclu/i.test(text)
 }
 
-/** A code may look like money, before a name (`70.27 FILTER SUB-ASSY`, `70.27 - FILTER`) or announced (`Code: 70.27`); figures of goods stand behind their names. */
+/**
+ * A code may look like money, before a name (`70.27 FILTER SUB-ASSY`, `70.27 - FILTER`) or announced (`Code: 70.27`), whatever follows it;
+ * figures of goods stand behind their names.
+ */
 function withoutCodeOfFigures(words: readonly Word[]): readonly Word[] {
-  if (labelledPart(joinTexts(words))?.taken === joinTexts(words)) return []
+  const announced = labelledPart(joinTexts(words))?.partNumber.split(' ')
+  if (announced) return words.filter(word => !announced.includes(word.text))
   const [first, ...more] = words
   const name = more.find(word => !/^[-–—|:]$/.test(word.text))
   const isCode = /^\d+\.\d+$/.test(first?.text ?? '') && /^[A-Z][A-Z]/i.test(name?.text ?? '')
