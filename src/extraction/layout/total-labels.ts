@@ -60,7 +60,7 @@ const LABELS: [TotalLabel, RegExp][] = [
   ['goods', /\b(total|value of) (goods|parts|materials|labour|lines)\b/],
   [
     'total',
-    /\b(total|totals|amount due|amount payable|please pay|pay this amount|total due|invoice amount|to pay|payable|invoice value|grand|gross)\b/,
+    /\b(total|totals|amount due|amount payable|please pay|pay this amount|total due|invoice amount|to pay|payable|invoice value|grand|gross(?! price))\b/,
   ],
 ]
 
