@@ -84,6 +84,10 @@ const WORDS_ONLY = 0.4
 
 /** A web shop's own number, unless a label says whose. */
 const SHOPS_OWN = 0.2
+/** The rest of a label that nobody knows (`Order note: PO5588 please ring`). */
+const LABEL_GOES_ON = /^[a-z]{3,}:\s*(?=\S*\d)/
+/** Says itself what it is. */
+const SAYS_PO = /^P\.?O\b\.?\W*\d|^P\.?O\d/
 /** `Purchase order (4410)`. */
 const IN_BRACKETS = /^\(([^()\s]+)\)$/
 
@@ -98,7 +102,10 @@ const OF_CARD = /\b(?:ending|ends)(?: in)? (?:[x*•.]+ ?)?\d{4}\b/i
 const OF_GOODS = /^(?:sku|p\/n|mpn|part (?:no|number|#))\b/i
 
 /** An order number as the customer wrote it, without the word for it and without the person who ordered (`PO 4471 / Dave` is 4471). */
-export const acceptOrder: Accept<string> = text => {
+export const acceptOrder: Accept<string> = printed => {
+  const text = printed.replace(LABEL_GOES_ON, '')
+  const found = text === printed ? null : acceptOrder(text)
+  if (found) return { ...found, weight: SAYS_PO.test(text) ? 1 : WORDS_ONLY }
   if (
     isDate(text) ||
     isAddress(text.replace(IN_SENTENCE, '')) ||
