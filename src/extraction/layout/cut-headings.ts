@@ -49,6 +49,9 @@ function nearest(word: Strip, strips: readonly Strip[]): Strip | undefined {
   return [...strips].sort((a, b) => far(a) - far(b))[0]
 }
 
+/** What is joined stands in one column, under or behind each other. */
+export const JOINS = /^(?:and|&)$/i
+
 /** A heading that names two columns (`Qty UOM`, `# SKU`) is cut when the rows under it stand in two clear strips. */
 export function cutByRows(heading: Heading, column: Column, goods: readonly Row[]): Heading[] {
   const words = [...heading.words].sort((a, b) => a.x0 - b.x0)
@@ -60,6 +63,8 @@ export function cutByRows(heading: Heading, column: Column, goods: readonly Row[
     const names = [nameOfHeading(left.text), next]
     // One storey over the other is one heading.
     if (left.x1 > right.x0) continue
+    // `Code and brand below`.
+    if ([words[cut - 1], words[cut]].some(word => JOINS.test(word?.text ?? ''))) continue
     // Back orders are rare: their column may hold nothing that would tell it apart. `Qty Del` is one name.
     if (
       isCount(names[0]) &&
