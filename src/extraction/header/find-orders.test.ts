@@ -328,3 +328,12 @@ test('a day and a month whose year stands in the next row number nothing', () =>
   expect(acceptNumber('12 April')).toBeNull()
   expect(acceptNumber('12-APR-4471')?.value).toBe('12-APR-4471')
 })
+
+test('what is noted of an order holds its number, sure only where that says what it is', () => {
+  const noted = read(rows([[300, 'Order note: PO6120 please ring first']]))
+  expect(noted.purchaseOrderNumber).toBe('PO6120')
+  expect(noted.uncertain).not.toContain('purchaseOrderNumber')
+  const open = read(rows([[300, 'Order note: 6120']]))
+  expect(open.purchaseOrderNumber).toBe('6120')
+  expect(open.uncertain).toContain('purchaseOrderNumber')
+})

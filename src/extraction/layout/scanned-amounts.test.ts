@@ -60,6 +60,7 @@ test('a tick before a line is a stroke to one reader and a V to another', () => 
 test('a count and a price that a scan made one word are two, whichever of its readers saw them', () => {
   expect(wordsOn(word('1 x 143.00', 100, '1ix.143.00'))).toEqual(['1', '143.00'])
   expect(wordsOn(word('10%+126.:50', 100, '17%126.50', '1 x 126.50'))).toEqual(['1', '126.50'])
+  expect(wordsOn(word('3@4.1', 100, '3 @4.15', '3 4.15'))).toEqual(['3', '@4.15'])
   expect(wordsOn(word('RL-14', 100, '1 14.00'))).toEqual(['RL-14'])
   expect(wordsOn(word('1,126.50', 100, '1 126.50'))).toEqual(['1,126.50'])
 })

@@ -11,7 +11,10 @@ const AT_PRICE = /^(-?\d{1,4})(?:(?=@)| )((?:[x×*] )?@?[/|]?\$?\d[\d,]*\.\d+)$/
  */
 export function partAtPrice(word: Word): Word[] {
   const isGarbled = /\.\W*\d\d$/.test(word.text) && !/^[-(]?\$?[\d,]+\.\d\d[)-]?$/.test(word.text)
-  const texts = isGarbled ? [word.text, ...(word.readings ?? [])] : [word.text]
+  const seen = word.readings ?? []
+  // Cents of one figure lost the other.
+  const uncut = /@\$?\d+\.\d$/.test(word.text) ? seen.filter(text => /\.\d\d$/.test(text)) : []
+  const texts = [...uncut, word.text, ...(isGarbled ? seen : [])]
   const [whole, quantity = '', price = ''] = texts.flatMap(text => AT_PRICE.exec(text) ?? [])
   if (whole === undefined) return [word]
   const border = word.x0 + ((word.x1 - word.x0) * quantity.length) / whole.length
