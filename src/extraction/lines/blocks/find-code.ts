@@ -4,7 +4,7 @@ import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isCodeLike, labelledPart, leadingCode } from '../codes/part-number.ts'
 import { differs, firstColumn, wordsApart } from '../codes/words-apart.ts'
 import { isShelf } from '../remarks.ts'
-import { areLevel } from './find-bands.ts'
+import { areLevel, isTotalFirst } from './find-bands.ts'
 import type { Block } from './gather-blocks.ts'
 
 /** Where the part numbers of a document's blocks stand; the same place for all. */
@@ -48,8 +48,8 @@ function ownTexts({ band }: Block): [own: Segment | null, over: Segment | null] 
   const { quantity } = band
   // A form announces its codes.
   if (band.rows.length < 2 || !quantity || band.code?.length) return [text(band.words), null]
-  // Over three rows the code stands beside the total.
-  const figure = band.rows.length > 2 ? band.total : quantity
+  // Over three rows the code stands beside the total, unless that begins the name.
+  const figure = band.rows.length > 2 && !isTotalFirst(band) ? band.total : quantity
   const beside = band.words.filter(word => areLevel(word, figure.word))
   const code = beside.filter((word, i) => !isAside(beside, i) && !/^[·•|,;:–-]+$/.test(word.text))
   const name = band.words.filter(word => !beside.includes(word))
