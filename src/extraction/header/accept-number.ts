@@ -66,8 +66,8 @@ function isDate(text: string): boolean {
 
 /** `STOCK` or `VERBAL DAVE` may be all the order there is: a person should look. */
 const IN_WORDS = /^[A-Z]{3,}(?:[ /-]+[A-Z]{2,}){0,2}$/
-/** Who ordered and for what (`Kaz / mower`); names of columns are not set so. */
-const FOR_WHAT = /^[A-Z][a-z]+ \/ [a-z]{3,}$/
+/** Who ordered and for what (`Kaz / mower`), or the other way round (`Red mower / Kaz`); names of columns are not set so. */
+const FOR_WHAT = /^[A-Z][a-z]+ \/ [a-z]{3,}$|^[A-Z][a-z]+(?: [a-z]{3,}){1,2} \/ [A-Z][a-z]+$/
 /** Who ordered, before the number (`Kaz 30377`). */
 const ORDERED_BY = /^([A-Z][a-z]{1,9})\s+(\d{3,})$/
 /** Who ordered, how, and under what number (`Jim / verbal 1104`). */
