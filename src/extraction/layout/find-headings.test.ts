@@ -296,6 +296,16 @@ test('a narrow column sets its heading on four lines', () => {
   ).toEqual(['UNITS', 'PART NUM', 'DETAILS', 'UNIT PRICE EX GST', 'AMOUNT'])
 })
 
+test('what a word joins is of one column, though the heading above it is narrow', () => {
+  expect(
+    headingsOn(
+      row(100, [40, 'Qty'], [90, 'Product'], [300, 'Price'], [400, 'Total']),
+      row(111, [90, 'code and brand beneath'], [300, 'ex GST'], [400, 'ex GST']),
+      row(130, [40, '2'], [90, 'Idler pulley'], [300, '10.00'], [400, '20.00']),
+    ),
+  ).toEqual(['Qty', 'Product code and brand beneath', 'Price ex GST', 'Total ex GST'])
+})
+
 test('what an amount is in names no column, and a bracket goes with what it opens', () => {
   expect(
     headingsOn(

@@ -1,6 +1,7 @@
 import { joinTexts } from '../pdf/page.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
 import { type ColumnName, isCount, isPrice, nameOfHeading } from './column-names.ts'
+import { JOINS } from './cut-headings.ts'
 import { type Heading, headingsOf, isUnlike } from './headings-of-row.ts'
 import { middle, type PageLayout, type Row, type Segment, textOfRow, wordsOfRow } from './lay-out.ts'
 import { readTotalLabel } from './total-labels.ts'
@@ -246,7 +247,10 @@ function withTitles(upper: readonly Heading[], lower: readonly Heading[]): Headi
   return [...upper.filter(heading => !titles.some(({ title }) => title === heading)), ...under]
 }
 
-/** Where what stands beside the one heading over a text names nothing by itself, it qualifies that (`ex GST`, of which `GST` is under `Nett`). */
+/**
+ * Where what stands beside the one heading over a text names nothing by itself, it qualifies that (`ex GST`, of which `GST` is under `Nett`),
+ * and what a word joins is of one column (`code and brand below`).
+ */
 function onlyHeadingOver({ words }: Segment, headings: readonly Heading[]): Heading | null {
   const over = new Set(words.flatMap(word => headingOver(word, headings) ?? []))
   const beside = words.filter(word => headingOver(word, headings) === null)
@@ -254,7 +258,8 @@ function onlyHeadingOver({ words }: Segment, headings: readonly Heading[]): Head
   const text = joinTexts(beside)
   // `($` opens what `per pack)` under `Price` goes on with.
   const namesNothing = nameOfHeading(text) === null || !/[a-z\d#%]/i.test(text)
-  return over.size === 1 && only && namesNothing ? only : null
+  const isJoined = words.some((word, i) => i > 0 && i < words.length - 1 && JOINS.test(word.text))
+  return over.size === 1 && only && (isJoined || namesNothing) ? only : null
 }
 
 /** The heading that a word stands under. */

@@ -300,3 +300,27 @@ test('a spaced number is not cut where the names of the others begin right under
   )
   expect(lines.map(one => one.partNumber)).toEqual(['TV604', 'HM351', '1G3 943 406 RR'])
 })
+
+test('a discount that few lines have is no part of the price, though their headings stand close', () => {
+  const line = columnsAt(40, 200, -400, -431, -540)
+  const page = layWords(
+    [
+      row(
+        100,
+        [40, 'Code'],
+        [200, 'Description'],
+        [300, 'Qty'],
+        [375, 'GROSS'],
+        [406, 'DISC%'],
+        [-540, 'NET AMOUNT'],
+      ),
+      line(120, 'TV604', 'OIL FILTER', '40.00', '', '40.00'),
+      line(138, 'HM351', 'SEAL KIT', '40.00', '', '40.00'),
+      line(152, 'HM352', 'FUSE', '62.50', '20', '50.00'),
+      ...[120, 138, 152].map(y => row(y, [-312, '1'])),
+      TOTALS,
+    ].flat(),
+  )
+  const [table] = findTables([page])[0] ?? []
+  expect(table?.columns.map(({ heading }) => heading).slice(3, 5)).toEqual(['GROSS', 'DISC%'])
+})

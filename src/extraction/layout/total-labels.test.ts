@@ -38,6 +38,11 @@ test('a deposit on what the goods come in is none that was paid', () => {
   expect(['Less deposit', 'Deposit received'].map(readTotalLabel)).toEqual(['paid', 'paid'])
 })
 
+test('what is sent by post is freight, and what goes off by percent a discount', () => {
+  expect(['Express post', 'Parcel post bag'].map(readTotalLabel)).toEqual(['freight', 'freight'])
+  expect(['Code SPRING4 - 4% off items', '12.5 % off'].map(readTotalLabel)).toEqual(['discount', 'discount'])
+})
+
 test('what a discount or freight is applied to is neither', () => {
   const sums = ['Parts before discount', 'Goods after trade discount', 'Value excl. freight']
   expect(sums.map(readTotalLabel)).toEqual(['goods', 'goods', 'goods'])

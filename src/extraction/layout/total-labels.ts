@@ -30,7 +30,7 @@ const LABELS: [TotalLabel, RegExp][] = [
   ['subtotal', /^sum\b|^nett?$|^sale amount$/],
   [
     'freight',
-    /^(freight|shipping|delivery|postage|courier|cartage|carriage)\b|^post (and )?(packing|packaging|handling)\b/,
+    /^(freight|shipping|delivery|postage|courier|cartage|carriage)\b|^post (and )?(packing|packaging|handling)\b|^(express|parcel|registered) post\b/,
   ],
   [
     'subtotal',
@@ -47,7 +47,7 @@ const LABELS: [TotalLabel, RegExp][] = [
   ],
   ['rounding', /\brounding\b/],
   ['freight', /\b(freight|shipping|delivery|postage|courier|cartage|carriage)\b/],
-  ['discount', /\b(discount|disc|rebate|less|coupon|voucher|promo|promotion)\b/],
+  ['discount', /\b(discount|disc|rebate|less|coupon|voucher|promo|promotion)\b|\d ?% off\b/],
   [
     'surcharge',
     /\b(surcharge|levy|handling|admin\w* fee|fee|charges?|insurance|packing|misc\w*|sundry|environmental)\b/,

@@ -19,6 +19,7 @@ import { withPricesOfAll } from './price-of-all.ts'
 import type { PrintedLine, PrintedTable } from './printed-line.ts'
 import { cardTables } from './tables/card-tables.ts'
 import { dropCounting } from './tables/drop-counting.ts'
+import { foldBeginnings } from './tables/fold-beginnings.ts'
 import { foldConditions } from './tables/fold-conditions.ts'
 import { foldDiscounts } from './tables/fold-discounts.ts'
 import { foldNamesOver } from './tables/fold-names-over.ts'
@@ -27,12 +28,14 @@ import { foldReduced } from './tables/fold-reduced.ts'
 import { foldTitles } from './tables/fold-titles.ts'
 import { readTables } from './tables/read-tables.ts'
 import { foldFigures } from './tables/settle-figures.ts'
+import { tablesOfStacks } from './tables/stacked-columns.ts'
 import { stackedTables } from './tables/stacked-tables.ts'
 
 /** What brings a line of goods that is printed in several cells or rows into one, in this order. */
 const FOLDS = [
   dropCounting,
   foldTitles,
+  foldBeginnings,
   foldFigures,
   foldNamesOver,
   foldPer,
@@ -51,7 +54,7 @@ export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
     return chooseProven([...readings, ...readings.flatMap(one => withPricesOfAll(one))], pages)
   }
   // Headings on two heights are read as one as well, and then lose what stands under their upper words.
-  const seen = [cardTables(pages), stackedTables(pages), ...findTables(pages)].filter(
+  const seen = [cardTables(pages), stackedTables(pages), tablesOfStacks(pages), ...findTables(pages)].filter(
     tables => tables.length > 0,
   )
   const ways = [...seen.map(read), readForms(pages, marks), readBlocks(pages, marks)]

@@ -20,12 +20,17 @@ export interface Band {
   words: Word[]
   /** The part number, where a name beside it announces one. */
   code?: Word[]
+  /** Whether it is the line's own or one beside it has it, is open. */
+  isCodeGuessed?: boolean
   /** The row below it that takes something off its total, and how much, in dollars. */
   less?: { row: Row; value: number } | null
 }
 
 /** Stands between a quantity and its price and says nothing. */
 const CONNECTOR = /^(?:[x×@=*$]|at|ea|each|per|less|aud|\/)$/i
+/** What goods are counted in, behind a count in a sentence (`2 off at 8.35`). */
+const COUNTED =
+  /^(?:off|lots?|pieces|pairs|packs|boxes|bags|tins|cans|tubes|bottles|drums|rolls|kits|lengths?|hours|litres?|metres?)$/
 /** A part number of figures (`0 986 494 123`). */
 const IN_GROUPS = /^\d{1,3}(?: \d{3}){2,}$/
 /** Says what the figure behind it is. */
@@ -268,7 +273,8 @@ function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word>, way: W
     const isFigure = used.has(word) || (isBehind && isMoney(readFigure(word.text)))
     // `600 x 300`: both are the name's.
     const isOfSize = !isUsed(before) && !isUsed(words[i + 1]) && /^\d/.test(words[i + 1]?.text ?? '')
-    const connects = CONNECTOR.test(word.text) && !(isOfSize && /^\d/.test(before?.text ?? ''))
+    const isCounted = COUNTED.test(word.text) && before === printed(way.quantity)
+    const connects = (isCounted || CONNECTOR.test(word.text)) && !(isOfSize && /^\d/.test(before?.text ?? ''))
     if (isFigure || (!afterName && (measure || connects))) {
       afterName = false
       continue

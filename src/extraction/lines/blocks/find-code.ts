@@ -26,9 +26,10 @@ export function partsOf(block: Block, place: Place, announced: boolean): Parts {
   const rows = [...(over ? [over] : []), ...[...block.above, ...block.below].map(whole)]
   const named = block.named && !over
   const texts = named && own ? [own, ...rows] : rows
-  if (place === 'labelled' && block.band.code?.length)
-    return { code: block.band.code, readings: [], rest: texts }
-  if (place === 'labelled') return labelled(own && !named ? [...rows, own] : texts)
+  if (place === 'labelled' && block.band.code?.length) {
+    return guessed({ code: block.band.code, readings: [], rest: texts }, block)
+  }
+  if (place === 'labelled') return guessed(labelled(own && !named ? [...rows, own] : texts), block)
   if (place === 'figures') return onFiguresRow(block, named ? null : own, texts)
   if (place === 'alone') {
     const lone = texts.length > 1 ? texts.find(text => isLoneCode(text.text)) : undefined
@@ -37,6 +38,11 @@ export function partsOf(block: Block, place: Place, announced: boolean): Parts {
   }
   if (place === 'leading') return leading(texts, announced)
   return { code: [], readings: [], rest: texts }
+}
+
+function guessed(parts: Parts, { band }: Block): Parts {
+  const isOpen = band.isCodeGuessed && parts.code.length > 0 && parts.readings.length === 0
+  return isOpen ? { ...parts, readings: [joinTexts(parts.code), ''] } : parts
 }
 
 /**
@@ -93,18 +99,32 @@ function labelled(texts: readonly Segment[]): Parts {
     const found = labelledPart(text.text)
     if (!found) continue
     const tokens = new Set(found.partNumber.split(' '))
-    const code = text.words.filter(word => tokens.has(word.text))
+    const spelled = text.words.filter(word => tokens.has(unstopped(word.text)))
+    const code = spelled.map(withoutStop)
     const taken = new Set(found.taken.split(/\s+/))
-    const left = text.words.filter(word => !taken.has(word.text))
+    const left = text.words.filter(word => !taken.has(word.text) && !taken.has(unstopped(word.text)))
+    // Behind a stop something else is told (`part number 55120, serial 88123`).
+    const stop = spelled.find(word => unstopped(word.text) !== word.text)
+    const told = stop ? left.filter(word => word.x0 > stop.x1) : []
     // It may be printed once more, beside the figures.
     const isNamed = texts.some(one => one !== text && one.text !== found.partNumber)
     const others = texts.filter(one => one === text || !isNamed || one.text !== found.partNumber)
-    const rest = others.flatMap(one =>
-      one !== text ? [one] : left.length > 0 ? [segmentOf(left, text.page)] : [],
+    const own = [left.filter(word => !told.includes(word)), told].flatMap(words =>
+      words.length > 0 ? [segmentOf(words, text.page)] : [],
     )
+    const rest = others.flatMap(one => (one === text ? own : [one]))
     return { code, readings: found.readings, rest }
   }
   return { code: [], readings: [], rest: [...texts] }
+}
+
+function unstopped(text: string): string {
+  return text.replace(/[,;]$/, '')
+}
+
+function withoutStop(word: Word): Word {
+  const { text, readings } = word
+  return { ...word, text: unstopped(text), ...(readings ? { readings: readings.map(unstopped) } : {}) }
 }
 
 /** `04/08` may be the day of a delivery. */

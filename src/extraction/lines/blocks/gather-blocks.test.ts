@@ -14,6 +14,12 @@ const goods = (y: number, name: string, variant: string, code: string, count: st
     ...row(at + 12, [100, `SKU: ${code}`]),
   ]
 }
+/** Name, figures and announced number under each other, all as far apart. */
+const behind = (y: number, name: string, figures: string, total: string, code: string) => [
+  ...row(y, [60, name]),
+  ...row(y + 14, [60, figures], [-540, total]),
+  ...(code === '' ? [] : row(y + 28, [66, `Our part number ${code}`])),
+]
 const TOTAL = row(400, [380, 'Total'], [-540, '$180.00'])
 const namesOn = (...texts: PlacedText[][]) =>
   linesOn(...texts, TOTAL).map(line => [line.partNumber, line.description])
@@ -93,3 +99,20 @@ test('a line multiplies however many figures its name and its codes have', () =>
     ['4471.20.340', 'STUD 22 X 1.5 X 98', 10, 6850],
   ])
 })
+
+test.each([
+  ['90210', [[], [], []]],
+  ['', [['77120', ''], ['77351', ''], []]],
+])(
+  'over the first line is no number, so they stand under their figures; the last has `%s`',
+  (last, readings) => {
+    const lines = linesOn(
+      behind(200, 'Idler pulley', '2 at $30.00', '$60.00', '77120'),
+      behind(242, 'Clutch fork', '1 at $90.00', '$90.00', '77351'),
+      behind(284, 'Waste levy', '3 at $10.00', '$30.00', last),
+      TOTAL,
+    )
+    expect(lines.map(({ partNumber }) => partNumber)).toEqual(['77120', '77351', last])
+    expect(lines.map(({ partReadings }) => partReadings)).toEqual(readings)
+  },
+)

@@ -1,14 +1,14 @@
 import { readLabel } from '../../header/label-meaning.ts'
 import { gstOfHeading, nameOfHeading } from '../../layout/column-names.ts'
-import { middle, type PageLayout, type Row, segmentOf, wordsOfRow } from '../../layout/lay-out.ts'
+import { middle, type PageLayout, type Row, textOfRow, wordsOfRow } from '../../layout/lay-out.ts'
 import { readTotalLabel } from '../../layout/total-labels.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { findDates } from '../../values/dates.ts'
-import { isCodeLike, labelledPart } from '../codes/part-number.ts'
+import { isAnnounced, isCodeLike } from '../codes/part-number.ts'
 import { differs } from '../codes/words-apart.ts'
-import { areInTurn } from '../in-turn.ts'
 import { isRemark } from '../remarks.ts'
+import { countedRows } from './counted-blocks.ts'
 import { type Band, bandOfTotalOnly } from './find-bands.ts'
 
 /** A line of goods printed as a small paragraph: the rows that multiply, and the rows of words that name it. */
@@ -29,19 +29,37 @@ export function gatherBlocks(page: PageLayout, multiplied: readonly Band[]): Blo
   const bands = withTotalsOnly(page, multiplied)
   const used = new Set(bands.flatMap(rowsOf))
   const names = (row: Row | undefined) => row !== undefined && !used.has(row) && isWords(row)
-  const bare = bands.filter(band => !isNamed(band)).length >= MOSTLY * bands.length
-  const side = bare ? sideOfNames(page, bands, names) : 'below'
-  const blocks = bands.map((band): Block => ({ band, above: [], below: [], named: isNamed(band) }))
-  const over = bands.map(({ rows }) => runFrom(page, rows[0] as Row, -1, names).at(-1))
+  const namesNone = areAlike(bands)
+  const bare = namesNone || bands.filter(band => !isNamed(band)).length >= MOSTLY * bands.length
+  const side = bare
+    ? sideOfNames(page, namesNone ? bands : bands.filter(band => !isNamed(band)), names)
+    : 'below'
+  const blocks = bands.map(
+    (band): Block => ({ band, above: [], below: [], named: !namesNone && isNamed(band) }),
+  )
+  const runs = bands.map(({ rows }) => runFrom(page, rows[0] as Row, -1, names))
+  const starts = countedRows(bands.map((band, i) => [...(runs[i] ?? []), ...rowsOverFigures(band)]))
+  const behind = codesBehind(runs)
+  let isGuess = false
   // All names in a print of their own stand over what is level with the figures.
   const areAllBeneath =
-    bands.length > 1 && bands.every(({ words }, i) => over[i] && differs(words, wordsOfRow(over[i])))
+    bands.length > 1 &&
+    bands.every(({ words }, i) => {
+      const over = runs[i]?.at(-1)
+      return over && differs(words, wordsOfRow(over))
+    })
   for (const [i, block] of blocks.entries()) {
-    const above = runFrom(page, block.band.rows[0] as Row, -1, names)
+    const above = runs[i] as Row[]
     block.below = runFrom(page, block.band.rows.at(-1) as Row, 1, names)
-    if (side === 'below' && (bare || !(areAllBeneath || isBeneathName(block.band, above, bands)))) continue
+    const start = starts?.[i]
+    const isBelow = bare || !(areAllBeneath || isBeneathName(block.band, above, bands))
+    if (!start && side === 'below' && isBelow) continue
     const before = blocks[i - 1]
-    const cut = borderIn(above, block, page, names) ?? (side === 'below' ? above.length : 0)
+    const border = start
+      ? above.filter(row => middle(row) < middle(start)).length
+      : borderIn(above, block, page, names)
+    const cut = border ?? (side === 'below' ? above.length : (behind[i] ?? 0))
+    isGuess ||= border === null && side === 'above' && cut > 0
     block.above = above.slice(cut)
     block.named &&= block.above.length === 0
     if (before) before.below = before.below.filter(row => !block.above.includes(row))
@@ -50,7 +68,8 @@ export function gatherBlocks(page: PageLayout, multiplied: readonly Band[]): Blo
   const last = blocks.at(-1)
   const most = Math.max(0, ...blocks.slice(0, -1).map(({ below }) => below.length))
   if (last && side === 'above') last.below = last.below.slice(0, most)
-  return blocks
+  if (!isGuess || last?.below.some(announcesCode)) return blocks
+  return blocks.map(block => ({ ...block, band: { ...block.band, isCodeGuessed: true } }))
 }
 
 /**
@@ -65,46 +84,51 @@ function isBeneathName(band: Band, above: readonly Row[], bands: readonly Band[]
   return others.length > 1 && like.length === others.length
 }
 
-/** Blocks that are counted (`1.` before the first name, `2.` before the second; or `000010`, `000020`) without their numbers. */
-export function withoutCounting(blocks: readonly Block[]): Block[] {
-  const firsts = blocks.map(({ above, band, below }) => {
-    const [top] = [...above, ...band.rows, ...below]
-    const [first] = top?.segments ?? []
-    // A single line's number is told from a part number's first group by its column.
-    return blocks.length > 1 || first?.words.length === 1 ? first?.words[0] : undefined
-  })
-  const numbers = firsts.map(word => Number(/^(\d{1,6})[.)]?$/.exec(word?.text ?? '')?.[1] ?? 0))
-  if (![1, 10].some(step => areInTurn(numbers, step))) return [...blocks]
-  const counts = new Set(firsts)
-  const bare = (row: Row): Row => ({
-    ...row,
-    segments: row.segments.flatMap(segment => {
-      const words = segment.words.filter(word => !counts.has(word))
-      return words.length > 0 ? [segmentOf(words, segment.page)] : []
-    }),
-  })
-  return blocks.map(({ band, above, below, named }) => ({
-    named,
-    band: { ...band, words: band.words.filter(word => !counts.has(word)) },
-    above: above.map(bare).filter(row => row.segments.length > 0),
-    below: below.map(bare).filter(row => row.segments.length > 0),
-  }))
-}
-
 /** A band's own rows, and the one that takes something off it. */
 export function rowsOf({ rows, less }: Band): Row[] {
   return less ? [...rows, less.row] : rows
 }
 
+/** Of a form's rows those above its first figure. */
+function rowsOverFigures({ rows, quantity, total }: Band): Row[] {
+  const figure = (quantity ?? total).word
+  return rows.filter(row => row.y1 < middle(figure))
+}
+
 /** Share of a page's bands without a name of their own, from which on all have theirs above or below. */
 const MOSTLY = 0.5
+
+function announcesCode(row: Row): boolean {
+  return isAnnounced(textOfRow(row))
+}
+
+/** How many rows at the top of each run announce the number of the line before it: over the first line none does. */
+function codesBehind(runs: readonly Row[][]): number[] {
+  const [first = [], ...others] = runs
+  if (first.some(announcesCode)) return []
+  return [
+    0,
+    ...others.map(run =>
+      Math.max(
+        0,
+        run.findIndex(row => !announcesCode(row)),
+      ),
+    ),
+  ]
+}
+
+/** Small words that stand in all bands (`2 lots at 8.35`) say what is counted, and name none. */
+function areAlike(bands: readonly Band[]): boolean {
+  const texts = new Set(bands.map(({ words }) => joinTexts(words)))
+  return bands.length > 1 && texts.size === 1 && [...texts].every(text => /^[a-z ]+$/.test(text))
+}
 
 /** The band's own rows name it: there are words of a description among its figures. */
 function isNamed(band: Band): boolean {
   const [first, ...more] = band.words.map(word => word.text)
   if (first === undefined) return false
   const text = [first, ...more].join(' ')
-  if (isRemark(text) || findDates(text).length > 0 || labelledPart(text)?.taken === text) return false
+  if (isRemark(text) || findDates(text).length > 0 || isAnnounced(text)) return false
   return more.length === 0 ? /[a-z]{3}/i.test(first) && !isCodeLike(first) : [first, ...more].some(isWord)
 }
 
@@ -158,7 +182,7 @@ function tellsOfGst(text: string): boolean {
 
 /** A code may look like money, before a name (`70.27 FILTER SUB-ASSY`, `70.27 - FILTER`) or announced (`Code: 70.27`); figures of goods stand behind their names. */
 function withoutCodeOfFigures(words: readonly Word[]): readonly Word[] {
-  if (labelledPart(joinTexts(words))?.taken === joinTexts(words)) return []
+  if (isAnnounced(joinTexts(words))) return []
   const [first, ...more] = words
   const name = more.find(word => !/^[-–—|:]$/.test(word.text))
   const isCode = /^\d+\.\d+$/.test(first?.text ?? '') && /^[A-Z][A-Z]/i.test(name?.text ?? '')
@@ -191,10 +215,9 @@ function isNear({ rows }: PageLayout, at: number, step: 1 | -1): boolean {
 /** Bands without a name of their own have it above or below: the side where more of them have words. */
 function sideOfNames(
   page: PageLayout,
-  bands: readonly Band[],
+  bare: readonly Band[],
   names: (row: Row | undefined) => boolean,
 ): 'above' | 'below' {
-  const bare = bands.filter(band => !isNamed(band))
   const beside = (step: 1 | -1) =>
     bare.filter(
       band => runFrom(page, (step < 0 ? band.rows[0] : band.rows.at(-1)) as Row, step, names).length,

@@ -93,7 +93,7 @@ function toName(parts: Parts, room: number, marks: ReadonlySet<string>): BlockNa
   return {
     partNumber: printed === '' ? '' : read.partNumber,
     partReadings: printed === '' ? [] : readings,
-    description: joinTexts(described),
+    description: joinTexts(described).replace(/[,;]$/, ''),
     partWords: parts.code,
     // A second text may be a remark on this line or on the one above, or its name.
     uncertain: told.length === 1 ? [] : ['description'],

@@ -1,5 +1,5 @@
 import { type ColumnName, isCount, isPrice, isReckoned, nameOfHeading } from '../../layout/column-names.ts'
-import { type Row, type Segment, segmentOf } from '../../layout/lay-out.ts'
+import { middle, type Row, type Segment, segmentOf } from '../../layout/lay-out.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney } from '../../values/amounts.ts'
 import { isCodeLike } from '../codes/part-number.ts'
@@ -37,11 +37,26 @@ interface Group {
  * name over them, behind the goods' name; where that holds for some lines only, others were not seen whole, and none is taken.
  */
 export function namedBands(rows: readonly Row[]): Band[] {
+  const entries = rows.flatMap(entriesOf)
+  const [before, behind] = [false, true].map(mayFollow => bandsOf(entries, rows, mayFollow)) as [
+    Band[],
+    Band[],
+  ]
+  // A line without a number must not take that of the next.
+  if (before[0]?.code?.length) return before
+  if (behind.at(-1)?.code?.length) return behind
+  const side = sideOfCodes(entries, rows)
+  const bands = side === 'before' ? before : behind
+  return side === null ? bands.map(band => ({ ...band, isCodeGuessed: true })) : bands
+}
+
+/** @param mayFollow a line that is whole takes a number from the row below its figures. */
+function bandsOf(entries: readonly Entry[], rows: readonly Row[], mayFollow: boolean): Band[] {
   const groups: Group[] = []
   const between = (upper: Entry, lower: Entry) => rows.indexOf(lower.row) - rows.indexOf(upper.row) - 1
   const bandIn = ({ entries, above }: Group) => bandOf(entries, rows) ?? bandOf([...above, ...entries], rows)
   let over: Entry[] = []
-  for (const entry of rows.flatMap(entriesOf)) {
+  for (const entry of entries) {
     const group = groups.at(-1)
     const open = group?.entries ?? []
     const last = open.at(-1)
@@ -51,7 +66,8 @@ export function namedBands(rows: readonly Row[]): Band[] {
       continue
     }
     const isNear = last !== undefined && between(last, entry) <= (isWhole ? 0 : MOST_BETWEEN)
-    if (isNear && open.every(({ name }) => name !== entry.name)) open.push(entry)
+    const isNext = isWhole && !mayFollow && isPart(entry) && entry.row !== last?.row
+    if (isNear && !isNext && open.every(({ name }) => name !== entry.name)) open.push(entry)
     else
       groups.push({
         entries: [entry],
@@ -63,6 +79,25 @@ export function namedBands(rows: readonly Row[]): Band[] {
   const isOver = groups.some(({ entries }, i) => bands[i] && !bandOf(entries, rows))
   const isLost = groups.some(({ entries }, i) => !bands[i] && isCounted(entries))
   return isOver && isLost ? [] : bands.filter(band => band !== null)
+}
+
+/** Clearly wider than the other of two gaps. */
+const WIDER = 1.1
+
+/** Whether the rows of numbers stand closer to the rows below them or above; null where one cannot tell. */
+function sideOfCodes(entries: readonly Entry[], rows: readonly Row[]): 'before' | 'behind' | null {
+  const sides = entries.filter(isPart).map(({ row }) => {
+    const [above, below] = [rows[rows.indexOf(row) - 1], rows[rows.indexOf(row) + 1]]
+    if (!above || !below) return null
+    const [over, under] = [middle(row) - middle(above), middle(below) - middle(row)]
+    return over > WIDER * under ? 'before' : under > WIDER * over ? 'behind' : null
+  })
+  const [side = 'behind', ...others] = new Set(sides)
+  return others.length === 0 ? side : null
+}
+
+function isPart({ name }: Entry): boolean {
+  return name === 'part'
 }
 
 /** How many, and what one of them costs. */
@@ -109,6 +144,7 @@ function entryOf(label: readonly Word[], value: readonly Word[], row: Row): Entr
   if (name === 'part' && PART.test(heading) && isCodeLike(joinTexts(value)))
     return { name, row, figure: null, code: [...value] }
   const amount = isReckoned(name) ? readFigure(first.text) : null
+  if (isPrice(name) && !isMoney(amount)) return null
   return name && amount ? { name, row, figure: { ...amount, word: first, heading }, code: [] } : null
 }
 

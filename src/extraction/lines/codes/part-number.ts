@@ -141,11 +141,11 @@ export function withoutMark(text: string, marks: ReadonlySet<string>): string | 
 /** The last group may carry a mark that a note explains. */
 const GROUPS = String.raw`([A-Z0-9][^\s,;]*(?:\s+[A-Z0-9./#-]*\d[A-Z0-9./#-]*(?:[*†‡^~§](?=\s*[)\]]?\s*$))?)*)`
 const LABELLED = new RegExp(
-  String.raw`(?<!\bbuyer['’]?s? )\b(?:(?:(?:seller|supplier|vendor)['’]?s? item id|part|p\/n|m?pn|item|sku|product|code|cat(?:alogue)?)\b)\s*(?:no|number|num|code)?\.?\s*[:#]\s*${GROUPS}`,
+  String.raw`(?<!\bbuyer['’]?s? )(?:\bour\s+)?\b(?:(?:(?:seller|supplier|vendor)['’]?s? item id|part|p\/n|m?pn|item|sku|product|code|cat(?:alogue)?)\b)\s*(?:no|number|num|code)?\.?\s*[:#]\s*${GROUPS}`,
   'i',
 )
 const LABELLED_BY_NUMBER = new RegExp(
-  String.raw`(?:(?:\b(?:part|item|stock|catalogue|cat|product|our)\.?\s+(?:no|num|number|code)\.?|\bp\/n|\bsku|\bmpn)(?=\s+(?:[a-z]{1,4}\s+)?\S*\d|\s+[a-z]{2,}[-/.][a-z])|\bpart(?=\s+\S{4})(?=\s+\S*\d)|^(?:item|ref)(?=\s+\S{3})(?=\s+\S*\d|\s+[a-z]{2,}[-/.][a-z]))\s+${GROUPS}`,
+  String.raw`(?:(?:(?:\bour\s+)?\b(?:part|item|stock|catalogue|cat|product|our)\.?\s+(?:no|num|number|code)\.?|\bp\/n|\bsku|\bmpn)(?=\s+(?:[a-z]{1,4}\s+)?\S*\d|\s+[a-z]{2,}[-/.][a-z])|\bpart(?=\s+\S{4})(?=\s+\S*\d)|^(?:item|ref)(?=\s+\S{3})(?=\s+\S*\d|\s+[a-z]{2,}[-/.][a-z]))\s+${GROUPS}`,
   'i',
 )
 
@@ -186,6 +186,11 @@ export function labelledPart(text: string): { partNumber: string; readings: stri
   if (last) return { partNumber: value, readings: [value, `${value} ${last[1]}`], taken: match[0] }
   const ends = /^\s*[)\]]?\s*$/.test(after)
   return { partNumber: value, readings: first === value || ends ? [] : [value, first], taken: match[0] }
+}
+
+/** Nothing but a part number by its name (`SKU: AB-12`): it stands among names, under no heading of its own. */
+export function isAnnounced(text: string): boolean {
+  return labelledPart(text)?.taken === text
 }
 
 /**

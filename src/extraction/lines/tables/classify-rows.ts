@@ -4,7 +4,7 @@ import { isTotalLabel, readTotalLabel } from '../../layout/total-labels.ts'
 import { findAbns } from '../../values/abn.ts'
 import { type Amount, isMoney, readAmount } from '../../values/amounts.ts'
 import { findDates } from '../../values/dates.ts'
-import { isCodeLike } from '../codes/part-number.ts'
+import { isAnnounced, isCodeLike } from '../codes/part-number.ts'
 import { fitOf, IN_PLACE_OF_FIGURE, readFigure } from '../figure-columns.ts'
 import { isRemark } from '../remarks.ts'
 import type { Roles } from './column-roles.ts'
@@ -27,7 +27,9 @@ export function classifyRows(rows: readonly TableRow[], roles: Roles): Map<Table
     const beside = [rows[i - 1], rows[i + 1]].some(
       near => near !== undefined && kinds.get(near) === 'text' && names(near, row, roles),
     )
-    const isGoods = beside || (multiplies(row, roles) && isNamedBelow(rows, i, kinds, roles))
+    const isGoods =
+      beside ||
+      (multiplies(row, roles) && (isNamedBelow(rows, i, kinds, roles) || isNamedAbove(rows, i, kinds, roles)))
     if (kinds.get(row) === 'other' && isBareFigures(row, roles) && isGoods) kinds.set(row, 'item')
   })
   for (const row of footersAmong(rows, kinds, roles)) kinds.set(row, 'other')
@@ -172,6 +174,29 @@ function isNamedBelow(
   const isName = kinds.get(lower) === 'text' && /[a-z]{3}/i.test(lower.cells[index]?.text ?? '')
   const above = upper?.page === row.page ? middle(row) - middle(upper) : Number.POSITIVE_INFINITY
   return isName && middle(lower) - middle(row) < above
+}
+
+/** Lines, in text heights, that a name and its figures stand apart at most. */
+const NEXT_ROW = 1.6
+
+/** A name stands right over it: where announced numbers stand under the names, one without a number leaves its figures alone. */
+function isNamedAbove(
+  rows: readonly TableRow[],
+  at: number,
+  kinds: ReadonlyMap<TableRow, RowKind>,
+  { description, quantity, unit, total }: Roles,
+): boolean {
+  const [upper, row] = [rows[at - 1], rows[at]]
+  if (!upper || !row || description === null || upper.page !== row.page) return false
+  const areNumbered = rows.some(
+    one => kinds.get(one) === 'item' && isAnnounced(one.cells[description]?.text ?? ''),
+  )
+  if (!areNumbered) return false
+  const text = upper.cells[description]?.text ?? ''
+  // Words over its figures are their headings.
+  const isAlone = [quantity, unit, total].every(index => index === null || !upper.cells[index])
+  const isName = kinds.get(upper) === 'text' && isAlone && /[a-z]{3}/i.test(text) && !isRemark(text)
+  return isName && middle(row) - middle(upper) < NEXT_ROW * (row.y1 - row.y0)
 }
 
 /** Quantity × price = total, both printed as money. */

@@ -2,7 +2,7 @@ import { type ColumnName, isReckoned } from '../../layout/column-names.ts'
 import type { Table, TableRow } from '../../layout/find-tables.ts'
 import { type Amount, isMoney } from '../../values/amounts.ts'
 import { isMeasure, isTaxCode } from '../../values/measures.ts'
-import { isCodeLike } from '../codes/part-number.ts'
+import { isAnnounced, isCodeLike } from '../codes/part-number.ts'
 import { bestTriple, firstOf, IN_PLACE_OF_FIGURE, readFigure, type Triple } from '../figure-columns.ts'
 import { type Goods, lettersIn, MOSTLY, namesOf, textsIn } from './name-columns.ts'
 
@@ -97,12 +97,15 @@ function partColumns(
   goods: readonly Goods[],
 ): number[] {
   const sample = goods.length > 0 ? goods.map(({ row }) => row) : rows
+  // Announced beside their names, numbers are in no column of their own.
+  const areAmongNames = !names.includes('description')
+  const isNoCode = (text: string) => isFigure(text) || isMeasure(text) || (areAmongNames && isAnnounced(text))
   const scored = texts.map(index => {
     const cells = textsIn(index, sample)
     const isCode = (text: string) =>
       isCodeLike(text, names[index] === 'part') &&
       !/[a-z]{3} /.test(text) &&
-      (names[index] === 'part' || !(isFigure(text) || isMeasure(text)))
+      (names[index] === 'part' || !isNoCode(text))
     const codes = cells.filter(isCode).length / Math.max(1, cells.length)
     const name = names[index]
     // A lone figure counts nothing under `Part No`.

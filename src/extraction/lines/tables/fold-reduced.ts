@@ -4,37 +4,65 @@ import { isCodeLike, labelledPart } from '../codes/part-number.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
 
 /**
- * Web shops cross a price out and print the one that holds under it, beside the number of the goods (`SKU: …   $115.50`). That it holds is told
- * by the line alone: with it the count comes to the total, with the one above it does not.
+ * Web shops cross a price out and print the one that holds under it, beside the number of the goods (`SKU: …   $115.50`), or the two above and
+ * below the line's other figures. That it holds is told by the line alone: with it the count comes to the total, with the one above it does
+ * not.
  */
 export function foldReduced(table: Table): Table {
   const rows = [...table.rows]
   for (const [i, item] of table.rows.entries()) {
-    const below = table.rows[i + 1]
+    const [above, below] = [table.rows[i - 1], table.rows[i + 1]]
     const column = below ? reducedColumn(item, below) : null
     if (!below || column === null) continue
+    const isAround = item.cells[column] === null
+    if (isAround && !(above && crossesOut(above, item, column))) continue
     rows[i] = withCell(item, column, below.cells[column] ?? null)
     rows[i + 1] = withCell(below, column, null)
+    if (isAround && above) rows[i - 1] = withCell(above, column, null)
   }
-  return { ...table, rows }
+  return { ...table, rows: rows.filter((row, i) => row === table.rows[i] || row.cells.some(Boolean)) }
 }
 
 /** The column in which the row below has the line's price, its only figure; null where it has none. */
 function reducedColumn(item: TableRow, below: TableRow): number | null {
-  const [column, ...more] = below.cells.flatMap((cell, i) => (cell && readFigure(cell.text) ? [i] : []))
+  const column = onlyFigure(below)
   const [text, ...rest] = below.cells.filter((cell, i) => cell !== null && i !== column)
   // With a number of its own it is another line.
-  const isBeside = text && rest.length === 0 && (labelledPart(text.text) !== null || !isCodeLike(text.text))
-  if (column === undefined || more.length > 0 || !isBeside) return null
-  const [upper, lower] = [item, below].map(row => readAmount(row.cells[column]?.text ?? ''))
-  if (!upper || !lower || !isMoney(upper) || !isMoney(lower)) return null
+  const isBeside = rest.length === 0 && (!text || labelledPart(text.text) !== null || !isCodeLike(text.text))
+  if (column === null || !isBeside) return null
+  const isCrossedOut = item.cells[column] === null || isNoPrice(item, item, column)
+  return isCrossedOut && (text || item.cells[column] === null) && comesOut(item, below, column)
+    ? column
+    : null
+}
+
+/** A price stands over an empty cell of the line, its row's only figure, that the count does not come to the total with. */
+function crossesOut(above: TableRow, item: TableRow, column: number): boolean {
+  return onlyFigure(above) === column && isNoPrice(above, item, column)
+}
+
+function onlyFigure({ cells }: TableRow): number | null {
+  const [column = null, ...more] = cells.flatMap((cell, i) => (cell && readFigure(cell.text) ? [i] : []))
+  return more.length > 0 ? null : column
+}
+
+function isNoPrice(row: TableRow, item: TableRow, column: number): boolean {
+  return priceIn(row, column) !== null && !comesOut(item, row, column)
+}
+
+function priceIn(row: TableRow, column: number): Amount | null {
+  const price = readAmount(row.cells[column]?.text ?? '')
+  return isMoney(price) ? price : null
+}
+
+/** Whether a line's count comes to its total with the price of a row. */
+function comesOut(item: TableRow, row: TableRow, column: number): boolean {
+  const price = priceIn(row, column)
   const others = item.cells.flatMap((cell, i) => readFigure(i === column ? '' : (cell?.text ?? '')) ?? [])
   const counts = others.filter(one => !one.percent && one.decimals < 2)
-  const comesOut = (price: Amount) =>
-    counts.some(count =>
-      others.some(total => isMoney(total) && fitOf(count.value, price.value, total.value, 0) > 0),
-    )
-  return comesOut(lower) && !comesOut(upper) ? column : null
+  const multiplies = (count: Amount, total: Amount) =>
+    price !== null && isMoney(total) && fitOf(count.value, price.value, total.value, 0) > 0
+  return counts.some(count => others.some(total => multiplies(count, total)))
 }
 
 function withCell(row: TableRow, column: number, cell: TableRow['cells'][number]): TableRow {

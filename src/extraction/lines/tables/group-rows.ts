@@ -1,9 +1,11 @@
 import type { Column } from '../../layout/column-borders.ts'
 import type { TableRow } from '../../layout/find-tables.ts'
 import { middle, type Segment, textOfRow } from '../../layout/lay-out.ts'
+import { readTotalLabel } from '../../layout/total-labels.ts'
 import type { Rule } from '../../pdf/page.ts'
 import { median } from '../../values/median.ts'
-import { labelledPart } from '../codes/part-number.ts'
+import { shapeOf } from '../codes/known-shape.ts'
+import { isAnnounced } from '../codes/part-number.ts'
 import { isRemark } from '../remarks.ts'
 import type { RowKind } from './classify-rows.ts'
 import type { Roles } from './column-roles.ts'
@@ -63,7 +65,7 @@ export function groupRows(
       index += 1
       continue
     }
-    if (kinds.get(row) === 'other') {
+    if (kinds.get(row) === 'other' || (owner && isUnsent(row, owner.group.item, { description, part }))) {
       owner = null
       waiting = []
       continue
@@ -89,15 +91,28 @@ export function groupRows(
   return groups
 }
 
+/** A number like the line's own beside a name, and no figure: goods that nothing was sent of, rather than the rest of the line. */
+function isUnsent(
+  row: TableRow,
+  item: TableRow,
+  { description, part }: Pick<Roles, 'description' | 'part'>,
+): boolean {
+  const [own, number] = [item, row].map(one => cell(one, part)?.text ?? '')
+  const isLike = own !== undefined && number !== undefined && shapeOf(own) === shapeOf(number)
+  return isLike && /\d/.test(number) && own !== number && cell(row, description) !== null
+}
+
 /** All lines have rows beneath, and few any above: what stands there is a note between them. */
 function areNamesBelow(groups: readonly RowGroup[]): boolean {
   const led = groups.filter(group => group.above.length > 0).length
   return groups.every(group => group.below.length > 0) && led < (1 - MOSTLY) * groups.length
 }
 
-/** Announced numbers stand beneath their lines: under the last one too, and over the first one none. */
+/** Announced numbers stand beneath their lines: under the last one that is no charge too, and over the first one none. */
 function announcedAround(rows: readonly TableRow[], groups: readonly RowGroup[]): boolean {
-  const [first, last] = [groups[0], groups.at(-1)].map(group => rows.indexOf(group?.item as TableRow))
+  const isCharge = ({ text }: Segment) => /^(?:freight|surcharge)$/.test(readTotalLabel(text) ?? '')
+  const ends = [groups[0], groups.findLast(({ item }) => !item.row.segments.some(isCharge))]
+  const [first, last] = ends.map(group => rows.indexOf(group?.item as TableRow))
   const next = rows[(last ?? 0) + 1]
   return next !== undefined && announcesCode(next) && !rows.slice(0, first).some(announcesCode)
 }
@@ -105,7 +120,7 @@ function announcedAround(rows: readonly TableRow[], groups: readonly RowGroup[])
 /** Nothing but a part number by its name (`Code: 009748`). */
 function announcesCode({ row }: TableRow): boolean {
   const text = textOfRow(row)
-  return labelledPart(text)?.taken === text
+  return isAnnounced(text)
 }
 
 /** Share of the lines. */
@@ -121,7 +136,7 @@ function areNamesAbove(
   const isNamed = ({ item }: RowGroup) => {
     const above = rows[rows.indexOf(item) - 1]
     const own = cell(item, description)
-    const isNameless = !own || isRemark(own.text) || labelledPart(own.text)?.taken === own.text
+    const isNameless = !own || isRemark(own.text) || isAnnounced(own.text)
     if (!above || kinds.get(above) !== 'text' || !cell(above, description)) return false
     // Half a line further up are the names of cells that are centred.
     return isNameless && middle(item) - middle(above) > 0.8 * (item.y1 - item.y0)

@@ -1,7 +1,7 @@
 import { type ColumnName, isPrice, nameOfHeading } from '../../layout/column-names.ts'
 import type { Table, TableRow } from '../../layout/find-tables.ts'
 import type { Amount } from '../../values/amounts.ts'
-import { isCodeLike } from '../codes/part-number.ts'
+import { isAnnounced, isCodeLike } from '../codes/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
 
 /** A line of goods, with the figure that each of its cells holds. */
@@ -45,7 +45,8 @@ function withItemCodes(
   return names.map((name, i) => {
     const cells = textsIn(i, rows)
     const isItem = name === 'line' && /^(?:item|ref)\b/i.test(columns[i]?.heading ?? '')
-    const codes = cells.filter(text => isCodeLike(text, true))
+    const isAmongNames = (text: string) => !names.includes('description') && isAnnounced(text)
+    const codes = cells.filter(text => isCodeLike(text, true) && !isAmongNames(text))
     // Numbers of lines or dockets may begin anew, or further on.
     const isCounted = codes.every(text => /^0*\d{1,3}\.?$/.test(text))
     const areCodes = codes.length >= MOSTLY * cells.length && !isCounted

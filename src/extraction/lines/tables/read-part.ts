@@ -1,6 +1,6 @@
 import type { Column } from '../../layout/column-borders.ts'
 import type { TableRow } from '../../layout/find-tables.ts'
-import { type Row, type Segment, segmentOf, wordsOfRow } from '../../layout/lay-out.ts'
+import { middle, type Row, type Segment, segmentOf, wordsOfRow } from '../../layout/lay-out.ts'
 import { CONFUSABLE } from '../../ocr/confusable.ts'
 import { settleWords } from '../../ocr/settle-words.ts'
 import type { Word } from '../../pdf/page.ts'
@@ -162,14 +162,14 @@ function isPieceOfCode(text: string): boolean {
 /** The neighbouring cell's words nearly touch: the border between the columns is a guess here. */
 function crowded(cell: Segment, row: TableRow, roles: Roles, columns: readonly Column[]): boolean {
   const index = roles.part ?? 0
-  const before = index > 0 ? row.cells[index - 1] : null
-  const after = index + 1 < columns.length ? row.cells[index + 1] : null
+  const beside = (at: number) => {
+    const other = at < columns.length ? row.cells[at] : null
+    return other && other.y0 < middle(cell) && other.y1 > middle(cell) ? other : null
+  }
+  const [before, after] = [beside(index - 1), beside(index + 1)]
   const letter = (cell.x1 - cell.x0) / Math.max(1, cell.text.length)
   const beforeTouches =
-    before !== null &&
-    before !== undefined &&
-    readFigure(before.text) === null &&
-    cell.x0 - before.x1 < 0.7 * letter
-  const afterTouches = after !== null && after !== undefined && after.x0 - cell.x1 < 0.7 * letter
+    before !== null && readFigure(before.text) === null && cell.x0 - before.x1 < 0.7 * letter
+  const afterTouches = after !== null && after.x0 - cell.x1 < 0.7 * letter
   return beforeTouches || afterTouches
 }

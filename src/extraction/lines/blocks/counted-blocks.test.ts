@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { row } from '../../testing/lay-words.ts'
+import { linesOn, shortOf, TOTALS } from '../../testing/lines-on.ts'
+
+const goods = (y: number, count: string, name: string, figures: string, total: string) => [
+  ...row(y, [40, count], [60, name]),
+  ...row(y + 14, [70, figures], [-540, total]),
+]
+
+test('in a letter each number begins its goods, however close the figures before stand', () => {
+  const lines = linesOn(
+    goods(200, '1.', 'Idler pulley, our part number 77120', '2 lots at $20.00 each', '$40.00'),
+    goods(228, '2.', 'Clutch fork, our part number 77351, serial 40021', '1 off at $60.00 each', '$60.00'),
+    goods(256, '3.', 'Waste levy', '3 off at $10.00 each', '$30.00'),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual([
+    ['77120', 'Idler pulley', 2, 20, 4000],
+    ['77351', 'Clutch fork', 1, 60, 6000],
+    ['', 'Waste levy', 3, 10, 3000],
+  ])
+  expect(lines.flatMap(line => line.partReadings)).toEqual([])
+})
+
+test('words that stand beside all figures are no name, and take no number from below', () => {
+  const plain = (y: number, name: string, figures: string, total: string) => [
+    ...row(y, [60, name]),
+    ...row(y + 14, [60, figures], [-540, total]),
+  ]
+  const lines = linesOn(
+    plain(200, 'Idler pulley, our part number 77120', '2 sheets at $20.00 each', '$40.00'),
+    plain(228, 'Clutch fork, our part number 77351', '1 sheets at $60.00 each', '$60.00'),
+    plain(256, 'Waste levy', '3 sheets at $10.00 each', '$30.00'),
+    TOTALS,
+  )
+  expect(lines.map(({ partNumber }) => partNumber)).toEqual(['77120', '77351', ''])
+  expect(lines[0]?.description).toBe('Idler pulley')
+})
+
+test('`off` behind a count is no name', () => {
+  const lines = linesOn(
+    row(200, [60, 'Idler pulley']),
+    row(214, [70, '2 off at $35.00 each'], [-540, '$70.00']),
+    row(238, [60, 'Off road lamp']),
+    row(252, [70, '1 off at $60.00 each'], [-540, '$60.00']),
+    TOTALS,
+  )
+  expect(lines.map(({ description }) => description)).toEqual(['Idler pulley', 'Off road lamp'])
+})

@@ -1,0 +1,65 @@
+import { nameOfHeading } from '../../layout/column-names.ts'
+import { type Row, segmentOf } from '../../layout/lay-out.ts'
+import type { Word } from '../../pdf/page.ts'
+import { areInTurn } from '../in-turn.ts'
+import type { Block } from './gather-blocks.ts'
+
+/** What counts a line of goods at the start of a row, and how far: `1.`, `000010`, `ITEM 001`. */
+interface Count {
+  words: Word[]
+  value: number
+}
+
+const STEPS = [1, 10]
+
+function countOf(row: Row | undefined): Count | null {
+  const [label, number] = row?.segments[0]?.words ?? []
+  const isLabelled = label && number && nameOfHeading(label.text) === 'line'
+  const counting = isLabelled ? number : label
+  const value = Number(/^(\d{1,6})[.)]?$/.exec(counting?.text ?? '')?.[1] ?? 0)
+  if (!label || !counting || value === 0) return null
+  return { words: isLabelled ? [label, number] : [label], value }
+}
+
+/**
+ * The rows that count a page's lines of goods, one over the figures of each. Each begins its line, whatever stands nearer; a number beside
+ * the figures says nothing of where the name is. Null unless all are counted on.
+ * @param over the rows of words above each line's figures.
+ */
+export function countedRows(over: readonly Row[][]): Row[] | null {
+  if (over.length < 2) return null
+  const able = over.map(rows => rows.map(row => ({ row, value: countOf(row)?.value ?? 0 })))
+  for (const { value: from } of able[0] ?? [])
+    for (const step of from > 0 ? STEPS : []) {
+      const found = able.map((some, i) => some.find(({ value }) => value === from + i * step)?.row)
+      if (found.every(row => row !== undefined)) return found
+    }
+  return null
+}
+
+/** Blocks that are counted from the first one on, without their numbers. */
+export function withoutCounting(blocks: readonly Block[]): Block[] {
+  const found = blocks.map(({ above, band, below }) => {
+    const [top] = [...above, ...band.rows, ...below]
+    const count = countOf(top)
+    // A single line's number is told from a part number's first group by its column.
+    const isApart = blocks.length > 1 || count?.words.length === top?.segments[0]?.words.length
+    return isApart ? count : null
+  })
+  const numbers = found.map(count => count?.value ?? 0)
+  if (!STEPS.some(step => areInTurn(numbers, step))) return [...blocks]
+  const counts = new Set(found.flatMap(count => count?.words ?? []))
+  const bare = (row: Row): Row => ({
+    ...row,
+    segments: row.segments.flatMap(segment => {
+      const words = segment.words.filter(word => !counts.has(word))
+      return words.length > 0 ? [segmentOf(words, segment.page)] : []
+    }),
+  })
+  return blocks.map(({ band, above, below, named }) => ({
+    named,
+    band: { ...band, words: band.words.filter(word => !counts.has(word)) },
+    above: above.map(bare).filter(row => row.segments.length > 0),
+    below: below.map(bare).filter(row => row.segments.length > 0),
+  }))
+}
