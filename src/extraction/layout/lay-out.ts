@@ -1,6 +1,13 @@
 import { isOcr, joinTexts, type Page, type Rule, type Word } from '../pdf/page.ts'
 import { median } from '../values/median.ts'
-import { joinAmounts, joinSpacedLetters, partAtPrice, partCounts, partLabel } from './whole-words.ts'
+import {
+  joinAmounts,
+  joinSpacedLetters,
+  mendLabel,
+  partAtPrice,
+  partCounts,
+  partLabel,
+} from './whole-words.ts'
 
 /** Words that stand together on one line without a gap as wide as a column's. */
 export interface Segment {
@@ -38,7 +45,9 @@ export interface PageLayout {
 /** Visible words → segments → rows. Pure: the same for printed text and for OCR words. */
 export function layOutPage(page: Page): PageLayout {
   const seen = page.words.filter(word => word.hidden === null && /\S/.test(word.text) && !isDrawn(word))
-  const words = joinSpacedLetters(seen.flatMap(partAtPrice).flatMap(partCounts).flatMap(partLabel))
+  const words = joinSpacedLetters(
+    seen.map(mendLabel).flatMap(partAtPrice).flatMap(partCounts).flatMap(partLabel),
+  )
   const order = new Map(words.map((word, i) => [word, i]))
   const rows = groupRows(words)
     .map(joinAmounts)
