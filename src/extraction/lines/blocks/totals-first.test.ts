@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { row } from '../../testing/lay-words.ts'
+import { wordsOfRow } from '../../layout/lay-out.ts'
+import { layWords, row } from '../../testing/lay-words.ts'
 import { linesOn, shortOf } from '../../testing/lines-on.ts'
+import { readLines } from '../read-lines.ts'
 
 const SUMS = row(400, [40, 'Net 130.00'], [200, 'GST 13.00'], [400, 'Total 143.00'])
 
@@ -37,16 +39,27 @@ test('a name behind its amount may run on before the row of count and price', ()
   ])
 })
 
-test('what stands right of an amount that begins its row is not lost', () => {
-  const item = (y: number, total: string, name: string, count: string, price: string, code: string) =>
-    row(y, [-120, total], [140, name], [-350, count], [-420, price], [450, code])
-  const lines = linesOn(
-    item(200, '90.00', 'Gear oil mild', '2.5', '36.00', 'GO-2140'),
-    item(214, '40.00', 'Brake fluid bulk', '5.0', '8.00', 'BF-5531'),
-    SUMS,
-  )
-  expect(lines.map(line => line.quantity)).toEqual([2.5, 5])
-  expect(lines.map(({ description }) => description.slice(0, 9))).toEqual(['Gear oil ', 'Brake flu'])
+const bulk = (y: number, total: string, name: string, count: string, price: string, code: string) =>
+  row(y, [-120, total], [140, name], [-350, count], [-420, price], [450, code])
+const BULK = [
+  ...bulk(200, '90.00', 'Gear oil mild', '2.5', '36.00', 'GO-2140'),
+  ...bulk(214, '40.00', 'Brake fluid bulk', '5.0', '8.00', 'BF-5531'),
+]
+
+test('behind count and price of an amount that begins its row may stand the number, for a person to look at', () => {
+  const lines = linesOn(BULK, SUMS)
+  expect(lines.map(line => [line.partNumber, line.partReadings, line.description, line.quantity])).toEqual([
+    ['GO-2140', ['GO-2140', ''], 'Gear oil mild', 2.5],
+    ['BF-5531', ['BF-5531', ''], 'Brake fluid bulk', 5],
+  ])
+})
+
+test('an amount without the point that another reader of a scan saw multiplies with it', () => {
+  const page = layWords([...BULK, ...SUMS], 1, 'ocr')
+  for (const word of page.rows.flatMap(wordsOfRow).filter(({ text }) => text === '90.00'))
+    Object.assign(word, { text: '9000', readings: ['9000', '90.00'] })
+  const lines = readLines([page]).flatMap(table => table.lines)
+  expect(lines.map(line => line.total)).toEqual([9000, 4000])
 })
 
 test('a row of GST on a sum is no line of goods', () => {
