@@ -3,6 +3,7 @@ import { findAbns } from '../values/abn.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
 import { findDates, MONTH } from '../values/dates.ts'
 import { isAddress } from './addresses.ts'
+import { isTitle } from './document-type.ts'
 import { readLabel } from './label-meaning.ts'
 import { isShopsOrder } from './shop-orders.ts'
 import type { Accept } from './whole-values.ts'
@@ -123,7 +124,8 @@ export const acceptOrder: Accept<string> = text => {
   if (UNNUMBERED.test(text)) return { value: text, taken: text, weight: WORDS_ONLY }
   if (!/\d/.test(taken)) {
     const heading = nameOfHeading(taken)
-    const isOrder = (IN_WORDS.test(taken) || FOR_WHAT.test(text)) && (heading === null || heading === 'part')
+    const isNamed = heading === null || heading === 'part'
+    const isOrder = (IN_WORDS.test(taken) || FOR_WHAT.test(text)) && isNamed && !isTitle(taken)
     const value = FOR_WHAT.test(text) ? text : taken
     return isOrder ? { value, taken: value, weight: WORDS_ONLY } : null
   }

@@ -129,7 +129,7 @@ test('words that only hold those of an order’s label announce none', () => {
   expect(read(rows([[300, 'Purchase order (3 items)']])).purchaseOrderNumber).not.toBe('3')
 })
 
-test.each(['QTY', 'BACK'])('the name of a column is no order: %s', name => {
+test.each(['QTY', 'BACK', 'ORIGINAL INVOICE'])('the name of a column or a paper is no order: %s', name => {
   const heads = rows(
     [
       [40, 'CODE'],
