@@ -3,6 +3,7 @@ import { findAbns } from '../values/abn.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
 import { findDates, MONTH } from '../values/dates.ts'
 import { isAddress } from './addresses.ts'
+import { isTitle } from './document-type.ts'
 import { readLabel } from './label-meaning.ts'
 import { isShopsOrder } from './shop-orders.ts'
 import type { Accept } from './whole-values.ts'
@@ -72,8 +73,8 @@ function isDate(text: string): boolean {
 
 /** `STOCK` or `VERBAL DAVE` may be all the order there is: a person should look. */
 const IN_WORDS = /^[A-Z]{3,}(?:[ /-]+[A-Z]{2,}){0,2}$/
-/** Who ordered and for what (`Kaz / mower`); names of columns are not set so. */
-const FOR_WHAT = /^[A-Z][a-z]+ \/ [a-z]{3,}$/
+/** Who ordered and for what (`Kaz / mower`), or the other way round (`Red mower / Kaz`); names of columns are not set so. */
+const FOR_WHAT = /^[A-Z][a-z]+ \/ [a-z]{3,}$|^[A-Z][a-z]+(?: [a-z]{3,}){1,2} \/ [A-Z][a-z]+$/
 /** Who ordered, before the number (`Kaz 30377`). */
 const ORDERED_BY = /^([A-Z][a-z]{1,9})\s+(\d{3,})$/
 /** Who ordered, how, and under what number (`Jim / verbal 1104`). */
@@ -136,7 +137,8 @@ export const acceptOrder: Accept<string> = printed => {
   if (UNNUMBERED.test(text)) return { value: text, taken: text, weight: WORDS_ONLY }
   if (!/\d/.test(taken)) {
     const heading = nameOfHeading(taken)
-    const isOrder = (IN_WORDS.test(taken) || FOR_WHAT.test(text)) && (heading === null || heading === 'part')
+    const isNamed = heading === null || heading === 'part'
+    const isOrder = (IN_WORDS.test(taken) || FOR_WHAT.test(text)) && isNamed && !isTitle(taken)
     const value = FOR_WHAT.test(text) ? text : taken
     return isOrder ? { value, taken: value, weight: WORDS_ONLY } : null
   }

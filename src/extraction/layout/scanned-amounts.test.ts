@@ -81,3 +81,11 @@ test('counts that one reader ran together are those that another saw apart', () 
   expect(wordsOn(unproven('51824753556', 100, '51 824 753 556'))).toEqual(['51824753556'])
   expect(wordsOn(word('418693', 100, '418 93'))).toEqual(['418693'])
 })
+
+test('words of labels whose o is an e to a scan are read with it', () => {
+  const textsOf = (source: 'pdf' | 'ocr', text: string) =>
+    layWords(row(100, [40, text]), 1, source).rows[0]?.segments[0]?.text
+  expect(textsOf('ocr', 'TETAL Stock Ne. Inveice')).toBe('TOTAL Stock No. Invoice')
+  expect(textsOf('ocr', 'Retail Net steel')).toBe('Retail Net steel')
+  expect(textsOf('pdf', 'Tetal Ne.')).toBe('Tetal Ne.')
+})

@@ -40,6 +40,18 @@ export function partLabel(word: Word): Word[] {
   ]
 }
 
+/** Small print on a dark ground has an o that is an e to a scan's readers; these are no words, but for that. */
+const MISREAD = /^(?:t(?=etals?$)|n(?=e\.$)|st(?=eck$)|aut(?=e$)|inv(?=eices?$)|am(?=eunts?$))/i
+
+/** A word of labels and headings with its o (`Tetal`, `Part Ne.`). */
+export function mendLabel(word: Word): Word {
+  const [before] = isOcr([word]) ? (MISREAD.exec(word.text) ?? []) : []
+  if (before === undefined) return word
+  const at = before.length
+  const letter = word.text[at] === 'E' ? 'O' : 'o'
+  return { ...word, text: `${before}${letter}${word.text.slice(at + 1)}` }
+}
+
 /** Counts of columns side by side. */
 const COUNTS = /^\d{1,3}(?: \d{1,3}){1,3}$/
 

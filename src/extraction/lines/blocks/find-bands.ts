@@ -122,10 +122,25 @@ function waysOf(rows: readonly Row[]): Way[] {
       .flatMap(quantity => {
         const others = figures.filter(figure => figure !== total && figure !== quantity)
         return others
-          .filter(unit => isMoney(unit) && unit.word.x1 < total.word.x1)
+          .filter(unit => isMoney(unit) && (unit.word.x1 < total.word.x1 || beginsName(total, rows)))
           .flatMap(unit => waysFor({ rows: [...rows], quantity, unit, total }, others))
       }),
   )
+}
+
+/** What a line comes to stands first in its row, before its name. */
+function beginsName(total: Figure, rows: readonly Row[]): boolean {
+  const [first, ...more] = wordsOfRow(
+    rows.find(row => wordsOfRow(row)[0] === printed(total)) ?? (rows[0] as Row),
+  )
+  return (
+    first === printed(total) && more.some(word => /[a-z]{3}/i.test(word.text) && !CONNECTOR.test(word.text))
+  )
+}
+
+/** Its total stands before its price: at the left of the page. */
+export function isTotalFirst({ unit, total }: Pick<Band, 'unit' | 'total'>): boolean {
+  return unit !== null && unit.word.x1 > total.word.x1
 }
 
 function waysFor(way: Omit<Way, 'discount' | 'fit'>, others: readonly Figure[]): Way[] {
@@ -220,7 +235,7 @@ function bandOf(way: Way): Band {
       const named = left.some(word => /[a-z]{2}/i.test(word.text))
       return named || isInGroups(left) || leads(all, way) ? left : left.filter(word => isCode(word, way))
     })
-    .filter(word => word.x0 < total.word.x1)
+    .filter(word => isTotalFirst(way) || word.x0 < total.word.x1)
   return { page: rows[0]?.page ?? 1, rows, quantity, unit, total, discount, words }
 }
 
