@@ -324,3 +324,20 @@ test('a discount that few lines have is no part of the price, though their headi
   const [table] = findTables([page])[0] ?? []
   expect(table?.columns.map(({ heading }) => heading).slice(3, 5)).toEqual(['GROSS', 'DISC%'])
 })
+
+test('names that no heading stands over are of the numbers’ column rather than of the counts', () => {
+  const line = columnsAt(60, 150, -395, -465, -540)
+  const lines = linesOn(
+    row(100, [60, 'Parts'], [-395, 'Qty'], [-465, 'Each'], [-540, 'Amount']),
+    line(120, 'INJ-28-R', 'Common rail injector', '2', '40.00', '80.00'),
+    line(134, 'IW-28', 'Seal set', '1', '20.00', '20.00'),
+    row(160, [60, 'Labour'], [-395, 'Hours'], [-465, 'Rate'], [-540, 'Amount']),
+    row(176, [60, 'Remove, bench test and match'], [-395, '1'], [-465, '30.00'], [-540, '30.00']),
+    TOTALS,
+  )
+  expect(lines.map(one => [one.partNumber, one.description])).toEqual([
+    ['INJ-28-R', 'Common rail injector'],
+    ['IW-28', 'Seal set'],
+    ['', 'Remove, bench test and match'],
+  ])
+})
