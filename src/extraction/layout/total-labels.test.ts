@@ -43,6 +43,16 @@ test('what is sent by post is freight, and what goes off by percent a discount',
   expect(['Code SPRING4 - 4% off items', '12.5 % off'].map(readTotalLabel)).toEqual(['discount', 'discount'])
 })
 
+test('goods that are sold at percent off are no discount', () => {
+  expect(['Mud flaps rear 25% off', 'Special 15% off tail lamp'].map(readTotalLabel)).toEqual([null, null])
+})
+
+test('what is to be paid or has GST after a discount is no sum of goods', () => {
+  expect(readTotalLabel('Total including GST after discount')).toBe('total')
+  expect(readTotalLabel('Balance due after discount')).toBe('balance')
+  expect(readTotalLabel('Amount due after freight')).not.toBe('goods')
+})
+
 test('what a discount or freight is applied to is neither', () => {
   const sums = ['Parts before discount', 'Goods after trade discount', 'Value excl. freight']
   expect(sums.map(readTotalLabel)).toEqual(['goods', 'goods', 'goods'])

@@ -22,10 +22,10 @@ const LABELS: [TotalLabel, RegExp][] = [
     'gst',
     /\b(gst|tax)( amount| content| component| total)?( of| @)?( ?\d+(\.\d+)? ?%)? (included|includes)\b|\b(includes?|included|including|inclusive of|incl|contains) (the )?(gst|tax)( of| amount)\b/,
   ],
-  // What a charge is added to or taken off (`Parts before discount`, `Value excl. freight`).
+  // What a charge is added to or taken off (`Parts before discount`, `Value excl. freight`); with GST, or to be paid, it is more than goods.
   [
     'goods',
-    /\b(before|after|exc?l?|excluding|pre) ((any|the|trade|line|account|loyalty) )?(discounts?|rebates?|freight|delivery|surcharges?|levies)\b/,
+    /^(?!gst\b|.*\b(due|payable|owing|paid)\b|.*\binc\w* (of )?(gst|tax)\b).*\b(before|after|exc?l?|excluding|pre) ((any|the|trade|line|account|loyalty) )?(discounts?|rebates?|freight|delivery|surcharges?|levies)\b/,
   ],
   ['subtotal', /^sum\b|^nett?$|^sale amount$/],
   [
@@ -47,7 +47,10 @@ const LABELS: [TotalLabel, RegExp][] = [
   ],
   ['rounding', /\brounding\b/],
   ['freight', /\b(freight|shipping|delivery|postage|courier|cartage|carriage)\b/],
-  ['discount', /\b(discount|disc|rebate|less|coupon|voucher|promo|promotion)\b|\d ?% off\b/],
+  [
+    'discount',
+    /\b(discount|disc|rebate|less|coupon|voucher|promo|promotion)\b|^((code|member|loyalty|offer) (\w+ )?)?[\d ]+% off\b/,
+  ],
   [
     'surcharge',
     /\b(surcharge|levy|handling|admin\w* fee|fee|charges?|insurance|packing|misc\w*|sundry|environmental)\b/,
