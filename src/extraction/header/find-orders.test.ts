@@ -307,6 +307,10 @@ test('who ordered is no part of the number behind, which a word that says what i
   ])
 })
 
+test.each(['Falcon 2012', 'Loader 950'])('%s is what was ordered for, and whole', text => {
+  expect(acceptOrder(text)?.value).toBe(text)
+})
+
 test('a dash that leads to a name in the row below is none of the order', () => {
   expect(acceptOrder('PO-62842 -')?.value).toBe('PO-62842')
 })
