@@ -90,11 +90,18 @@ function readFamily(
   return { table, keys }
 }
 
+/** `3 397 118 979`. */
+const IN_GROUPS = /^\d{1,6}(?: \d{2,4}){2,}$/
+
 /** Line numbers without a column of their own (`01 AB-12`, `02 CD-34`; `10`, `20`) are no part of the part numbers. */
 function withoutLineNumbers(lines: readonly PrintedLine[]): PrintedLine[] {
   const numbers = lines.map(line => Number(/^(\d{1,6})[.)]? (?=\S)/.exec(line.partNumber)?.[1] ?? 0))
   const [step = 0] = numbers
-  const counted = step > 0 && lines.length > 1 && [1, step].some(one => areInTurn(numbers, one))
+  const isInTurn = step > 0 && lines.length > 1 && [1, step].some(one => areInTurn(numbers, one))
+  // A maker's numbers in groups may be sorted by the first of them.
+  const areGroups = lines.every(line => IN_GROUPS.test(line.partNumber))
+  const isWhole = numbers.every((number, i) => number === (i + 1) * step)
+  const counted = isInTurn && (isWhole || !areGroups)
   const bare = (text: string) => text.replace(/^\d+[.)]? /, '')
   if (!counted) return [...lines]
   return lines.map(line => ({
