@@ -284,3 +284,22 @@ test('a word behind a code leaves it in doubt', () => {
     ['ZT-418 Welby', 'ZT-418'],
   ])
 })
+
+test('numbers over their names that rise may be of dockets, so a person should look', () => {
+  const line = (y: number, code: string, figures: readonly string[]) => [
+    ...row(y, [40, code]),
+    ...row(
+      y + 11,
+      [40, 'Head machined'],
+      [-400, figures[0] ?? ''],
+      [-470, figures[1] ?? ''],
+      [-540, figures[2] ?? ''],
+    ),
+  ]
+  const readings = (...codes: string[]) =>
+    linesOn(HEAD, ...codes.map((code, i) => line(120 + 30 * i, code, i > 0 ? TWO : ONE)), TOTALS).map(
+      one => one.partReadings.length > 0,
+    )
+  expect(readings('DN-40771', 'DN-40784')).toEqual([true, true])
+  expect(readings('DN-40784', 'DN-40771')).toEqual([false, false])
+})

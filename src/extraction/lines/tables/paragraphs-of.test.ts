@@ -94,3 +94,53 @@ test('numbers beneath their names stay there, whatever stands over the first', (
     ['XT94-643L', 'Gear knob'],
   ])
 })
+
+const under = (y: number, name: string, figures: string[], code?: string) => [
+  ...row(y, [40, name], [-400, figures[0] ?? ''], [-500, figures[1] ?? ''], [-560, figures[2] ?? '']),
+  ...(code ? row(y + 11, [40, code]) : []),
+]
+const FORTY = ['1', '40.00', '40.00']
+const FIFTY = ['1', '50.00', '50.00']
+
+test.each([
+  ['of another kind than the others, which are alike', 'QM23-998', 'QM7-65', 'Labour to fit'],
+  ['of another kind, over a charge that has none', 'QM23-998', 'XT94-643L', 'Freight'],
+])('numbers beneath their names stay there where what stands over the first is %s', (_, one, two, last) => {
+  const lines = linesOn(
+    PLAIN,
+    row(112, [40, 'DN-40771']),
+    under(123, 'Flange nut chrome', FORTY, one),
+    under(145, 'Spring seat', FIFTY, two),
+    under(167, last, FORTY),
+    TOTAL,
+  )
+  expect(lines.map(({ partNumber, partReadings }) => [partNumber, partReadings])).toEqual([
+    [one, []],
+    [two, []],
+    ['', []],
+  ])
+})
+
+test('where nothing tells whether numbers are of the names over or under them, a person should look', () => {
+  const lines = linesOn(
+    PLAIN,
+    row(112, [40, 'DN-40771']),
+    under(123, 'Flange nut chrome', FORTY, 'QM23-998'),
+    under(145, 'Spring seat', FIFTY, 'XT94-643L'),
+    under(167, 'Gear knob', FORTY),
+    TOTAL,
+  )
+  expect(lines.filter(({ partReadings }) => partReadings.length > 0)).toHaveLength(3)
+})
+
+test('a number in the head of a till is none of the first goods over their numbers', () => {
+  const lines = linesOn(
+    row(88, [40, 'REG-04']),
+    ...['QM23-998', 'QM7-65', ''].map((code, i) => [
+      ...row(100 + 24 * i, [40, 'FLANGE NUT'], [-300, '20.00']),
+      ...row(112 + 24 * i, [40, code]),
+    ]),
+    row(190, [40, 'TOTAL'], [-300, '60.00']),
+  )
+  expect(lines.map(({ partNumber }) => partNumber)).toEqual(['QM23-998', 'QM7-65', ''])
+})
