@@ -40,7 +40,8 @@ test('a deposit on what the goods come in is none that was paid', () => {
 
 test('what is sent by post is freight, and what goes off by percent a discount', () => {
   expect(['Express post', 'Parcel post bag'].map(readTotalLabel)).toEqual(['freight', 'freight'])
-  expect(['Code SPRING4 - 4% off items', '12.5 % off'].map(readTotalLabel)).toEqual(['discount', 'discount'])
+  const labels = ['Code SPRING4 - 4% off items', 'Shed code SHED15 (15% off)', '12.5 % off']
+  expect(labels.map(readTotalLabel)).toEqual(['discount', 'discount', 'discount'])
 })
 
 test('goods that are sold at percent off are no discount', () => {

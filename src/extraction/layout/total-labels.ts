@@ -49,7 +49,7 @@ const LABELS: [TotalLabel, RegExp][] = [
   ['freight', /\b(freight|shipping|delivery|postage|courier|cartage|carriage)\b/],
   [
     'discount',
-    /\b(discount|disc|rebate|less|coupon|voucher|promo|promotion)\b|^((code|member|loyalty|offer) (\w+ )?)?[\d ]+% off\b/,
+    /\b(discount|disc|rebate|less|coupon|voucher|promo|promotion)\b|(^(member |loyalty |offer )?|\bcode (\w+ )?)[\d ]+% off\b/,
   ],
   [
     'surcharge',
