@@ -132,7 +132,9 @@ function entriesOf(row: Row): Entry[] {
       if (entry && (entry.code.length === 0 || isLabel)) return [entry]
     }
     const behind = entryOf(segment.words.slice(1), segment.words.slice(0, 1), row)
-    return behind?.figure ? [behind] : amountAlone(segment, row)
+    // `3 each` counts them.
+    const isCount = behind?.figure && isPrice(behind.name) && !isMoney(behind.figure)
+    return behind?.figure && !isCount ? [behind] : amountAlone(segment, row)
   })
 }
 
@@ -144,7 +146,6 @@ function entryOf(label: readonly Word[], value: readonly Word[], row: Row): Entr
   if (name === 'part' && PART.test(heading) && isCodeLike(joinTexts(value)))
     return { name, row, figure: null, code: [...value] }
   const amount = isReckoned(name) ? readFigure(first.text) : null
-  if (isPrice(name) && !isMoney(amount)) return null
   return name && amount ? { name, row, figure: { ...amount, word: first, heading }, code: [] } : null
 }
 
