@@ -285,21 +285,20 @@ test('a word behind a code leaves it in doubt', () => {
   ])
 })
 
-test('numbers over their names that rise may be of dockets, so a person should look', () => {
-  const line = (y: number, code: string, figures: readonly string[]) => [
+test('numbers over their names may be of dockets or machines unless the heading announces them, so a person should look', () => {
+  const line = (y: number, code: string, [quantity, price, total]: readonly string[]) => [
     ...row(y, [40, code]),
-    ...row(
-      y + 11,
-      [40, 'Head machined'],
-      [-400, figures[0] ?? ''],
-      [-470, figures[1] ?? ''],
-      [-540, figures[2] ?? ''],
-    ),
+    ...row(y + 11, [40, 'Head machined'], [-400, quantity ?? ''], [-470, price ?? ''], [-540, total ?? '']),
   ]
-  const readings = (...codes: string[]) =>
-    linesOn(HEAD, ...codes.map((code, i) => line(120 + 30 * i, code, i > 0 ? TWO : ONE)), TOTALS).map(
-      one => one.partReadings.length > 0,
+  const areOpen = (head: typeof HEAD) =>
+    linesOn(head, line(120, 'DN-40771', ONE), line(150, 'DN-40784', TWO), TOTALS).map(
+      ({ partNumber, partReadings }) => [partNumber, partReadings.length > 0],
     )
-  expect(readings('DN-40771', 'DN-40784')).toEqual([true, true])
-  expect(readings('DN-40784', 'DN-40771')).toEqual([false, false])
+  const announcing = row(100, [40, 'Part number and name'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total'])
+  expect([areOpen(HEAD), areOpen(announcing)]).toEqual(
+    [true, false].map(isOpen => [
+      ['DN-40771', isOpen],
+      ['DN-40784', isOpen],
+    ]),
+  )
 })

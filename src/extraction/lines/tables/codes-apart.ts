@@ -1,7 +1,6 @@
 import { nameOfHeading } from '../../layout/column-names.ts'
 import type { TableRow } from '../../layout/find-tables.ts'
 import { type Segment, segmentOf } from '../../layout/lay-out.ts'
-import { shapeOf } from '../codes/known-shape.ts'
 import { isLoneCode } from '../codes/lone-code.ts'
 import { isCodeLike, labelledPart, leadingCode } from '../codes/part-number.ts'
 import { spaceIn, wordsApart } from '../codes/words-apart.ts'
@@ -37,24 +36,18 @@ export function withCodesApart(
     )
   if (areParted(under)) return groups.map((group, i) => under[i] ?? group)
   const atTop = groups.map(group => firstOver(group, description))
-  if (areParted(atTop)) {
-    const isGuess = !isAnnounced && mayBeDockets(atTop.flatMap(group => group?.code?.text ?? []))
-    return groups.map((group, i) => ({ ...(atTop[i] ?? group), isGuess: group.isGuess || isGuess }))
-  }
+  // Dockets and machines stand over what was done as well.
+  if (areParted(atTop))
+    return groups.map((group, i) => ({
+      ...(atTop[i] ?? group),
+      isGuess: group.isGuess || (!isAnnounced && atTop[i] !== null),
+    }))
   if (areParted(above)) return groups.map((group, i) => above[i] ?? wordOver(group, description) ?? group)
   return groups.map((group, i) => {
     const found = under[i]
     const name = group.item.cells[description]?.text ?? ''
     const isOpen = labelledPart(name) === null && !/[A-Z]-?\d{2}|\d{3}/.test(name)
     return found?.code && isOpen && isUnmistaken(found.code.text) ? { ...found, isGuess: true } : group
-  })
-}
-
-/** Numbers of one shape that rise may be those of the dockets by which goods were sent. */
-function mayBeDockets(codes: readonly string[]): boolean {
-  return codes.every((code, i) => {
-    const before = codes[i - 1]
-    return before === undefined || (shapeOf(before) === shapeOf(code) && before < code)
   })
 }
 
