@@ -102,21 +102,18 @@ const under = (y: number, name: string, figures: string[], code?: string) => [
 const FORTY = ['1', '40.00', '40.00']
 const FIFTY = ['1', '50.00', '50.00']
 
-test.each([
-  ['of another kind than the others, which are alike', 'QM23-998', 'QM7-65', 'Labour to fit'],
-  ['of another kind, over a charge that has none', 'QM23-998', 'XT94-643L', 'Freight'],
-])('numbers beneath their names stay there where what stands over the first is %s', (_, one, two, last) => {
+test('numbers beneath their names stay there where what stands over the first is of another kind than all of them', () => {
   const lines = linesOn(
     PLAIN,
     row(112, [40, 'DN-40771']),
-    under(123, 'Flange nut chrome', FORTY, one),
-    under(145, 'Spring seat', FIFTY, two),
-    under(167, last, FORTY),
+    under(123, 'Flange nut chrome', FORTY, 'QM23-998'),
+    under(145, 'Spring seat', FIFTY, 'QM7-65'),
+    under(167, 'Freight', FORTY),
     TOTAL,
   )
   expect(lines.map(({ partNumber, partReadings }) => [partNumber, partReadings])).toEqual([
-    [one, []],
-    [two, []],
+    ['QM23-998', []],
+    ['QM7-65', []],
     ['', []],
   ])
 })
@@ -143,4 +140,22 @@ test('a number in the head of a till is none of the first goods over their numbe
     row(190, [40, 'TOTAL'], [-300, '60.00']),
   )
   expect(lines.map(({ partNumber }) => partNumber)).toEqual(['QM23-998', 'QM7-65', ''])
+})
+
+test('numbers of several kinds over their names are read, for a person to look at, where a charge has none', () => {
+  const lines = linesOn(
+    PLAIN,
+    ...['Z418', '5W30-5L', 'DB1170'].map((code, i) => [
+      ...row(112 + 24 * i, [40, code]),
+      ...under(123 + 24 * i, 'Spring seat', FORTY),
+    ]),
+    under(184, 'Freight', FORTY),
+    TOTAL,
+  )
+  expect(lines.map(({ partNumber, partReadings }) => [partNumber, partReadings.length > 0])).toEqual([
+    ['Z418', true],
+    ['5W30-5L', true],
+    ['DB1170', true],
+    ['', false],
+  ])
 })

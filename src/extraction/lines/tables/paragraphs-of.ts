@@ -1,6 +1,5 @@
 import type { TableRow } from '../../layout/find-tables.ts'
 import { middle, textOfRow } from '../../layout/lay-out.ts'
-import { readTotalLabel } from '../../layout/total-labels.ts'
 import { median } from '../../values/median.ts'
 import { shapeOf } from '../codes/known-shape.ts'
 import { isLoneCode } from '../codes/lone-code.ts'
@@ -40,8 +39,7 @@ export function paragraphsOf(
   if (found) return found
   const coded = fromCodes(rows, places, isText, isCode)
   const codes = coded.flatMap(([row]) => (row ? [textOfRow(row.row)] : []))
-  const last = rows[places.at(-1) ?? 0]?.cells[names ?? 0]?.text ?? ''
-  if (isOfOther(codes) && (readTotalLabel(last) !== null || areAlike(codes.slice(1)))) return null
+  if (isOfOther(codes) && areAlike(codes.slice(1))) return null
   return gather(rows, places, coded, isText)?.map(one => ({ ...one, isGuess: isOfOther(codes) })) ?? null
 }
 
