@@ -98,11 +98,12 @@ function withoutLineNumbers(lines: readonly PrintedLine[]): PrintedLine[] {
   const numbers = lines.map(line => Number(/^(\d{1,6})[.)]? (?=\S)/.exec(line.partNumber)?.[1] ?? 0))
   const [step = 0] = numbers
   const isInTurn = step > 0 && lines.length > 1 && [1, step].some(one => areInTurn(numbers, one))
-  // A maker's numbers in groups may be sorted by the first of them.
-  const areGroups = lines.every(line => IN_GROUPS.test(line.partNumber))
   const isWhole = numbers.every((number, i) => number === (i + 1) * step)
-  const counted = isInTurn && (isWhole || !areGroups)
   const bare = (text: string) => text.replace(/^\d+[.)]? /, '')
+  // A maker's numbers in groups may be sorted by the first of them, and sizes tell goods apart (`2 NUT-A`, `3 NUT-A`).
+  const areGroups = lines.every(line => IN_GROUPS.test(line.partNumber))
+  const areSizes = new Set(lines.map(line => bare(line.partNumber))).size < lines.length
+  const counted = isInTurn && (isWhole || !(areGroups || areSizes))
   if (!counted) return [...lines]
   return lines.map(line => ({
     ...line,
