@@ -3,6 +3,7 @@ import { findAbns } from '../values/abn.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
 import { findDates, MONTH } from '../values/dates.ts'
 import { isAddress } from './addresses.ts'
+import { isTitle } from './document-type.ts'
 import { readLabel } from './label-meaning.ts'
 import { isShopsOrder } from './shop-orders.ts'
 import type { Accept } from './whole-values.ts'
@@ -10,7 +11,9 @@ import type { Accept } from './whole-values.ts'
 /** A document number: capitals and figures with at least one figure; no date, no money, no ABN, no page count. */
 export const acceptNumber: Accept<string> = printed => {
   // `Nº 08877` and `SI000735` as OCR sees them.
-  const text = printed.replace(/^N\s?[0oO°º]\.?\s+(?=\d{3})/, '').replace(/^\$(?=I-?\d{4,}$)/, 'S')
+  const text = withoutDateBehind(printed)
+    .replace(/^N\s?[0oO°º]\.?\s+(?=\d{3})/, '')
+    .replace(/^\$(?=I-?\d{4,}$)/, 'S')
   const tokens = withoutLabelBehind(text.split(/\s+/))
   const whole = tokens.length <= 3 && tokens.every(token => /^[A-Z0-9][A-Z0-9/.#-]*$/.test(token))
   const taken = whole
@@ -52,8 +55,12 @@ const PHONE =
 /** `Invoice SG 2218 of 28 August for …`, `purchase order WO 6251: canopy for …`. */
 const IN_SENTENCE = /(?<=\d\S*)(?:\s+(?:of|for|dated|dd|placed)|[:;])\s.*$/i
 
-/** `4471 / 02.03.2026`, under a label of both. */
-const BEFORE_DATE = /^(.*\d\S*)\s+\/\s+(\S+)$/
+/** `4471 / 02.03.2026`, under a label of both; a scan may lose one of the spaces. */
+const BEFORE_DATE = /^(.*?\d[^\s/]*)(?:\s+\/\s*|\/\s+)(\S+)$/
+
+function withoutDateBehind(text: string): string {
+  return text.replace(BEFORE_DATE, (whole, number, rest) => (isDate(rest) ? number : whole))
+}
 
 /** `12 April`, whose year stands in the row below, and `May 2026`, whose day a scan lost. */
 const PART_OF_DATE = new RegExp(`^\\d{1,2}(?:st|nd|rd|th)?[ ./-]*${MONTH}[.,]?$|^${MONTH} 20\\d\\d$`, 'i')
@@ -66,8 +73,8 @@ function isDate(text: string): boolean {
 
 /** `STOCK` or `VERBAL DAVE` may be all the order there is: a person should look. */
 const IN_WORDS = /^[A-Z]{3,}(?:[ /-]+[A-Z]{2,}){0,2}$/
-/** Who ordered and for what (`Kaz / mower`); names of columns are not set so. */
-const FOR_WHAT = /^[A-Z][a-z]+ \/ [a-z]{3,}$/
+/** Who ordered and for what (`Kaz / mower`), or the other way round (`Red mower / Kaz`); names of columns are not set so. */
+const FOR_WHAT = /^[A-Z][a-z]+ \/ [a-z]{3,}$|^[A-Z][a-z]+(?: [a-z]{3,}){1,2} \/ [A-Z][a-z]+$/
 /** Who ordered, before the number (`Kaz 30377`, `Kaz, 30377`); a year or a few figures are of a vehicle (`Falcon 2012`, `Loader 950`). */
 const ORDERED_BY = /^([A-Z][a-z]{1,9}),?\s+(?!(?:19|20)\d\d$)(\d{4,})$/
 /** Who ordered, how, and under what number (`Jim / verbal 1104`). */
@@ -78,6 +85,10 @@ const WORDS_ONLY = 0.4
 
 /** A web shop's own number, unless a label says whose. */
 const SHOPS_OWN = 0.2
+/** The rest of a label that nobody knows (`Order note: PO5588 please ring`). */
+const LABEL_GOES_ON = /^[a-z]{3,}:\s*(?=\S*\d)/
+/** Says itself what it is. */
+const SAYS_PO = /^P\.?O\b\.?\W*\d|^P\.?O\d/
 /** `Purchase order (4410)`. */
 const IN_BRACKETS = /^\(([^()\s]+)\)$/
 
@@ -92,7 +103,10 @@ const OF_CARD = /\b(?:ending|ends)(?: in)? (?:[x*•.]+ ?)?\d{4}\b/i
 const OF_GOODS = /^(?:sku|p\/n|mpn|part (?:no|number|#))\b/i
 
 /** An order number as the customer wrote it, without the word for it and without the person who ordered (`PO 4471 / Dave` is 4471). */
-export const acceptOrder: Accept<string> = text => {
+export const acceptOrder: Accept<string> = printed => {
+  const text = printed.replace(LABEL_GOES_ON, '')
+  const found = text === printed ? null : acceptOrder(text)
+  if (found) return { ...found, weight: SAYS_PO.test(text) ? 1 : WORDS_ONLY }
   if (
     isDate(text) ||
     isAddress(text.replace(IN_SENTENCE, '')) ||
@@ -109,7 +123,7 @@ export const acceptOrder: Accept<string> = text => {
     .replace(/^(?:p\.?\/?o\.?|purchase order|order)(?:\s*(?:no|number)\b\.?|\s*#)?[\s:.#]+(?=\S*\d)/i, '')
     .replace(/(?:\s+[/|–-]|\s*[,(])\s*[A-Za-z][A-Za-z .')]*$/, '')
     .replace(IN_SENTENCE, '')
-    .replace(BEFORE_DATE, (whole, number, rest) => (isDate(rest) ? number : whole))
+    .replace(/^.*$/, withoutDateBehind)
     .replace(/(?<=\d\S*)\s+[A-Za-z][A-Za-z .']+$/, '')
     // Of a bracket that the label stands in (`(your order number MF-1190).`).
     .replace(/^([^(]*)\)[.,;:]*$/, '$1')
@@ -123,7 +137,8 @@ export const acceptOrder: Accept<string> = text => {
   if (UNNUMBERED.test(text)) return { value: text, taken: text, weight: WORDS_ONLY }
   if (!/\d/.test(taken)) {
     const heading = nameOfHeading(taken)
-    const isOrder = (IN_WORDS.test(taken) || FOR_WHAT.test(text)) && (heading === null || heading === 'part')
+    const isNamed = heading === null || heading === 'part'
+    const isOrder = (IN_WORDS.test(taken) || FOR_WHAT.test(text)) && isNamed && !isTitle(taken)
     const value = FOR_WHAT.test(text) ? text : taken
     return isOrder ? { value, taken: value, weight: WORDS_ONLY } : null
   }

@@ -61,9 +61,19 @@ function numberAndDate(text: string): Announcement[] | null {
   const [, words = '', rest = ''] = /^([^:\d]*?)\s*(?:\/|&|\band\b)\s*date\b[\s:]*(.*)$/i.exec(text) ?? []
   const label = readLabel(words)
   if (label?.meaning !== 'invoice-number' && label?.meaning !== 'order-number') return null
-  const meaning = label.meaning === 'invoice-number' ? 'invoice-date' : 'other'
-  const date: LabelRead = { meaning, weight: label.weight }
+  const other: LabelRead = { meaning: 'other', weight: label.weight }
+  const date = label.meaning === 'invoice-number' ? dateOf(words, label.weight) : other
   return [label, date].map(one => ({ label: one, rest, inSentence: false, trails: false }))
+}
+
+/** What the date of something numbered is (`Number`, `Delivery note`). */
+function dateOf(numbered: string, weight: number): LabelRead {
+  return (
+    readLabel(`${numbered.replace(/\b(?:no|nr|num|number)\b\.?|#/gi, '')} date`) ?? {
+      meaning: 'invoice-date',
+      weight,
+    }
+  )
 }
 
 /** `Date:5/3/26` is printed as one word. */

@@ -83,6 +83,17 @@ test.each(['THIS IS NOT A TAX INVOICE', 'PLEASE PAY ON STATEMENT', 'INVOICE TO F
   },
 )
 
+test.each([
+  ['This is a quotation, not an invoice. Prices hold for 30 days.', 'quote'],
+  ['This is an estimate only.', 'quote'],
+  ['This is a copy of what was sent.', 'tax-invoice'],
+  ['Is this a quotation?', 'tax-invoice'],
+])('without a title a paper is what it says, for a person to look at: %s', (text, type) => {
+  const page = pageOfPrint([40, 40, 'Bindle Auto Direct', 18], [40, 110, 'Goods 40.00'], [40, 400, text])
+  const shows = { negativeTotal: false, withoutPrices: false, hasTotal: true }
+  expect(findDocumentType([layOutPage(page)], shows)).toMatchObject({ type, uncertain: true })
+})
+
 test('a title in one line with the name in its print says what the document is', () => {
   const page = pageOfPrint(
     [40, 30, 'FENWICK RADIATOR WORKS PRO-FORMA INVOICE', 22],

@@ -77,17 +77,11 @@ export function findDocumentType(
   const large = titles.filter(title => title.size > 0.85 * (titles[0]?.size ?? 0))
   const best = large.toSorted((a, b) => a.segment.y0 - b.segment.y0)[0]
   const disputed = new Set(large.map(title => title.type)).size > 1 || isCreditedBelow(pages, best)
-  if (!best)
-    return {
-      type:
-        shows.withoutPrices && !shows.hasTotal
-          ? 'delivery-docket'
-          : shows.negativeTotal
-            ? 'credit-note'
-            : 'tax-invoice',
-      uncertain: true,
-      segment: null,
-    }
+  if (!best) {
+    const shown = shows.withoutPrices && !shows.hasTotal ? 'delivery-docket' : 'tax-invoice'
+    const type = shows.negativeTotal && shown === 'tax-invoice' ? 'credit-note' : (toldType(pages) ?? shown)
+    return { type, uncertain: true, segment: null }
+  }
   if (best.type === 'tax-invoice' && shows.negativeTotal)
     return { type: 'credit-note', uncertain: true, segment: best.segment }
   const isPriced = shows.hasTotal && !shows.withoutPrices
@@ -96,6 +90,18 @@ export function findDocumentType(
       ? isPriced
       : best.type === 'tax-invoice' && shows.withoutPrices && !shows.hasTotal
   return { type: best.type, uncertain: disputed || unlike || !best.high, segment: best.segment }
+}
+
+/** What a paper without a title says that it is (`This is a quotation, not an invoice.`). */
+const TOLD =
+  /^this (?:document |paper |page )?is (?:a|an|our) ([a-z][a-z -]{3,30}?)(?= only\b|,? (?:and )?not\b|[,.;]|$)/i
+
+function toldType(pages: readonly PageLayout[]): DocumentType | null {
+  const [told] = pages
+    .flatMap(page => page.rows)
+    .flatMap(row => row.segments)
+    .flatMap(({ text }) => TOLD.exec(text)?.[1] ?? [])
+  return told === undefined ? null : (titleOf(told)?.type ?? null)
 }
 
 /** A credit note may say so under its first line of goods; there it may be of a line's name as well. */

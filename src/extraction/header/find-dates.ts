@@ -4,7 +4,7 @@ import type { Word } from '../pdf/page.ts'
 import { readAmount } from '../values/amounts.ts'
 import { type FoundDate, findAnnouncedDates, findDates } from '../values/dates.ts'
 import { isTitle } from './document-type.ts'
-import { type Candidate, findLabelled } from './labels.ts'
+import { type Candidate, findLabelled, type Weigh } from './labels.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import type { Accept } from './whole-values.ts'
 
@@ -118,9 +118,9 @@ function leftDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
 function bareDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
   const page = pages[0]
   if (!page) return []
-  const claimed = new Set(
-    findLabelled([page], label => label.weight, acceptDate).flatMap(found => found.words),
-  )
+  // What numbers the invoice says nothing against a date as its own; a docket has a day of its own.
+  const ofOthers: Weigh = ({ paper, weight }) => (paper === 'invoice' ? null : weight)
+  const claimed = new Set(findLabelled([page], ofOthers, acceptDate).flatMap(found => found.words))
   const titles = page.rows.filter(row => row.segments.some(segment => isTitle(segment.text)))
   const alone = page.rows
     .filter(row => middle(row) < 0.4 * page.height)

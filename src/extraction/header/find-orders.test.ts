@@ -129,7 +129,7 @@ test('words that only hold those of an order’s label announce none', () => {
   expect(read(rows([[300, 'Purchase order (3 items)']])).purchaseOrderNumber).not.toBe('3')
 })
 
-test.each(['QTY', 'BACK'])('the name of a column is no order: %s', name => {
+test.each(['QTY', 'BACK', 'ORIGINAL INVOICE'])('the name of a column or a paper is no order: %s', name => {
   const heads = rows(
     [
       [40, 'CODE'],
@@ -227,11 +227,11 @@ test('an order ID is the shop’s or the marketplace’s, unless a label says wh
 test('who ordered, how, and under what number may all be the order', () => {
   expect(read(rows([[300, 'Your PO: Jim / verbal 1104']])).purchaseOrderNumber).toBe('Jim / verbal 1104')
   expect(read(rows([[300, 'Your PO: 4471 - Dave - ABC123']])).purchaseOrderNumber).toBe('4471')
-  const named = read(rows([[300, 'Your PO: Kaz / mower']]))
-  expect([named.purchaseOrderNumber, named.uncertain.includes('purchaseOrderNumber')]).toEqual([
-    'Kaz / mower',
-    true,
-  ])
+  for (const words of ['Kaz / mower', 'Red mower / Kaz']) {
+    const named = read(rows([[300, `Your PO: ${words}`]]))
+    expect(named.purchaseOrderNumber).toBe(words)
+    expect(named.uncertain).toContain('purchaseOrderNumber')
+  }
 })
 
 test('the name of a column beside the order’s is no order', () => {
@@ -331,4 +331,13 @@ test('a month and its year, or the next label without its space, are no order', 
 test('a day and a month whose year stands in the next row number nothing', () => {
   expect(acceptNumber('12 April')).toBeNull()
   expect(acceptNumber('12-APR-4471')?.value).toBe('12-APR-4471')
+})
+
+test('what is noted of an order holds its number, sure only where that says what it is', () => {
+  const noted = read(rows([[300, 'Order note: PO6120 please ring first']]))
+  expect(noted.purchaseOrderNumber).toBe('PO6120')
+  expect(noted.uncertain).not.toContain('purchaseOrderNumber')
+  const open = read(rows([[300, 'Order note: 6120']]))
+  expect(open.purchaseOrderNumber).toBe('6120')
+  expect(open.uncertain).toContain('purchaseOrderNumber')
 })

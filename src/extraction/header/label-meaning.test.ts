@@ -29,6 +29,8 @@ test.each([
   'Purchase order from you',
   'Ordered by / PO',
   'CustOrder....',
+  'Yourorder....',
+  'CUSTOMERORDERNO',
 ])('%s announces the customer’s order', label => {
   expect(readLabel(label)).toMatchObject({ meaning: 'order-number' })
 })
@@ -84,6 +86,7 @@ test.each<[string, string]>([
   ['Date Due', 'due-date'],
   ['Total due by', 'due-date'],
   ['DUEBY', 'due-date'],
+  ['PAYBY', 'due-date'],
   ['Terms / Due Date', 'due-date'],
   ['Dated', 'invoice-date'],
   ['Terms due', 'due-date'],

@@ -28,7 +28,8 @@ const SPELLINGS: [RegExp, string][] = [
 
 /** Two words as one, as systems print them and OCR reads them: `InvoiceNo`, `YOURNO.`, `DUEDATE`. */
 const GLUED =
-  /\b(inv|invoice|order|your|cust|customer|docket|due|document|statement|ship)(?=(?:no|num(?:ber)?|date|by|ref|po|via)\b)/g
+  /\b(inv|invoice|order|your|cust|customer|docket|due|pay|document|statement|ship)(?=(?:no|num(?:ber)?|date|by|ref|po|via)\b)/g
+const GLUED_ORDER = /\b(your|cust|customer|purchase)(?=order(?:no|num(?:ber)?|ref)?\b)/g
 
 /** `CUST O/N` and `O/No` without the stroke that OCR lost. */
 const THEIR_ORDER = /^(CUST)\.? [O0]N$/
@@ -55,6 +56,7 @@ export function labelWords(text: string): string[] {
     .replace(/\bo\/(?:no?|number)\b\.?/g, ' order number ')
     .replace(/\bs(?:\/|i)o\b/g, ' sales order ')
     .replace(/\bpro[\s-]forma\b/g, 'proforma')
+    .replace(GLUED_ORDER, '$1 ')
     .replace(GLUED, '$1 ')
     .replace(/\bn\s?[o°º]\b(?=[\s.:]|$)/g, 'no')
     .replace(/#/g, ' # ')

@@ -2,9 +2,9 @@ import type { DocumentType, HeaderField } from '#domain/invoice.ts'
 import type { PageLayout } from '../layout/lay-out.ts'
 import type { PrintedTable } from '../lines/printed-line.ts'
 import { mixesSizes } from '../ocr/settle-code.ts'
-import { settleWords } from '../ocr/settle-words.ts'
+import { readingsOf as readingsOfWords, settleWords } from '../ocr/settle-words.ts'
 import { joinTexts, type Word } from '../pdf/page.ts'
-import type { FoundDate } from '../values/dates.ts'
+import { type FoundDate, findDates } from '../values/dates.ts'
 import { findDueDates, findInvoiceDates, hasUnreadDueDate } from './find-dates.ts'
 import { findInvoiceNumbers, findOrderNumbers } from './find-number.ts'
 import { findSupplier } from './find-supplier.ts'
@@ -173,11 +173,19 @@ function likeliest({ value, words }: Candidate<string>, settled: string): string
   return first.includes(value) ? settled.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, '') : value
 }
 
+/** What the readers of a scan took a date's words for, where that is a date. */
+function datesSeen(found: Candidate<FoundDate> | null): string[] {
+  return readingsOfWords(found?.words ?? []).flatMap(text => findDates(text).map(({ date }) => date))
+}
+
 /** A date that can only be read month first is against the country's custom: a person should look. */
 function settledDate(candidates: readonly Candidate<FoundDate>[]): Field {
   const { best, disputed } = settleCandidates(candidates, value => value.date)
-  const doubtful = best !== null && (disputed || best.value.swapped || best.weight < SURE_DATE)
-  const readings = candidates.map(one => one.value.date)
+  const seen = datesSeen(best)
+  // Who alone sees another one is overruled.
+  const isOpen = seen.length > 0 && !seen.some(date => date === best?.value.date)
+  const doubtful = best !== null && (disputed || best.value.swapped || best.weight < SURE_DATE || isOpen)
+  const readings = [...seen, ...candidates.map(one => one.value.date)]
   return {
     value: best?.value.date ?? null,
     page: best?.page ?? 1,

@@ -212,3 +212,19 @@ test('one scanned number with capitals and small letters is looked at by a perso
   expect(read('ocr', 'Invoice No: Jve4471').uncertain).toContain('invoiceNumber')
   expect(read('pdf', 'Invoice No: Jve4471').uncertain).not.toContain('invoiceNumber')
 })
+
+test.each([
+  { readings: ['2026', '202'], doubtful: true },
+  { readings: ['2028', '2026'], doubtful: false },
+  { readings: ['', ''], doubtful: false },
+])('a date of which the other readers of a scan see only another is for a person to look at: %o', given => {
+  const page = pageOfText([{ text: 'Pay by: 30 Apr 2028', x: 300, y: 100 }])
+  const words = page.words.map(word => ({
+    ...word,
+    source: 'ocr' as const,
+    readings: word.text === '2028' ? given.readings : [word.text, word.text],
+  }))
+  const found = readHeader([layOutPage({ ...page, words })], 'tax-invoice', [])
+  expect(found.dueDate).toBe('2028-04-30')
+  expect(found.uncertain.includes('dueDate')).toBe(given.doubtful)
+})

@@ -209,6 +209,43 @@ test('a label may announce a number and its date', () => {
   })
 })
 
+test('the date beside a docket’s number is less the invoice’s than the one beside its own', () => {
+  const found = read(
+    rows(
+      [
+        [300, 'Number/Date'],
+        [420, '900041 / 05.03.2026'],
+      ],
+      [
+        [300, 'Delivery note/Date'],
+        [420, '800127 / 04.03.2026'],
+      ],
+    ),
+  )
+  expect(found).toMatchObject({ invoiceNumber: '900041', invoiceDate: '2026-03-05' })
+  expect(found.uncertain).not.toContain('invoiceDate')
+})
+
+test('a space is enough between a number and its date', () => {
+  const found = read(
+    rows(
+      [
+        [300, 'Invoice No/Date'],
+        [420, 'QA9001/ 05.03.2026'],
+      ],
+      [
+        [300, 'Your order/Date'],
+        [420, 'SD-44 /02.03.2026'],
+      ],
+    ),
+  )
+  expect(found).toMatchObject({
+    invoiceNumber: 'QA9001',
+    invoiceDate: '2026-03-05',
+    purchaseOrderNumber: 'SD-44',
+  })
+})
+
 test('the reference of an invoice is a credit’s number only where nothing else is', () => {
   const reference = [[300, 'Invoice Ref: QA-8890']] satisfies [number, string][]
   const head = HEAD.filter(({ text }) => text !== 'TAX INVOICE')

@@ -1,4 +1,5 @@
 import type { Word } from '../pdf/page.ts'
+import { isReckoned, nameOfHeading } from './column-names.ts'
 import type { Heading } from './headings-of-row.ts'
 import type { Row } from './lay-out.ts'
 
@@ -89,14 +90,17 @@ const STRAY = 150
 /** So many texts of goods begin right under a heading whose column is set flush left. */
 const FLUSH = 2
 
-/** How many words stand between a border and the right heading, under which the others begin. */
-function strays(run: { end: number }, right: Strip, spans: readonly Span[]): number {
+/** How many words stand between a border and the right heading, under which the others begin; names stand there under no count or price. */
+function strays(run: { end: number }, right: Heading, spans: readonly Span[]): number {
   const goods = spans.filter(span => span.weight === GOODS_WEIGHT)
-  const flush = goods.filter(span => Math.abs(span.x0 - right.x0) < ALIGNED).length
-  if (flush < FLUSH) return 0
   const between = goods.filter(span => span.x0 >= run.end - 1 && span.x1 < right.x0)
-  return between.length < flush ? between.length : 0
+  const flush = goods.filter(span => Math.abs(span.x0 - right.x0) < ALIGNED).length
+  if (flush >= FLUSH && between.length < flush) return between.length
+  return isReckoned(nameOfHeading(right.text)) ? between.filter(({ text }) => NAME.test(text)).length : 0
 }
+
+/** A word of a name. */
+const NAME = /^[a-z]{4,}/i
 
 /** Points. */
 const ALIGNED = 1.5

@@ -39,12 +39,18 @@ export function cutByCodes(
     codes.every(word => CODE.test(word.text)) &&
     codes.filter(word => /\d/.test(word.text)).length >= MOSTLY * codes.length &&
     spread(begins.map(word => word.x0)) < ALIGNED &&
-    spread(codes.map(word => word.x1)) > ALIGNED
+    (spread(codes.map(word => word.x1)) > ALIGNED || areFar(codes, begins))
   if (!isCut) return [heading]
   const end = Math.max(...codes.map(word => word.x1))
   const left = { text: 'Code', x0: codes[0]?.x0 ?? column.x0, x1: end, words: [] }
   const right = { text: 'Description', x0: texts[0]?.x0 ?? end, x1: column.x1, words: [] }
   return [left, right]
+}
+
+/** Further apart than words of a text: codes of one length end under each other like words. */
+function areFar(codes: readonly Word[], names: readonly Word[]): boolean {
+  const gap = Math.min(...names.map(word => word.x0)) - Math.max(...codes.map(word => word.x1))
+  return gap > Math.max(...codes.map(word => word.y1 - word.y0))
 }
 
 /** Codes that no heading names may stand between the names and the prices, set nearer to those: they are a column of their own. */

@@ -1,5 +1,5 @@
 import { isOcr, joinTexts } from '../pdf/page.ts'
-import { readAmount } from '../values/amounts.ts'
+import { isMoney, readAmount } from '../values/amounts.ts'
 import {
   areAligned,
   beginAligned,
@@ -76,6 +76,8 @@ export function cutByRows(heading: Heading, column: Column, goods: readonly Row[
     const isBranded = isOther && areBrands(left, right, column, goods)
     const isApart = isOther && names[0] === null && standApart(left, right, column, goods)
     if (isApart) return [left, ...cutByRows(right, { ...column, x0: right.x0 - UNDER }, goods)]
+    const discounted = names[1] === 'discount' ? borderOfDiscounts(left, right, column, goods) : null
+    if (discounted !== null) return [left, ...cutByRows(right, { ...column, x0: discounted }, goods)]
     if (names[1] === null || names[0] === names[1] || (names[0] === null && !isBranded)) continue
     if (names[0] === 'part' && names[1] === 'line') continue
     if (names[0] === 'line' && names[1] === 'part' && !isBranded && !countsUp(left, right, column, goods))
@@ -110,6 +112,31 @@ function borderOfFigures(right: Heading, column: Column, goods: readonly Row[]):
   )
   const texts = fitting.filter(({ text }) => text)
   return texts.length > 1 && fitting.length > MOSTLY * cells.length ? border : null
+}
+
+/** Where a column of prices ends that are flush right under their heading, before discounts that only some lines have under theirs. */
+function borderOfDiscounts(
+  left: Heading,
+  right: Heading,
+  column: Column,
+  goods: readonly Row[],
+): number | null {
+  const words = goods.flatMap(row => wordsOf(row, column))
+  const prices = words.filter(word => Math.abs(word.x1 - left.x1) < FLUSH && isMoney(readAmount(word.text)))
+  const discounts = words.filter(
+    word => word.x0 > left.x1 && word.x1 < right.x1 + FLUSH && isShare(word.text),
+  )
+  const areAll = prices.length + discounts.length === words.length
+  return areAll && prices.length > 1 && discounts.length > 0 ? (left.x1 + right.x0) / 2 : null
+}
+
+/** Points. */
+const FLUSH = 2
+
+/** A percentage, whether its sign is printed or not. */
+function isShare(text: string): boolean {
+  const amount = readAmount(text)
+  return amount !== null && !amount.currency && amount.value > 0 && amount.value <= 100
 }
 
 /** A small number that does not reach beyond its heading (`QTY B/O`). */

@@ -1,10 +1,11 @@
+import { joinTexts } from '../pdf/page.ts'
 import { type Amount, isMoney, readAmount } from '../values/amounts.ts'
 import { type Column, stripsOf } from './column-borders.ts'
 import { nameOfHeading } from './column-names.ts'
 import { cellsOf, columnsOf, columnsUnder } from './find-columns.ts'
 import { findHeadings, findShortHeadings, type HeadingRow } from './find-headings.ts'
 import type { Heading } from './headings-of-row.ts'
-import { middle, type PageLayout, type Row, type Segment, segmentOf } from './lay-out.ts'
+import { middle, type PageLayout, type Row, type Segment, segmentOf, wordsOfRow } from './lay-out.ts'
 import { withoutPanel } from './panel-beside.ts'
 import { summandsOf } from './sums.ts'
 import { isTotalLabel, readTotalLabel, type TotalLabel } from './total-labels.ts'
@@ -171,13 +172,25 @@ function amountsOf({ segments }: Row, isMeant: (segment: Segment) => boolean = (
   return words.flatMap(word => readAmount(word.text) ?? [])
 }
 
-/** A total's label with one amount at most: goods may be called by the same words (a balance shaft), but have a price too. */
+/**
+ * A total's label with one amount at most: goods may be called by the same words (a balance shaft), but have a price too. Of several amounts
+ * each has such a label before it.
+ */
 function isTotalsRow(row: Row, labels: readonly TotalLabel[] | null = null): boolean {
-  if (!hasOneAmount(row)) return false
-  return row.segments.some(({ text }) => {
+  const isMeant = (text: string) => {
     const label = readTotalLabel(text)
     return label !== null && (labels === null || labels.includes(label)) && isTotalLabel(text)
-  })
+  }
+  if (hasOneAmount(row)) return row.segments.some(({ text }) => isMeant(text))
+  const before = labelsInRow(row)
+  return before.every(isTotalLabel) && before.some(isMeant)
+}
+
+/** The words before each of a row's amounts, from the amount before it on (`Subtotal 40.00   GST 4.00   Total 44.00`). */
+function labelsInRow(row: Row): string[] {
+  const words = wordsOfRow(row)
+  const ends = words.flatMap(({ text }, i) => (isMoney(readAmount(text)) ? [i] : []))
+  return ends.map((end, i) => joinTexts(words.slice(i === 0 ? 0 : (ends[i - 1] ?? 0) + 1, end)))
 }
 
 /** One amount right behind its label: what the row has besides (`Delivery: run 1`) stands beside the totals. */

@@ -50,6 +50,13 @@ test('a minus and a currency sign at the other side of a cell are of the amount 
   expect(none.rows[0]?.segments.map(segment => segment.text)).toEqual(['Filter', '-', '$50.00'])
 })
 
+test('two amounts set closer than columns are no one text, but what a single space parts is', () => {
+  const texts = (gap: number) =>
+    layWords(row(100, [40, '147.90'], [70 + gap, '1,479.00'])).rows[0]?.segments.map(({ text }) => text)
+  expect(texts(7)).toEqual(['147.90', '1,479.00'])
+  expect(texts(5)).toEqual(['147.90 1,479.00'])
+})
+
 test('a value that its neighbour’s ran over is read apart from it', () => {
   // In the order of the page's text: each box's words together.
   const boxes = [

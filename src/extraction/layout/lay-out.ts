@@ -1,6 +1,13 @@
 import { isOcr, joinTexts, type Page, type Rule, type Word } from '../pdf/page.ts'
 import { median } from '../values/median.ts'
-import { joinAmounts, joinSpacedLetters, partAtPrice, partCounts, partLabel } from './whole-words.ts'
+import {
+  joinAmounts,
+  joinSpacedLetters,
+  mendLabel,
+  partAtPrice,
+  partCounts,
+  partLabel,
+} from './whole-words.ts'
 
 /** Words that stand together on one line without a gap as wide as a column's. */
 export interface Segment {
@@ -38,7 +45,9 @@ export interface PageLayout {
 /** Visible words → segments → rows. Pure: the same for printed text and for OCR words. */
 export function layOutPage(page: Page): PageLayout {
   const seen = page.words.filter(word => word.hidden === null && /\S/.test(word.text) && !isDrawn(word))
-  const words = joinSpacedLetters(seen.flatMap(partAtPrice).flatMap(partCounts).flatMap(partLabel))
+  const words = joinSpacedLetters(
+    seen.map(mendLabel).flatMap(partAtPrice).flatMap(partCounts).flatMap(partLabel),
+  )
   const order = new Map(words.map((word, i) => [word, i]))
   const rows = groupRows(words)
     .map(joinAmounts)
@@ -198,6 +207,8 @@ function isOverprint(
 const WIDEST_SPACE = 0.75
 const WIDEST_IN_OCR = 0.9
 
+const AMOUNT = /^[-(]?\$?[\d,]+\.\d\d\)?$/
+
 /** A gap wider than 1.6 letters is no word space: letters of the neighbours set the measure, so it holds for monospace too. */
 function columnGap(left: Word, right: Word): number {
   const letters = left.text.length + right.text.length
@@ -208,7 +219,10 @@ function columnGap(left: Word, right: Word): number {
   const isWords = isOcr([left, right]) && !/\d/.test(left.text + right.text)
   const widest = (isWords ? WIDEST_IN_OCR : WIDEST_SPACE) * height
   // A typewriter's space is as wide as its letters, however low their boxes are.
-  return Math.max(1.05 * letter, Math.min(widest, Math.max(1.6 * letter, 0.45 * height)))
+  const space = 1.05 * letter
+  // Nobody reads two amounts as one text.
+  if (AMOUNT.test(left.text) && AMOUNT.test(right.text)) return space
+  return Math.max(space, Math.min(widest, Math.max(1.6 * letter, 0.45 * height)))
 }
 
 export function segmentOf(words: readonly Word[], page: number): Segment {

@@ -60,6 +60,7 @@ test('a tick before a line is a stroke to one reader and a V to another', () => 
 test('a count and a price that a scan made one word are two, whichever of its readers saw them', () => {
   expect(wordsOn(word('1 x 143.00', 100, '1ix.143.00'))).toEqual(['1', '143.00'])
   expect(wordsOn(word('10%+126.:50', 100, '17%126.50', '1 x 126.50'))).toEqual(['1', '126.50'])
+  expect(wordsOn(word('3@4.1', 100, '3 @4.15', '3 4.15'))).toEqual(['3', '@4.15'])
   expect(wordsOn(word('RL-14', 100, '1 14.00'))).toEqual(['RL-14'])
   expect(wordsOn(word('1,126.50', 100, '1 126.50'))).toEqual(['1,126.50'])
 })
@@ -80,4 +81,12 @@ test('counts that one reader ran together are those that another saw apart', () 
   expect(wordsOn(unproven('1027210220', 100, '10 10', '10 10 0'))).toEqual(['10', '10', '0'])
   expect(wordsOn(unproven('51824753556', 100, '51 824 753 556'))).toEqual(['51824753556'])
   expect(wordsOn(word('418693', 100, '418 93'))).toEqual(['418693'])
+})
+
+test('words of labels whose o is an e to a scan are read with it', () => {
+  const textsOf = (source: 'pdf' | 'ocr', text: string) =>
+    layWords(row(100, [40, text]), 1, source).rows[0]?.segments[0]?.text
+  expect(textsOf('ocr', 'TETAL Stock Ne. Inveice')).toBe('TOTAL Stock No. Invoice')
+  expect(textsOf('ocr', 'Retail Net steel')).toBe('Retail Net steel')
+  expect(textsOf('pdf', 'Tetal Ne.')).toBe('Tetal Ne.')
 })

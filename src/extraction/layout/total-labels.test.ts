@@ -60,3 +60,12 @@ test('what a discount or freight is applied to is neither', () => {
   expect(readTotalLabel('Delivery after hours')).toBe('freight')
   expect(readTotalLabel('Less discount before GST')).not.toBe('goods')
 })
+
+test.each([
+  ['Trade code AB10 (10% off items)', 'discount'],
+  ['Charge to account', 'paid'],
+  ['Admin charge', 'surcharge'],
+  ['Gross price', null],
+])('%s is called by what it does', (text, label) => {
+  expect(readTotalLabel(text)).toBe(label)
+})

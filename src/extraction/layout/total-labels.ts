@@ -17,6 +17,8 @@ const LABELS: [TotalLabel, RegExp][] = [
     'carried',
     /\b(carried|brought|balance) (forward|fwd|over|f)\b|\b(from|to) ((the )?(next|previous|last|following) (page|sheet)\b|(page|sheet) \d)|^running total\b|\b[cb] ?\/ ?f(wd)?\b|\b(page|this page) (sub ?)?total\b|^continued\b/,
   ],
+  // However it is called (`Trade code TRADE10 (10% off items)`).
+  ['discount', /\d% off\b/],
   ['gst', /^(?:plus|add|total) (?:gst|tax)\b(?! inc| exc)|^(?:gst|tax) on\b/],
   [
     'gst',
@@ -43,7 +45,7 @@ const LABELS: [TotalLabel, RegExp][] = [
   ['balance', /\b(balance|amount outstanding|amount owing|outstanding|owing)\b/],
   [
     'paid',
-    /\b(paid|received|tendered|payment|eftpos|cash|change)\b|(?<!\b(?:core|drum|cylinder|pallet|crate|container|battery|exchange) )\bdeposit\b/,
+    /\b(paid|received|tendered|payment|eftpos|cash|change|charged? to (?:your |the )?account)\b|(?<!\b(?:core|drum|cylinder|pallet|crate|container|battery|exchange) )\bdeposit\b/,
   ],
   ['rounding', /\brounding\b/],
   ['freight', /\b(freight|shipping|delivery|postage|courier|cartage|carriage)\b/],
@@ -63,7 +65,7 @@ const LABELS: [TotalLabel, RegExp][] = [
   ['goods', /\b(total|value of) (goods|parts|materials|labour|lines)\b/],
   [
     'total',
-    /\b(total|totals|amount due|amount payable|please pay|pay this amount|total due|invoice amount|to pay|payable|invoice value|grand|gross)\b/,
+    /\b(total|totals|amount due|amount payable|please pay|pay this amount|total due|invoice amount|to pay|payable|invoice value|grand|gross(?! price))\b/,
   ],
 ]
 

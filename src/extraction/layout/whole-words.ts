@@ -11,7 +11,10 @@ const AT_PRICE = /^(-?\d{1,4})(?:(?=@)| )((?:[x×*] )?@?[/|]?\$?\d[\d,]*\.\d+)$/
  */
 export function partAtPrice(word: Word): Word[] {
   const isGarbled = /\.\W*\d\d$/.test(word.text) && !/^[-(]?\$?[\d,]+\.\d\d[)-]?$/.test(word.text)
-  const texts = isGarbled ? [word.text, ...(word.readings ?? [])] : [word.text]
+  const seen = word.readings ?? []
+  // Cents of one figure lost the other.
+  const uncut = /@\$?\d+\.\d$/.test(word.text) ? seen.filter(text => /\.\d\d$/.test(text)) : []
+  const texts = [...uncut, word.text, ...(isGarbled ? seen : [])]
   const [whole, quantity = '', price = ''] = texts.flatMap(text => AT_PRICE.exec(text) ?? [])
   if (whole === undefined) return [word]
   const border = word.x0 + ((word.x1 - word.x0) * quantity.length) / whole.length
@@ -35,6 +38,18 @@ export function partLabel(word: Word): Word[] {
     { ...word, text: label, x1: border, readings: [] },
     { ...word, text: word.text.slice(label.length), x0: border, ...(readings ? { readings } : {}) },
   ]
+}
+
+/** Small print on a dark ground has an o that is an e to a scan's readers; these are no words, but for that. */
+const MISREAD = /^(?:t(?=etals?$)|n(?=e\.$)|st(?=eck$)|aut(?=e$)|inv(?=eices?$)|am(?=eunts?$))/i
+
+/** A word of labels and headings with its o (`Tetal`, `Part Ne.`). */
+export function mendLabel(word: Word): Word {
+  const [before] = isOcr([word]) ? (MISREAD.exec(word.text) ?? []) : []
+  if (before === undefined) return word
+  const at = before.length
+  const letter = word.text[at] === 'E' ? 'O' : 'o'
+  return { ...word, text: `${before}${letter}${word.text.slice(at + 1)}` }
 }
 
 /** Counts of columns side by side. */

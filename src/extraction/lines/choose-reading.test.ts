@@ -132,3 +132,10 @@ test('charges and GST beneath each other lead from the lines to the total, where
   const goods = [table(line(4000, null), line(2000, null))]
   expect(explained(goods, foot('88.00')) - explained(goods, foot('89.00'))).toBeCloseTo(1.5)
 })
+
+test('what is given away carries no GST, and the others’ takes their sum down to what is printed', () => {
+  const pages = [layWords(row(180, [400, 'Net total'], [-550, '100.00']))]
+  const given = { ...line(0, null), description: 'Drain plug', unitPrice: null, total: null }
+  const charged = { ...line(11_000, 1000), unitPrice: 100 }
+  expect(explained([table(charged, given)], pages)).toBe(explained([table(charged)], pages))
+})

@@ -163,7 +163,8 @@ function sumOf(tables: readonly PrintedTable[], pages: readonly PageLayout[]) {
   const used = new Set(tables.flatMap(table => [...table.usedRows]))
   const lines = tables.flatMap(table => table.lines)
   const sum = lines.reduce((all, line) => all + printedTotal({ ...line, gstFree: false }), 0)
-  const gst = lines.every(line => line.gst !== null)
+  // What was given away has none.
+  const gst = lines.every(line => line.gst !== null || !line.total)
     ? lines.reduce((all, line) => all + (line.gst ?? 0), 0)
     : null
   const rows = pages.flatMap(page => page.rows)

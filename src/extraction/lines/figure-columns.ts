@@ -11,7 +11,7 @@ export function readFigure(printed: string): Amount | null {
   if (per !== undefined) return priceOfOne(readAmount(price), Number.parseInt(per, 10) || 1)
   const whole = readAmount(printed)
   if (whole) return whole
-  const text = printed.replace(/^[x×@=]\s+(?=\$?\d)|(?<=\d)\s+[x×@=*]$|(?<=\d)[*†‡^]+$/gi, '')
+  const text = printed.replace(/^[x×@=]\s+(?=\$?\d)|(?<=\d)\s+[x×@=*]$|(?<=\d)[*†‡^]+$|(?<=\.\d\d)#$/gi, '')
   const bare = readAmount(text)
   if (bare) return bare
   const match = /^(-?\d[\d,]*(?:\.\d+)?-?)\s*(?:x|[a-z]{1,5}\.?)$/i.exec(text.trim())
@@ -24,7 +24,7 @@ function priceOfOne(price: Amount | null, count: number): Amount | null {
 
 /** Words in place of a price or a discount: part of a kit, given, or net already. */
 export const IN_PLACE_OF_FIGURE =
-  /^(?:incl?|included|inclusive|free|foc|nil|no charge|kit|warranty|w\/ty|nett?)\.?$/i
+  /^(?:incl?|included|inclusive|free|foc|nil|no charge|n\/c|kit|warranty|w\/ty|nett?)\.?$/i
 
 /** Columns of quantity, unit price and total, by index. */
 export interface Triple {

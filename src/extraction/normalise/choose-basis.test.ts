@@ -42,3 +42,11 @@ test('beside a discount the printed price may be net already, and the total hold
     addsUp: true,
   })
 })
+
+test('what was given away says nothing about the GST in the others', () => {
+  const charged: Priced = { ...line(11_000, 1000), unitPrice: 100 }
+  const given: Priced = { ...line(0), unitPrice: null, total: null }
+  const totals = { subtotal: 10_000, tax: 1000, total: 11_000 }
+  const basis = chooseBasis([charged, given, given], [], totals, { unit: 'exclusive', total: 'inclusive' })
+  expect(basis.basis).toBe('exclusive-unit')
+})

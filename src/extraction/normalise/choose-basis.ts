@@ -61,7 +61,9 @@ function basesTold(
   lines: readonly Priced[],
   headings: { unit: string | null; total: string | null },
 ): Bases | null {
-  const mixed = lines.filter(line => isTenthMore(line)).length > 0.5 * lines.length
+  // What was given away says nothing.
+  const charged = lines.filter(line => line.total || line.unitPrice)
+  const mixed = lines.filter(line => isTenthMore(line)).length > 0.5 * charged.length
   if (mixed) return ['exclusive-unit', 'inclusive', 'exclusive']
   const taxed = lines.filter(line => line.gst !== null && line.total !== null && line.gst !== 0)
   const within = taxed.filter(line => holdsItsGst(line)).length

@@ -38,6 +38,9 @@ const PATTERNS: [RegExp, (groups: string[]) => [year: string, month: string, day
 /** `2171172025`: OCR took both strokes of 21/11/2025 for figures. */
 const STROKES_AS_FIGURES = /(?<!\d)(\d{2})[17](\d{2})[17](20\d{2})(?!\d)/g
 
+/** `31 May 2O26`: a letter to OCR. */
+const LETTER_IN_YEAR = /(?<!\w)2[Oo](?=\d\d(?!\w))/g
+
 /** What is a date only where something announces one: a day, month and year with spaces between, or with nothing, or with what OCR made of the strokes. */
 const UNMARKED: typeof PATTERNS = [
   [
@@ -62,12 +65,17 @@ export function findAnnouncedDates(text: string): FoundDate[] {
 
 function datesBy(patterns: typeof PATTERNS, text: string): FoundDate[] {
   const found: FoundDate[] = []
+  const figures = text.replace(LETTER_IN_YEAR, '20')
   for (const [pattern, order] of patterns) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of figures.matchAll(pattern)) {
       const parts = order(match.slice(1))
       const read = parts && toDate(...parts)
       if (!read || found.some(other => overlaps(other, match.index, match[0].length))) continue
-      found.push({ ...read, text: match[0], index: match.index })
+      found.push({
+        ...read,
+        text: text.slice(match.index, match.index + match[0].length),
+        index: match.index,
+      })
     }
   }
   return found.sort((a, b) => a.index - b.index)

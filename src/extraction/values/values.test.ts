@@ -65,6 +65,14 @@ describe('dates', () => {
     expect(findAnnouncedDates(text)).toMatchObject([{ date: '2026-03-05', text }])
   })
 
+  test('a letter that OCR took for the nought of a year is read as that, in a date alone', () => {
+    expect(findDates('due 31 May 2O26')).toMatchObject([
+      { date: '2026-05-31', text: '31 May 2O26', index: 4 },
+    ])
+    expect(findDates('31/05/2o26')).toMatchObject([{ date: '2026-05-31', text: '31/05/2o26' }])
+    expect(findDates('2O26')).toEqual([])
+  })
+
   test.each(['31/02/2026', '15/1', '11.42.7.566.327', '12-24/50'])('%s is no date', text => {
     expect(findDates(text)).toEqual([])
   })

@@ -119,3 +119,25 @@ test('a word of capitals that is said again behind a dash only is of the name', 
     ['', [], 'EXCHANGE SURCHARGE - BRAKE CALIPER EXCHANGE'],
   ])
 })
+
+test('a number in groups of letters and figures keeps those that could count something', () => {
+  const lines = linesOn(
+    row(200, [-54, '2'], [61, 'B 014 R7K Q2'], [160, 'SEAL RING'], [-410, '40.00'], [-540, '80.00']),
+    row(216, [-54, '1'], [61, 'B 022 Z7K Q4'], [160, 'SEAL HOUSING'], [-410, '50.00'], [-540, '50.00']),
+    row(300, [380, 'Subtotal'], [-540, '130.00']),
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['B 014 R7K Q2', 'B 022 Z7K Q4'])
+})
+
+test('a number like money is one behind its label, whatever follows', () => {
+  const item = (y: number, name: string, code: string) => [
+    ...row(y, [92, name], [440, '2 x $10.00'], [-540, '$20.00']),
+    ...row(y + 11, [92, `SKU: ${code} Barcode 93413742204`]),
+  ]
+  const lines = linesOn(
+    item(200, 'Blade fuse', 'FU-40/5'),
+    item(240, 'Link fuse', '40.200'),
+    item(280, 'Lamp', 'LA7-B'),
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['FU-40/5', '40.200', 'LA7-B'])
+})

@@ -20,10 +20,18 @@ export function figuresOf(rows: readonly Row[]): Figure[] {
   return rows.flatMap(wordsOfRow).flatMap((whole): Figure[] => {
     const pieces = piecesOf(whole)
     return (pieces ?? [whole]).flatMap(word => {
-      const figure = readFigure(word.text.replace(SIGNS, ''))
+      const figure = readFigure(withPoint(word).replace(SIGNS, ''))
       return figure ? [{ ...figure, word, ...(pieces ? { whole } : {}) }] : []
     })
   })
+}
+
+/** A scan's figures without the point that another of its readers saw before the last two (`35112`, `351.12`). */
+function withPoint({ text, readings = [] }: Word): string {
+  const pointed = /^\d{4,}$/.test(text)
+    ? readings.find(seen => /^\d+\.\d\d$/.test(seen) && seen.replace('.', '') === text)
+    : undefined
+  return pointed ?? text
 }
 
 /** Quantity and price without a space (`2x24.75`). */

@@ -3,6 +3,7 @@ import { isTotalLabel, readTotalLabel } from '../../layout/total-labels.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney } from '../../values/amounts.ts'
 import { isMeasure } from '../../values/measures.ts'
+import { isCodeLike } from '../codes/part-number.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
 import { type Figure, figuresOf, printed } from './figures.ts'
 
@@ -121,10 +122,25 @@ function waysOf(rows: readonly Row[]): Way[] {
       .flatMap(quantity => {
         const others = figures.filter(figure => figure !== total && figure !== quantity)
         return others
-          .filter(unit => isMoney(unit) && unit.word.x1 < total.word.x1)
+          .filter(unit => isMoney(unit) && (unit.word.x1 < total.word.x1 || beginsName(total, rows)))
           .flatMap(unit => waysFor({ rows: [...rows], quantity, unit, total }, others))
       }),
   )
+}
+
+/** What a line comes to stands first in its row, before its name. */
+function beginsName(total: Figure, rows: readonly Row[]): boolean {
+  const [first, ...more] = wordsOfRow(
+    rows.find(row => wordsOfRow(row)[0] === printed(total)) ?? (rows[0] as Row),
+  )
+  return (
+    first === printed(total) && more.some(word => /[a-z]{3}/i.test(word.text) && !CONNECTOR.test(word.text))
+  )
+}
+
+/** Its total stands before its price: at the left of the page. */
+export function isTotalFirst({ unit, total }: Pick<Band, 'unit' | 'total'>): boolean {
+  return unit !== null && unit.word.x1 > total.word.x1
 }
 
 function waysFor(way: Omit<Way, 'discount' | 'fit'>, others: readonly Figure[]): Way[] {
@@ -217,12 +233,17 @@ function bandOf(way: Way): Band {
     .flatMap(({ words: all }) => {
       const left = withoutMeasures(all, used, way)
       const named = left.some(word => /[a-z]{2}/i.test(word.text))
-      return named || IN_GROUPS.test(joinTexts(left)) || leads(all, way)
-        ? left
-        : left.filter(word => isCode(word, way))
+      return named || isInGroups(left) || leads(all, way) ? left : left.filter(word => isCode(word, way))
     })
-    .filter(word => word.x0 < total.word.x1)
+    .filter(word => isTotalFirst(way) || word.x0 < total.word.x1)
   return { page: rows[0]?.page ?? 1, rows, quantity, unit, total, discount, words }
+}
+
+/** One number: groups of figures, or what begins and ends in letters (`B 4 014 RZ`), of which no group between counts anything. */
+function isInGroups(words: readonly Word[]): boolean {
+  const [first, last] = [words[0], words.at(-1)].map(word => (word ? readFigure(word.text) : null))
+  const isLettered = words.length > 2 && first === null && last === null
+  return IN_GROUPS.test(joinTexts(words)) || (isLettered && isCodeLike(joinTexts(words)))
 }
 
 /** All that stands before `2 @ 7.70` is a number, whatever its groups are (`0981 44`). */

@@ -4,7 +4,7 @@ import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isCodeLike, labelledPart, leadingCode } from '../codes/part-number.ts'
 import { differs, firstColumn, wordsApart } from '../codes/words-apart.ts'
 import { isShelf } from '../remarks.ts'
-import { areLevel } from './find-bands.ts'
+import { areLevel, isTotalFirst } from './find-bands.ts'
 import type { Block } from './gather-blocks.ts'
 
 /** Where the part numbers of a document's blocks stand; the same place for all. */
@@ -47,16 +47,20 @@ function guessed(parts: Parts, { band }: Block): Parts {
 
 /**
  * What a block's figures have beside them; in a band of two rows, of which one has nothing but the total behind the name, what stands beside
- * quantity and price (`AB-12 · 2 at 64.35 each`), and the name.
+ * quantity and price (`AB-12 · 2 at 64.35 each`), and the name. Where the total begins its row, behind the name stand count and price, and what
+ * stands behind those.
  */
 function ownTexts({ band }: Block): [own: Segment | null, over: Segment | null] {
   const text = (words: readonly Word[]) => (words.length > 0 ? segmentOf([...words], band.page) : null)
-  const { quantity } = band
+  const { quantity, unit } = band
+  const isBehind = band.rows.length === 1 && isTotalFirst(band)
   // A form announces its codes.
-  if (band.rows.length < 2 || !quantity || band.code?.length) return [text(band.words), null]
-  // Over three rows the code stands beside the total.
-  const figure = band.rows.length > 2 ? band.total : quantity
-  const beside = band.words.filter(word => areLevel(word, figure.word))
+  if ((band.rows.length < 2 && !isBehind) || !quantity || band.code?.length) return [text(band.words), null]
+  // Over three rows the code stands beside the total, unless that begins the name.
+  const figure = band.rows.length > 2 && !isTotalFirst(band) ? band.total : quantity
+  const beside = band.words.filter(word =>
+    isBehind ? word.x0 > (unit?.word.x1 ?? 0) : areLevel(word, figure.word),
+  )
   const code = beside.filter((word, i) => !isAside(beside, i) && !/^[·•|,;:–-]+$/.test(word.text))
   const name = band.words.filter(word => !beside.includes(word))
   return name.length > 0 && code.length > 0 ? [text(code), text(name)] : [text(band.words), null]

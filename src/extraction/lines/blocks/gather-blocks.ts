@@ -5,7 +5,7 @@ import { readTotalLabel } from '../../layout/total-labels.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { findDates } from '../../values/dates.ts'
-import { isAnnounced, isCodeLike } from '../codes/part-number.ts'
+import { isAnnounced, isCodeLike, labelledPart } from '../codes/part-number.ts'
 import { differs } from '../codes/words-apart.ts'
 import { isRemark } from '../remarks.ts'
 import { countedRows } from './counted-blocks.ts'
@@ -183,9 +183,14 @@ function tellsOfGst(text: string): boolean {
   return readTotalLabel(text) === 'gst' && /\binclu/i.test(text)
 }
 
-/** A code may look like money, before a name (`70.27 FILTER SUB-ASSY`, `70.27 - FILTER`) or announced (`Code: 70.27`); figures of goods stand behind their names. */
+/**
+ * A code may look like money, before a name (`70.27 FILTER SUB-ASSY`, `70.27 - FILTER`) or announced (`Code: 70.27`), whatever follows it;
+ * figures of goods stand behind their names.
+ */
 function withoutCodeOfFigures(words: readonly Word[]): readonly Word[] {
   if (isAnnounced(joinTexts(words))) return []
+  const announced = labelledPart(joinTexts(words))?.partNumber.split(' ')
+  if (announced) return words.filter(word => !announced.includes(word.text))
   const [first, ...more] = words
   const name = more.find(word => !/^[-–—|:]$/.test(word.text))
   const isCode = /^\d+\.\d+$/.test(first?.text ?? '') && /^[A-Z][A-Z]/i.test(name?.text ?? '')

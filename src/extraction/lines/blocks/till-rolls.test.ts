@@ -187,3 +187,18 @@ test('a code that looks like money, with a dash behind it, begins a name that go
     ['67.70', 'SNORKEL KIT MOULDED WITH STAINLESS FASTENERS'],
   ])
 })
+
+test('a mark right behind its amount loses no line', () => {
+  const lines = linesOn(
+    ...['BK-30', 'QK-44', 'ZK-15'].map((code, i) => [
+      ...row(100 + 24 * i, [13, ['GLOVES LARGE', 'RAGS WHITE', 'WATER 20L'][i] ?? '']),
+      ...row(110 + 24 * i, [13, code], [100, '2 @ 7.00'], [-190, i === 2 ? '14.00#' : '14.00']),
+    ]),
+    row(190, [13, 'TOTAL'], [-190, '$42.00']),
+  )
+  expect(lines.map(line => [line.partNumber, line.total])).toEqual([
+    ['BK-30', 1400],
+    ['QK-44', 1400],
+    ['ZK-15', 1400],
+  ])
+})

@@ -125,3 +125,14 @@ test('under a last line whose dashes say that it costs nothing, a net sum is a s
     ['KT-101', 2, null, null],
   ])
 })
+
+test('a net sum under the number beneath a line is none of its conditions where the line has its price', () => {
+  const texts = [
+    HEAD,
+    row(220, [140, 'Clutch kit'], [-350, '1'], [-450, '17.35'], [-540, '17.35']),
+    row(232, [140, 'Code: KT-100-AM']),
+    row(260, [140, 'Nett value'], [-540, '17.35']),
+  ]
+  const [table] = findTables([layWords(texts.flat())])[0] ?? []
+  expect(table && foldConditions(table).rows.length).toBe(3)
+})

@@ -52,7 +52,7 @@ function ownerOf(rows: readonly TableRow[], last: number): number {
   for (let i = last; i >= Math.max(0, last - MOST_NAME_ROWS); i--) {
     const row = rows[i] as TableRow
     if (row.cells.filter(cell => cell !== null).length > 1)
-      return hasFigure(row) && !hasMoney(row) && !isCondition(row) ? i : last
+      return hasFigure(row) && !isCondition(row) ? i : last
   }
   return last
 }

@@ -1,6 +1,7 @@
 import type { Column } from '../../layout/column-borders.ts'
 import type { TableRow } from '../../layout/find-tables.ts'
 import { middle, type Segment, textOfRow } from '../../layout/lay-out.ts'
+import { readTotalLabel } from '../../layout/total-labels.ts'
 import type { Rule } from '../../pdf/page.ts'
 import { median } from '../../values/median.ts'
 import { shapeOf } from '../codes/known-shape.ts'
@@ -110,9 +111,11 @@ function areNamesBelow(groups: readonly RowGroup[]): boolean {
   return groups.every(group => group.below.length > 0) && led < (1 - MOSTLY) * groups.length
 }
 
-/** Announced numbers stand beneath their lines: under the last one too, and over the first one none. */
+/** Announced numbers stand beneath their lines: under the last one that is no charge too, and over the first one none. */
 function announcedAround(rows: readonly TableRow[], groups: readonly RowGroup[]): boolean {
-  const [first, last] = [groups[0], groups.at(-1)].map(group => rows.indexOf(group?.item as TableRow))
+  const isCharge = ({ text }: Segment) => /^(?:freight|surcharge)$/.test(readTotalLabel(text) ?? '')
+  const ends = [groups[0], groups.findLast(({ item }) => !item.row.segments.some(isCharge))]
+  const [first, last] = ends.map(group => rows.indexOf(group?.item as TableRow))
   const next = rows[(last ?? 0) + 1]
   return next !== undefined && announcesCode(next) && !rows.slice(0, first).some(announcesCode)
 }

@@ -127,3 +127,14 @@ test('indented rows under a name in the column of the numbers tell something els
   )
   expect(lines.map(line => line.description)).toEqual(['HUB BEARING', 'WHEEL BEARING for the long axle'])
 })
+
+test('a note across the columns of numbers and names is of neither', () => {
+  const lines = linesOn(
+    row(100, [40, 'Part No'], [120, 'Description'], [-330, 'Qty'], [-440, 'Price'], [-540, 'Total']),
+    row(120, [40, 'BA44'], [120, 'BUSH REAR ARM'], [-330, '1'], [-440, '50.00'], [-540, '50.00']),
+    row(131, [40, 'Fit altogether without tools']),
+    row(146, [40, 'BA45'], [120, 'BUSH FRONT ARM'], [-330, '2'], [-440, '40.00'], [-540, '80.00']),
+    TOTALS,
+  )
+  expect(lines.map(line => line.description)).toEqual(['BUSH REAR ARM', 'BUSH FRONT ARM'])
+})

@@ -2,7 +2,7 @@ import type { TableRow } from '../../layout/find-tables.ts'
 import { type Segment, textOfRow } from '../../layout/lay-out.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMeasure } from '../../values/measures.ts'
-import { dashedCode, labelledPart, withoutMark } from '../codes/part-number.ts'
+import { dashedCode, isCodeLike, labelledPart, withoutMark } from '../codes/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
 import { isRemark } from '../remarks.ts'
 import type { Roles } from './column-roles.ts'
@@ -129,10 +129,16 @@ function wholeName(row: TableRow, cell: Segment, roles: Roles): Segment {
 /** A row without figures: what runs on to the right is of the same text. */
 function wholeRest(row: TableRow, cell: Segment, index: number): Segment {
   const whole = wholeText(row, cell)
-  const runsLeft = row.cells
-    .slice(0, index)
-    .some(other => other?.words.some(word => whole.words.includes(word)))
+  const runsLeft = leftOf(row, cell, index).length > 0
   return runsLeft || whole.words.length < cell.words.length ? cell : whole
+}
+
+/** The cells in which the cell's text begins, left of it. */
+function leftOf(row: TableRow, cell: Segment, index: number): Segment[] {
+  const whole = wholeText(row, cell)
+  return row.cells
+    .slice(0, index)
+    .flatMap(other => (other?.words.some(word => whole.words.includes(word)) ? other : []))
 }
 
 /** Neither a figure nor what goods are counted in. */
@@ -151,7 +157,7 @@ function isAllPart(text: string): boolean {
   return part !== null && text.replace(/^\W+/, '').startsWith(part.taken)
 }
 
-/** A remark under a line: told as one, `Label: value`, in smaller print, out of the description's column, or not under its first letter. */
+/** A remark under a line: told as one, `Label: value`, in smaller print, across the description's column, or not under its first letter. */
 function isNoName(row: TableRow, cell: Segment, own: Segment | null, index: number): boolean {
   const text = textOfRow(row.row)
   if (isRemark(text) || /^[A-Za-z][A-Za-z .]{1,18}:\s*\S/.test(text) || isAllPart(text)) return true
@@ -161,6 +167,7 @@ function isNoName(row: TableRow, cell: Segment, own: Segment | null, index: numb
     )
   )
     return true
+  if (leftOf(row, cell, index).some(other => !isCodeLike(other.text))) return true
   return own !== null && isSetApart(cell, own)
 }
 

@@ -195,3 +195,19 @@ test('figures beneath figures may be the second half of a number, whose name goe
   expect(lines[0]?.partReadings).toEqual(['4480161020', '44801 61020', '44801'])
   expect(lines[0]?.description).toBe('Beacon amber for the flat roof')
 })
+
+test('numbers announced beneath the goods are theirs, though charges without one end the table', () => {
+  const line = (y: number, name: string, price: string) =>
+    row(y, [40, name], [-400, '1'], [-470, price], [-540, price])
+  const lines = linesOn(
+    row(100, [40, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    line(114, 'Bearing kit', '50.00'),
+    row(126, [40, 'Part: TM-9979']),
+    line(138, 'Oil filter', '60.00'),
+    row(150, [40, 'Part: JG-1905']),
+    line(162, 'Postage and handling', '15.00'),
+    line(174, 'Card surcharge 1.5%', '5.00'),
+    TOTALS,
+  )
+  expect(lines.map(one => one.partNumber)).toEqual(['TM-9979', 'JG-1905', '', ''])
+})

@@ -82,3 +82,22 @@ test('a strip of sums that ends in what is still to pay ends the table', () => {
     ['', 'Air filter', 8000],
   ])
 })
+
+test('what one of the first line costs before its discount ends no table', () => {
+  const lines = linesOn(
+    row(100, [60, 'Material / Description'], [-345, 'Quantity'], [-440, 'Price'], [-540, 'Value']),
+    row(114, [60, 'KS 1112+K'], [-345, '2 EA'], [-440, '25.00'], [-540, '50.00']),
+    row(125, [60, 'Seal cartridge kit']),
+    row(136, [70, 'Gross price'], [-330, '31.25']),
+    row(147, [70, 'Customer discount'], [-330, '20.00-%']),
+    row(164, [60, '000517'], [-345, '4 EA'], [-440, '20.00'], [-540, '80.00']),
+    row(175, [60, 'Gearbox plug']),
+    row(200, [340, 'Items total'], [-540, '130.00']),
+    row(214, [340, 'Output tax'], [-540, '13.00']),
+    row(228, [340, 'Final amount'], [-540, '143.00']),
+  )
+  expect(lines.map(line => [line.partNumber, line.total])).toEqual([
+    ['KS 1112+K', 5000],
+    ['000517', 8000],
+  ])
+})

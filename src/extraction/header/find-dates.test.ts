@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { headerOf as read } from '../testing/header-on.ts'
+
+test('the only date is the document’s own under the label of its number as well, not under another’s', () => {
+  const under = (label: string) =>
+    read([40, 110, label], [200, 110, 'QA-41183'], [40, 122, '13/02/26'], [200, 122, 'Register 2'])
+  expect(under('Invoice')).toMatchObject({ invoiceNumber: 'QA-41183', invoiceDate: '2026-02-13' })
+  expect(under('Invoice').uncertain).not.toContain('invoiceDate')
+  expect(under('Docket').uncertain).toContain('invoiceDate')
+  expect(under('Delivery').uncertain).toContain('invoiceDate')
+})
