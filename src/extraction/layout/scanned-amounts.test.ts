@@ -70,6 +70,7 @@ test('a label to which a scan glued its number is set apart from it', () => {
     layWords(row(100, [40, text]), 1, source)
       .rows.flatMap(wordsOfRow)
       .map(word => word.text)
+  expect(wordsOn('ocr', 'SKUVB-77 Skull')).toEqual(['SKU', 'VB-77', 'Skull'])
   expect(wordsOn('ocr', 'Part no.N 105 28001')).toEqual(['Part', 'no.', 'N', '105', '28001'])
   expect(wordsOn('ocr', 'no.X41-B')).toEqual(['no.', 'X41-B'])
   expect(wordsOn('pdf', 'no.X41-B')).toEqual(['no.X41-B'])

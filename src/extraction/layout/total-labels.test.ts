@@ -40,7 +40,18 @@ test('a deposit on what the goods come in is none that was paid', () => {
 
 test('what is sent by post is freight, and what goes off by percent a discount', () => {
   expect(['Express post', 'Parcel post bag'].map(readTotalLabel)).toEqual(['freight', 'freight'])
-  expect(['Code SPRING4 - 4% off items', '12.5 % off'].map(readTotalLabel)).toEqual(['discount', 'discount'])
+  const labels = ['Code SPRING4 - 4% off items', 'Shed code SHED15 (15% off)', '12.5 % off']
+  expect(labels.map(readTotalLabel)).toEqual(['discount', 'discount', 'discount'])
+})
+
+test('goods that are sold at percent off are no discount', () => {
+  expect(['Mud flaps rear 25% off', 'Special 15% off tail lamp'].map(readTotalLabel)).toEqual([null, null])
+})
+
+test('what is to be paid or has GST after a discount is no sum of goods', () => {
+  expect(readTotalLabel('Total including GST after discount')).toBe('total')
+  expect(readTotalLabel('Balance due after discount')).toBe('balance')
+  expect(readTotalLabel('Amount due after freight')).not.toBe('goods')
 })
 
 test('what a discount or freight is applied to is neither', () => {

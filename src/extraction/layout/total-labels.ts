@@ -17,17 +17,17 @@ const LABELS: [TotalLabel, RegExp][] = [
     'carried',
     /\b(carried|brought|balance) (forward|fwd|over|f)\b|\b(from|to) ((the )?(next|previous|last|following) (page|sheet)\b|(page|sheet) \d)|^running total\b|\b[cb] ?\/ ?f(wd)?\b|\b(page|this page) (sub ?)?total\b|^continued\b/,
   ],
-  // However it is called (`Trade code TRADE10 (10% off items)`).
-  ['discount', /\d% off\b/],
+  // `Trade code TRADE10 (10% off items)`; goods are sold at percent off as well.
+  ['discount', /(^(member |loyalty |offer )?|\bcode (\w+ )?)[\d ]+% off\b/],
   ['gst', /^(?:plus|add|total) (?:gst|tax)\b(?! inc| exc)|^(?:gst|tax) on\b/],
   [
     'gst',
     /\b(gst|tax)( amount| content| component| total)?( of| @)?( ?\d+(\.\d+)? ?%)? (included|includes)\b|\b(includes?|included|including|inclusive of|incl|contains) (the )?(gst|tax)( of| amount)\b/,
   ],
-  // What a charge is added to or taken off (`Parts before discount`, `Value excl. freight`).
+  // What a charge is added to or taken off (`Parts before discount`, `Value excl. freight`); with GST, or to be paid, it is more than goods.
   [
     'goods',
-    /\b(before|after|exc?l?|excluding|pre) ((any|the|trade|line|account|loyalty) )?(discounts?|rebates?|freight|delivery|surcharges?|levies)\b/,
+    /^(?!gst\b|.*\b(due|payable|owing|paid)\b|.*\binc\w* (of )?(gst|tax)\b).*\b(before|after|exc?l?|excluding|pre) ((any|the|trade|line|account|loyalty) )?(discounts?|rebates?|freight|delivery|surcharges?|levies)\b/,
   ],
   ['subtotal', /^sum\b|^nett?$|^sale amount$/],
   [
@@ -49,7 +49,7 @@ const LABELS: [TotalLabel, RegExp][] = [
   ],
   ['rounding', /\brounding\b/],
   ['freight', /\b(freight|shipping|delivery|postage|courier|cartage|carriage)\b/],
-  ['discount', /\b(discount|disc|rebate|less|coupon|voucher|promo|promotion)\b|\d ?% off\b/],
+  ['discount', /\b(discount|disc|rebate|less|coupon|voucher|promo|promotion)\b/],
   [
     'surcharge',
     /\b(surcharge|levy|handling|admin\w* fee|fee|charges?|insurance|packing|misc\w*|sundry|environmental)\b/,

@@ -26,7 +26,7 @@ export function partAtPrice(word: Word): Word[] {
 }
 
 /** What announces a number, and the number. */
-const ANNOUNCED = /^(no\.|code:|p\/n:?|sku:?)\s?(?=[A-Z0-9])/i
+const ANNOUNCED = /^(no\.|code:|p\/n:|sku:|(?:p\/n|sku)(?=\s?[A-Z-]*\d))\s?(?=[A-Z0-9])/i
 
 /** A scan loses the space between a label's last word and its number (`no.N`, `no.5S0 407`). */
 export function partLabel(word: Word): Word[] {

@@ -37,6 +37,16 @@ test('words that stand beside all figures are no name, and take no number from b
   expect(lines[0]?.description).toBe('Idler pulley')
 })
 
+test('a name in small letters over again is a name', () => {
+  const lines = linesOn(
+    row(186, [60, 'what we did on the blue tractor']),
+    row(200, [60, 'repairs 2 x 35.00'], [-540, '70.00']),
+    row(214, [60, 'repairs 1 x 60.00'], [-540, '60.00']),
+    TOTALS,
+  )
+  expect(lines.map(({ description }) => description)).toEqual(['repairs', 'repairs'])
+})
+
 test('`off` behind a count is no name', () => {
   const lines = linesOn(
     row(200, [60, 'Idler pulley']),

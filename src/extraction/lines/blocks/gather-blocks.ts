@@ -29,7 +29,8 @@ export function gatherBlocks(page: PageLayout, multiplied: readonly Band[]): Blo
   const bands = withTotalsOnly(page, multiplied)
   const used = new Set(bands.flatMap(rowsOf))
   const names = (row: Row | undefined) => row !== undefined && !used.has(row) && isWords(row)
-  const namesNone = areAlike(bands)
+  const runs = bands.map(({ rows }) => runFrom(page, rows[0] as Row, -1, names))
+  const namesNone = areCounted(bands) && runs.every(run => run.length > 0)
   const bare = namesNone || bands.filter(band => !isNamed(band)).length >= MOSTLY * bands.length
   const side = bare
     ? sideOfNames(page, namesNone ? bands : bands.filter(band => !isNamed(band)), names)
@@ -37,7 +38,6 @@ export function gatherBlocks(page: PageLayout, multiplied: readonly Band[]): Blo
   const blocks = bands.map(
     (band): Block => ({ band, above: [], below: [], named: !namesNone && isNamed(band) }),
   )
-  const runs = bands.map(({ rows }) => runFrom(page, rows[0] as Row, -1, names))
   const starts = countedRows(bands.map((band, i) => [...(runs[i] ?? []), ...rowsOverFigures(band)]))
   const behind = codesBehind(runs)
   let isGuess = false
@@ -117,10 +117,13 @@ function codesBehind(runs: readonly Row[][]): number[] {
   ]
 }
 
-/** Small words that stand in all bands (`2 lots at 8.35`) say what is counted, and name none. */
-function areAlike(bands: readonly Band[]): boolean {
+/** Small words that stand behind the counts of all bands (`2 lots at 8.35`) say what is counted, and name none. */
+function areCounted(bands: readonly Band[]): boolean {
   const texts = new Set(bands.map(({ words }) => joinTexts(words)))
-  return bands.length > 1 && texts.size === 1 && [...texts].every(text => /^[a-z ]+$/.test(text))
+  const areBehind = bands.every(({ words, quantity }) =>
+    words.every(({ x0 }) => x0 > (quantity?.word.x0 ?? x0)),
+  )
+  return areBehind && bands.length > 1 && texts.size === 1 && [...texts].every(text => /^[a-z ]+$/.test(text))
 }
 
 /** The band's own rows name it: there are words of a description among its figures. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { layWords, row } from '../../testing/lay-words.ts'
-import { linesOn, shortOf } from '../../testing/lines-on.ts'
+import { linesOn, shortOf, TOTALS } from '../../testing/lines-on.ts'
 import { namedBands } from './named-bands.ts'
 
 const card = (y: number, name: string, total: string, told: string) => [
@@ -50,4 +50,21 @@ test('where one line does not come to the amount over it, forms are not read at 
     card(140, 'Hex bolt', '$28.00 V', 'Part no. N 105 280 · Quantity 4 · Price each $7.00'),
   ]
   expect(namedBands(layWords(rows.flat()).rows)).toEqual([])
+})
+
+test('a price behind its name may be of whole dollars', () => {
+  const form = (y: number, name: string, code: string, count: string, price: string, total: string) => [
+    ...row(y, [40, name]),
+    ...row(y + 12, [40, `Stock code ${code}`]),
+    ...row(y + 24, [40, `Quantity ${count}`], [200, `Unit price ${price}`], [400, `Amount ${total}`]),
+  ]
+  const lines = linesOn(
+    form(160, 'Tow ball', 'TB-501', '2', '40', '80.00'),
+    form(202, 'Hitch pin', 'HP-16', '1', '50', '50.00'),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual([
+    ['TB-501', 'Tow ball', 2, 40, 8000],
+    ['HP-16', 'Hitch pin', 1, 50, 5000],
+  ])
 })

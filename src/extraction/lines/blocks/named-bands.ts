@@ -23,6 +23,8 @@ const PART = /^(?:part|item|stock|product|cat|sku|p\/n|code|article|model|materi
 /** The letters behind it may begin the number (`Part no. KB 505 I45`). */
 const LABEL_END =
   /^(?:parts?|item|stock|product|cat|catalogue|sku|p\/n|code|article|model|material|no|num|number|id|ref|#)[.:#]*$/i
+/** May be of whole dollars. */
+const PRICE = /\b(?:price|rate|cost)\b/i
 /** Rows without a name that may stand between two entries of one line of goods; none once the line is whole. */
 const MOST_BETWEEN = 2
 
@@ -144,7 +146,8 @@ function entryOf(label: readonly Word[], value: readonly Word[], row: Row): Entr
   if (name === 'part' && PART.test(heading) && isCodeLike(joinTexts(value)))
     return { name, row, figure: null, code: [...value] }
   const amount = isReckoned(name) ? readFigure(first.text) : null
-  if (isPrice(name) && !isMoney(amount)) return null
+  // `3 each`, `Your order 90412`.
+  if (isPrice(name) && !isMoney(amount) && !PRICE.test(heading)) return null
   return name && amount ? { name, row, figure: { ...amount, word: first, heading }, code: [] } : null
 }
 

@@ -33,6 +33,21 @@ test('cards whose values stand under labels of their own are lines', () => {
   expect(lines.flatMap(line => line.partReadings)).toEqual([])
 })
 
+test('a card without a number has a name that may be a label', () => {
+  const lines = linesOn(
+    card(100, 'item 1 of 2', ['35399-0E7', 'Gear knob'], ['2', '$30.00', 'nil', '$60.00']),
+    row(170, [40, 'PART NUMBER'], [160, 'DESCRIPTION']),
+    row(182, [160, 'Labour']),
+    row(194, [40, 'QUANTITY'], [160, 'PRICE EACH'], [270, 'DISCOUNT'], [460, 'LINE VALUE']),
+    row(206, [40, '1'], [160, '$70.00'], [270, 'nil'], [460, '$70.00']),
+    TOTAL,
+  )
+  expect(shortOf(lines)).toEqual([
+    ['35399-0E7', 'Gear knob', 2, 30, 6000],
+    ['', 'Labour', 1, 70, 7000],
+  ])
+})
+
 test('a customer over a table whose heading has its line beneath is no card', () => {
   const lines = linesOn(
     row(100, [40, 'Stone Creek Service Centre'], [350, 'Order No.'], [450, 'Original invoice']),

@@ -68,7 +68,9 @@ function isLabel(text: string): boolean {
 function cardsOn(page: PageLayout): Card[] {
   const starts = page.rows.flatMap((row, i) => {
     const headings = headingsOf(row)
-    return areLabels(headings, row) && tellsGoods(headings) ? [i] : []
+    const over = page.rows[i - 1]
+    const isValue = over !== undefined && isNamed(headingsOf(over), row)
+    return areLabels(headings, row) && tellsGoods(headings) && !isValue ? [i] : []
   })
   return starts.flatMap((start, n) => cardAt(page, start, starts[n + 1] ?? page.rows.length) ?? [])
 }
@@ -130,7 +132,20 @@ function holdsValues(headings: readonly Heading[], values: Row): boolean {
   return (
     labels.some(label => under(label).length > 0) &&
     figured.every(isFigure) &&
-    !areLabels(headingsOf(values), values)
+    (isNamed(headings, values) || !areLabels(headingsOf(values), values))
+  )
+}
+
+/** A name alone under its label may be a label elsewhere (`Labour`). */
+function isNamed(headings: readonly Heading[], { segments: [only, ...more] }: Row): boolean {
+  return headings.some(
+    ({ text, x0, x1 }) =>
+      only !== undefined &&
+      more.length === 0 &&
+      nameOfHeading(text) === 'description' &&
+      only.x0 < x1 &&
+      only.x1 > x0 &&
+      !/^desc/i.test(only.text),
   )
 }
 

@@ -284,3 +284,21 @@ test('a word behind a code leaves it in doubt', () => {
     ['ZT-418 Welby', 'ZT-418'],
   ])
 })
+
+test('numbers over their names may be of dockets or machines unless the heading announces them, so a person should look', () => {
+  const line = (y: number, code: string, [quantity, price, total]: readonly string[]) => [
+    ...row(y, [40, code]),
+    ...row(y + 11, [40, 'Head machined'], [-400, quantity ?? ''], [-470, price ?? ''], [-540, total ?? '']),
+  ]
+  const areOpen = (head: typeof HEAD) =>
+    linesOn(head, line(120, 'DN-40771', ONE), line(150, 'DN-40784', TWO), TOTALS).map(
+      ({ partNumber, partReadings }) => [partNumber, partReadings.length > 0],
+    )
+  const announcing = row(100, [40, 'Part number and name'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total'])
+  expect([areOpen(HEAD), areOpen(announcing)]).toEqual(
+    [true, false].map(isOpen => [
+      ['DN-40771', isOpen],
+      ['DN-40784', isOpen],
+    ]),
+  )
+})

@@ -36,7 +36,12 @@ export function withCodesApart(
     )
   if (areParted(under)) return groups.map((group, i) => under[i] ?? group)
   const atTop = groups.map(group => firstOver(group, description))
-  if (areParted(atTop)) return groups.map((group, i) => atTop[i] ?? group)
+  // Dockets and machines stand over what was done as well.
+  if (areParted(atTop))
+    return groups.map((group, i) => ({
+      ...(atTop[i] ?? group),
+      isGuess: group.isGuess || (!isAnnounced && atTop[i] !== null),
+    }))
   if (areParted(above)) return groups.map((group, i) => above[i] ?? wordOver(group, description) ?? group)
   return groups.map((group, i) => {
     const found = under[i]

@@ -47,16 +47,20 @@ test('a number on the first row of a name is that of the figures on its last', (
   ])
 })
 
-test('a number and a name that nothing was sent of are none of the charge below', () => {
+test.each([
+  ['Bracket', 'Freight'],
+  ['Bracket for the sensor with bolts', 'Freight'],
+  ['Bracket for the sensor with bolts', 'Work on site'],
+])('a number and a name that nothing was sent of are none of what stands below: %s, %s', (name, below) => {
   const lines = linesOn(
     row(100, [40, 'Code'], [110, 'Description'], [-400, 'Qty'], [-470, 'Rate'], [-540, 'Amount']),
     figures(114, [40, 'AX-100'], [110, 'Sensor with a long lead']),
-    row(128, [40, 'AX-200'], [110, 'Bracket']),
-    figures(142, [110, 'Freight']),
+    row(128, [40, 'AX-200'], [110, name]),
+    figures(142, [110, below]),
     TOTALS,
   )
   expect(lines.map(line => [line.partNumber, line.description])).toEqual([
     ['AX-100', 'Sensor with a long lead'],
-    ['', 'Freight'],
+    ['', below],
   ])
 })

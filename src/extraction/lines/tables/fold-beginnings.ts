@@ -1,6 +1,7 @@
 import { nameOfHeading } from '../../layout/column-names.ts'
 import type { Table, TableRow } from '../../layout/find-tables.ts'
 import { segmentOf } from '../../layout/lay-out.ts'
+import { readTotalLabel } from '../../layout/total-labels.ts'
 import { isMoney } from '../../values/amounts.ts'
 import { readFigure } from '../figure-columns.ts'
 import { bodyOf } from './table-body.ts'
@@ -9,8 +10,9 @@ import { bodyOf } from './table-body.ts'
 const MOST_ROWS = 6
 
 /**
- * Lines whose name ends with their figures: what all lines begin with in the first column (a day, a part number) stands on the first row of the name.
- * The rows become one. Tables in which a line lacks a beginning, or whose names had room left, stay as they are: a back order may stand over freight.
+ * Lines whose name ends with their figures: what all lines begin with in the first column (a day, a part number) stands on the first row of the
+ * name. The rows become one. Tables in which a line lacks a beginning, or whose names had room left, stay as they are: a back order may stand
+ * over freight, and, where other lines have a part number beside their figures, over work that does not go on in small letters.
  */
 export function foldBeginnings(table: Table): Table {
   const description = table.columns.findIndex(({ heading }) => nameOfHeading(heading) === 'description')
@@ -19,8 +21,11 @@ export function foldBeginnings(table: Table): Table {
   const goods = body.filter(hasFigures)
   const names = body.slice(0, body.indexOf(goods.at(-1) as TableRow) + 1)
   const reach = Math.max(...names.map(row => row.cells[description]?.x1 ?? 0))
-  const begun = goods
-    .filter(row => !row.cells[0])
+  const bare = goods.filter(row => !row.cells[0])
+  const ends = bare.map(row => row.cells[description]?.text ?? '')
+  const areNumbered = bare.length < goods.length && nameOfHeading(table.columns[0]?.heading ?? '') === 'part'
+  if (ends.some(text => readTotalLabel(text) !== null || (areNumbered && /^[A-Z]/.test(text)))) return table
+  const begun = bare
     .map(row => rowsAbove(table.rows, row, description))
     .map(rows => (rows && areFull(rows, description, reach) ? rows : null))
   const all = begun.flatMap(rows => rows ?? [])

@@ -91,6 +91,9 @@ export function groupRows(
   return groups
 }
 
+/** Of figures and more: figures alone may be the second half of the number over them (`17801` over `61020`). */
+const MADE_UP = /\d.*\D|\D.*\d/
+
 /** A number like the line's own beside a name, and no figure: goods that nothing was sent of, rather than the rest of the line. */
 function isUnsent(
   row: TableRow,
@@ -99,7 +102,7 @@ function isUnsent(
 ): boolean {
   const [own, number] = [item, row].map(one => cell(one, part)?.text ?? '')
   const isLike = own !== undefined && number !== undefined && shapeOf(own) === shapeOf(number)
-  return isLike && /\d/.test(number) && own !== number && cell(row, description) !== null
+  return isLike && MADE_UP.test(number) && own !== number && cell(row, description) !== null
 }
 
 /** All lines have rows beneath, and few any above: what stands there is a note between them. */

@@ -94,3 +94,68 @@ test('numbers beneath their names stay there, whatever stands over the first', (
     ['XT94-643L', 'Gear knob'],
   ])
 })
+
+const under = (y: number, name: string, figures: string[], code?: string) => [
+  ...row(y, [40, name], [-400, figures[0] ?? ''], [-500, figures[1] ?? ''], [-560, figures[2] ?? '']),
+  ...(code ? row(y + 11, [40, code]) : []),
+]
+const FORTY = ['1', '40.00', '40.00']
+const FIFTY = ['1', '50.00', '50.00']
+
+test('numbers beneath their names stay there where what stands over the first is of another kind than all of them', () => {
+  const lines = linesOn(
+    PLAIN,
+    row(112, [40, 'DN-40771']),
+    under(123, 'Flange nut chrome', FORTY, 'QM23-998'),
+    under(145, 'Spring seat', FIFTY, 'QM7-65'),
+    under(167, 'Freight', FORTY),
+    TOTAL,
+  )
+  expect(lines.map(({ partNumber, partReadings }) => [partNumber, partReadings])).toEqual([
+    ['QM23-998', []],
+    ['QM7-65', []],
+    ['', []],
+  ])
+})
+
+test('where nothing tells whether numbers are of the names over or under them, a person should look', () => {
+  const lines = linesOn(
+    PLAIN,
+    row(112, [40, 'DN-40771']),
+    under(123, 'Flange nut chrome', FORTY, 'QM23-998'),
+    under(145, 'Spring seat', FIFTY, 'XT94-643L'),
+    under(167, 'Gear knob', FORTY),
+    TOTAL,
+  )
+  expect(lines.filter(({ partReadings }) => partReadings.length > 0)).toHaveLength(3)
+})
+
+test('a number in the head of a till is none of the first goods over their numbers', () => {
+  const lines = linesOn(
+    row(88, [40, 'REG-04']),
+    ...['QM23-998', 'QM7-65', ''].map((code, i) => [
+      ...row(100 + 24 * i, [40, 'FLANGE NUT'], [-300, '20.00']),
+      ...row(112 + 24 * i, [40, code]),
+    ]),
+    row(190, [40, 'TOTAL'], [-300, '60.00']),
+  )
+  expect(lines.map(({ partNumber }) => partNumber)).toEqual(['QM23-998', 'QM7-65', ''])
+})
+
+test('numbers of several kinds over their names are read, for a person to look at, where a charge has none', () => {
+  const lines = linesOn(
+    PLAIN,
+    ...['Z418', '5W30-5L', 'DB1170'].map((code, i) => [
+      ...row(112 + 24 * i, [40, code]),
+      ...under(123 + 24 * i, 'Spring seat', FORTY),
+    ]),
+    under(184, 'Freight', FORTY),
+    TOTAL,
+  )
+  expect(lines.map(({ partNumber, partReadings }) => [partNumber, partReadings.length > 0])).toEqual([
+    ['Z418', true],
+    ['5W30-5L', true],
+    ['DB1170', true],
+    ['', false],
+  ])
+})

@@ -1,6 +1,7 @@
 import type { TableRow } from '../../layout/find-tables.ts'
-import { middle } from '../../layout/lay-out.ts'
+import { middle, textOfRow } from '../../layout/lay-out.ts'
 import { median } from '../../values/median.ts'
+import { shapeOf } from '../codes/known-shape.ts'
 import { isLoneCode } from '../codes/lone-code.ts'
 import type { RowKind } from './classify-rows.ts'
 
@@ -16,6 +17,8 @@ export interface Paragraph {
   item: TableRow
   above: TableRow[]
   below: TableRow[]
+  /** Its code may be that of the line before it. */
+  isGuess?: boolean
 }
 
 /**
@@ -32,10 +35,29 @@ export function paragraphsOf(
   const isText = (row: TableRow | undefined) => row !== undefined && kinds.get(row) === 'text'
   const parted = places.map(at => rowsOver(rows, at, isText))
   const isCode = (row: TableRow) => isText(row) && isCodeAlone(row, names)
+  const found = gather(rows, places, parted, isText)
+  if (found) return found
+  const coded = fromCodes(rows, places, isText, isCode)
+  const codes = coded.flatMap(([row]) => (row ? [textOfRow(row.row)] : []))
+  if (isOfOther(codes) && areAlike(codes.slice(1))) return null
+  return gather(rows, places, coded, isText)?.map(one => ({ ...one, isGuess: isOfOther(codes) })) ?? null
+}
+
+/** The first is like none of the others: of a docket, with the others beneath the lines before. */
+function isOfOther([first = '', ...others]: readonly string[]): boolean {
+  return !others.some(code => isLike(first, code))
+}
+
+function areAlike(codes: readonly string[]): boolean {
   return (
-    gather(rows, places, parted, isText) ??
-    gather(rows, places, fromCodes(rows, places, isText, isCode), isText)
+    codes.length > 1 && codes.every((code, i) => codes.some((other, at) => at !== i && isLike(code, other)))
   )
+}
+
+/** Of one shape, or beginning with the same letters. */
+function isLike(one: string, other: string): boolean {
+  const letters = (code: string) => /^[A-Z]+/i.exec(code)?.[0]
+  return shapeOf(one) === shapeOf(other) || (letters(one) !== undefined && letters(one) === letters(other))
 }
 
 type RowTest = (row: TableRow) => boolean

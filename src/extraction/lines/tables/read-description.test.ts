@@ -113,7 +113,7 @@ test('what stands between a number beneath its line and the next line is no part
   ])
 })
 
-test('indented rows under a name in the column of the numbers tell something else', () => {
+test('indented rows under a name in the column of the numbers tell something else, unless they go on with it', () => {
   const lines = linesOn(
     row(100, [40, 'Material'], [-330, 'Qty'], [-440, 'Price'], [-540, 'Total']),
     row(112, [40, 'Description']),
@@ -122,9 +122,10 @@ test('indented rows under a name in the column of the numbers tell something els
     row(154, [56, 'Known here as B4417']),
     row(172, [40, 'HB-6307'], [-330, '2'], [-440, '40.00'], [-540, '80.00']),
     row(184, [40, 'WHEEL BEARING']),
+    row(196, [56, 'for the long axle']),
     TOTALS,
   )
-  expect(lines.map(line => line.description)).toEqual(['HUB BEARING', 'WHEEL BEARING'])
+  expect(lines.map(line => line.description)).toEqual(['HUB BEARING', 'WHEEL BEARING for the long axle'])
 })
 
 test('a note across the columns of numbers and names is of neither', () => {

@@ -105,7 +105,8 @@ function underPart(group: RowGroup, roles: Roles): NameFound {
     const cell = roles.part === null ? null : row.cells[roles.part]
     return cell && !pieces.includes(cell) && !isRemark(cell.text) ? [wholeText(row, cell)] : []
   })
-  const names = texts.filter(text => !isSetApart(text, texts[0] ?? text))
+  // A name may be indented where it runs on.
+  const names = texts.filter(text => /^[a-z]/.test(text.text) || !isSetApart(text, texts[0] ?? text))
   return { text: joinTexts(names), words: names.flatMap(name => name.words) }
 }
 

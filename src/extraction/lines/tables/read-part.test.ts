@@ -184,6 +184,18 @@ test('whose job it was, told over its line from the numbers’ column on, is no 
   ])
 })
 
+test('figures beneath figures may be the second half of a number, whose name goes on beside them', () => {
+  const lines = linesOn(
+    row(100, [40, 'Part No'], [120, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    row(120, [40, '44801'], [120, 'Beacon amber for the'], [-400, '1'], [-470, '50.00'], [-540, '50.00']),
+    row(131, [40, '61020'], [120, 'flat roof']),
+    row(150, [40, '33902'], [120, 'Work lamp'], [-400, '2'], [-470, '40.00'], [-540, '80.00']),
+    TOTALS,
+  )
+  expect(lines[0]?.partReadings).toEqual(['4480161020', '44801 61020', '44801'])
+  expect(lines[0]?.description).toBe('Beacon amber for the flat roof')
+})
+
 test('numbers announced beneath the goods are theirs, though charges without one end the table', () => {
   const line = (y: number, name: string, price: string) =>
     row(y, [40, name], [-400, '1'], [-470, price], [-540, price])

@@ -295,3 +295,16 @@ test('a dollar sign counts nothing, whatever its heading seems to say', () => {
     ['', 'Labour', 2.5, 32, 8000],
   ])
 })
+
+test.each([
+  ['in groups that are sorted by the first of them', ['1 987 302 047', '3 397 118 979', '4 047 024 112']],
+  ['whose sizes rise', ['2 NUT-A', '3 NUT-A', '4 NUT-A']],
+])('numbers %s are not counted', (_, codes) => {
+  const lines = linesOn(
+    row(100, [40, 'Part number'], [130, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    ...codes.map((code, i) =>
+      row(120 + 14 * i, [40, code], [130, 'Relay'], [-400, '1'], [-470, '40.00'], [-540, '40.00']),
+    ),
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(codes)
+})

@@ -90,12 +90,20 @@ function readFamily(
   return { table, keys }
 }
 
+/** `3 397 118 979`. */
+const IN_GROUPS = /^\d{1,6}(?: \d{2,4}){2,}$/
+
 /** Line numbers without a column of their own (`01 AB-12`, `02 CD-34`; `10`, `20`) are no part of the part numbers. */
 function withoutLineNumbers(lines: readonly PrintedLine[]): PrintedLine[] {
   const numbers = lines.map(line => Number(/^(\d{1,6})[.)]? (?=\S)/.exec(line.partNumber)?.[1] ?? 0))
   const [step = 0] = numbers
-  const counted = step > 0 && lines.length > 1 && [1, step].some(one => areInTurn(numbers, one))
+  const isInTurn = step > 0 && lines.length > 1 && [1, step].some(one => areInTurn(numbers, one))
+  const isWhole = numbers.every((number, i) => number === (i + 1) * step)
   const bare = (text: string) => text.replace(/^\d+[.)]? /, '')
+  // A maker's numbers in groups may be sorted by the first of them, and sizes tell goods apart (`2 NUT-A`, `3 NUT-A`).
+  const areGroups = lines.every(line => IN_GROUPS.test(line.partNumber))
+  const areSizes = new Set(lines.map(line => bare(line.partNumber))).size < lines.length
+  const counted = isInTurn && (isWhole || !(areGroups || areSizes))
   if (!counted) return [...lines]
   return lines.map(line => ({
     ...line,
