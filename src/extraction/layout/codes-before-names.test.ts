@@ -104,7 +104,7 @@ test('what stands under an unknown heading, with paper between it and the number
     row(100, [40, 'Product'], [240, 'Speed/class Stock no'], [-400, 'Qty'], [-470, 'Each'], [-540, 'Ext']),
     line(120, 'ROAD TYRE', '88H', '185-6515', '1', '50.00', '50.00'),
     line(134, 'VAN TYRE', '106/104Q', 'VT 195-14', '2', '40.00', '80.00'),
-    ...[row(148, [40, 'VALVE'], [300, 'TR-413'], [-400, '1'], [-470, '10.00'], [-540, '10.00'])],
+    row(148, [40, 'VALVE'], [300, 'TR-413'], [-400, '1'], [-470, '10.00'], [-540, '10.00']),
     TOTALS,
   )
   expect(lines.map(one => one.partNumber)).toEqual(['185-6515', 'VT 195-14', 'TR-413'])
