@@ -14,43 +14,21 @@ import { settleByShape } from './codes/known-shape.ts'
 import { explainedMarks } from './codes/part-number.ts'
 import { settleSizes } from './codes/settle-sizes.ts'
 import { withoutBorders } from './codes/without-borders.ts'
+import { foldLines } from './folds/fold-lines.ts'
 import { noteTexts } from './note-texts.ts'
 import { withPricesOfAll } from './price-of-all.ts'
 import type { PrintedLine, PrintedTable } from './printed-line.ts'
 import { cardTables } from './tables/card-tables.ts'
-import { dropCounting } from './tables/drop-counting.ts'
-import { foldBeginnings } from './tables/fold-beginnings.ts'
-import { foldConditions } from './tables/fold-conditions.ts'
-import { foldDiscounts } from './tables/fold-discounts.ts'
-import { foldNamesOver } from './tables/fold-names-over.ts'
-import { foldPer } from './tables/fold-per.ts'
-import { foldReduced } from './tables/fold-reduced.ts'
-import { foldTitles } from './tables/fold-titles.ts'
 import { readTables } from './tables/read-tables.ts'
-import { foldFigures } from './tables/settle-figures.ts'
 import { tablesOfStacks } from './tables/stacked-columns.ts'
 import { stackedTables } from './tables/stacked-tables.ts'
-
-/** What brings a line of goods that is printed in several cells or rows into one, in this order. */
-const FOLDS = [
-  dropCounting,
-  foldTitles,
-  foldBeginnings,
-  foldFigures,
-  foldNamesOver,
-  foldPer,
-  foldConditions,
-  foldDiscounts,
-  foldReduced,
-]
 
 /** The lines of goods on a document's pages, as printed. Tables that share their headings (one a page) are read as one. */
 export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
   const rows = pages.flatMap(page => page.rows)
   const marks = explainedMarks(noteTexts(rows), isOcr(rows.flatMap(wordsOfRow)))
   const read = (tables: readonly Table[]) => {
-    const folded = tables.map(table => FOLDS.reduce((one, fold) => fold(one), table))
-    const readings = readTables(folded, pages, marks)
+    const readings = readTables(tables.map(foldLines), pages, marks)
     return chooseProven([...readings, ...readings.flatMap(one => withPricesOfAll(one))], pages)
   }
   // Headings on two heights are read as one as well, and then lose what stands under their upper words.

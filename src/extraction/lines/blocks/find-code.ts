@@ -4,8 +4,8 @@ import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isCodeLike, labelledPart, leadingCode } from '../codes/part-number.ts'
 import { differs, firstColumn, wordsApart } from '../codes/words-apart.ts'
 import { isShelf } from '../remarks.ts'
-import { areLevel, isTotalFirst } from './find-bands.ts'
 import type { Block } from './gather-blocks.ts'
+import { areLevel, isTotalFirst } from './way.ts'
 
 /** Where the part numbers of a document's blocks stand; the same place for all. */
 export type Place = 'labelled' | 'figures' | 'alone' | 'leading' | 'none'

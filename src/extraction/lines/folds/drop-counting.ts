@@ -3,7 +3,7 @@ import type { Table, TableRow } from '../../layout/find-tables.ts'
 import { type Segment, segmentOf } from '../../layout/lay-out.ts'
 import { isOcr, type Word } from '../../pdf/page.ts'
 import { readFigure } from '../figure-columns.ts'
-import { bodyOf } from './table-body.ts'
+import { bodyOf } from '../tables/table-body.ts'
 
 /** Lines, from which on their counting is told from codes that happen to begin so. */
 const LEAST = 3

@@ -2,8 +2,8 @@ import { nameOfHeading } from '../../layout/column-names.ts'
 import type { Table, TableRow } from '../../layout/find-tables.ts'
 import { segmentOf } from '../../layout/lay-out.ts'
 import { isCodeLike } from '../codes/part-number.ts'
-import { MOSTLY, textsIn } from './name-columns.ts'
-import { bodyOf } from './table-body.ts'
+import { MOSTLY, textsIn } from '../tables/name-columns.ts'
+import { bodyOf } from '../tables/table-body.ts'
 
 /**
  * Beside `SKU` some web systems print what the goods are in two columns, `Product` and `Description`: the second goes on with the first, or is

@@ -4,7 +4,7 @@ import { segmentOf } from '../../layout/lay-out.ts'
 import { readTotalLabel } from '../../layout/total-labels.ts'
 import { isMoney } from '../../values/amounts.ts'
 import { readFigure } from '../figure-columns.ts'
-import { bodyOf } from './table-body.ts'
+import { bodyOf } from '../tables/table-body.ts'
 
 /** More rows than this are no name. */
 const MOST_ROWS = 6

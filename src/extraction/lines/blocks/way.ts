@@ -1,0 +1,46 @@
+import { type Row, wordsOfRow } from '../../layout/lay-out.ts'
+import type { Word } from '../../pdf/page.ts'
+import { type Figure, printed } from './figures.ts'
+
+/** One way in which the figures of a row, or of rows that stand close, multiply. */
+export interface Way {
+  rows: Row[]
+  quantity: Figure
+  unit: Figure
+  total: Figure
+  discount: Figure | null
+  fit: number
+}
+
+/** Stands between a quantity and its price and says nothing. */
+export const CONNECTOR = /^(?:[x×@=*$]|at|ea|each|per|less|aud|\/)$/i
+
+/** `10 @ 2.65`: nothing but what says so stands between quantity and price. */
+export function isConnected(way: Way): boolean {
+  const between = betweenFigures(way)
+  return isSigned(way) || (between.length > 0 && between.every(word => CONNECTOR.test(word.text)))
+}
+
+/** The sign stands on a figure itself (`2x24.75`, `-1x 16.50`). */
+export function isSigned({ quantity, unit }: Way): boolean {
+  return printed(quantity) === printed(unit) || /\d[x×@]$/i.test(quantity.word.text)
+}
+
+/** What stands between quantity and price. */
+export function betweenFigures({ rows, quantity, unit }: Way): Word[] {
+  const words = rows.flatMap(wordsOfRow)
+  return words.slice(words.indexOf(printed(quantity)) + 1, words.indexOf(printed(unit)))
+}
+
+/** Its total stands before its price: at the left of the page. */
+export function isTotalFirst({ unit, total }: { unit: Figure | null; total: Figure }): boolean {
+  return unit !== null && unit.word.x1 > total.word.x1
+}
+
+/** Stand in one row. */
+export function areLevel(one: Word, other: Word): boolean {
+  return (
+    Math.min(one.y1, other.y1) - Math.max(one.y0, other.y0) >
+    0.5 * Math.min(one.y1 - one.y0, other.y1 - other.y0)
+  )
+}

@@ -1,0 +1,93 @@
+import { joinTexts, type Word } from '../../pdf/page.ts'
+import { isMoney } from '../../values/amounts.ts'
+import { isMeasure } from '../../values/measures.ts'
+import { isCodeLike } from '../codes/part-number.ts'
+import { readFigure } from '../figure-columns.ts'
+import { printed } from './figures.ts'
+import { areLevel, CONNECTOR, isConnected, isTotalFirst, type Way } from './way.ts'
+
+/** What goods are counted in, behind a count in a sentence (`2 off at 8.35`). */
+const COUNTED =
+  /^(?:off|lots?|pieces|pairs|packs|boxes|bags|tins|cans|tubes|bottles|drums|rolls|kits|lengths?|hours|litres?|metres?)$/
+/** A part number of figures (`0 986 494 123`). */
+const IN_GROUPS = /^\d{1,3}(?: \d{3}){2,}$/
+/** Says what the figure behind it is. */
+const LABEL = /^(?:qty|quantity|hrs?|hours?|price|rate|unit|total|amount)[:.]?$/i
+
+/** The words of a way's rows that are none of its figures and say nothing of them: name and number, left to right. */
+export function wordsOf(way: Way): Word[] {
+  const { rows, quantity, unit, total, discount } = way
+  const used = new Set([quantity, unit, total, discount].flatMap(figure => (figure ? printed(figure) : [])))
+  return rows
+    .flatMap(row => row.segments)
+    .flatMap(({ words: all }) => {
+      const left = withoutMeasures(all, used, way)
+      const named = left.some(word => /[a-z]{2}/i.test(word.text))
+      return named || isInGroups(left) || leads(all, way) ? left : left.filter(word => isCode(word, way))
+    })
+    .filter(word => isTotalFirst(way) || word.x0 < total.word.x1)
+}
+
+/** One number: groups of figures, or what begins and ends in letters (`B 4 014 RZ`), of which no group between counts anything. */
+function isInGroups(words: readonly Word[]): boolean {
+  const [first, last] = [words[0], words.at(-1)].map(word => (word ? readFigure(word.text) : null))
+  const isLettered = words.length > 2 && first === null && last === null
+  return IN_GROUPS.test(joinTexts(words)) || (isLettered && isCodeLike(joinTexts(words)))
+}
+
+/** All that stands before `2 @ 7.70` is a number, whatever its groups are (`0981 44`). */
+function leads(words: readonly Word[], way: Way): boolean {
+  const isFirst = way.rows.some(({ segments: [first] }) => first?.words[0] === words[0])
+  return isFirst && words.every(word => word.x1 < way.quantity.word.x0) && isConnected(way)
+}
+
+/** What is left of a segment without the way's figures and what they are counted in; within a name such words mean something (`seal kit`). */
+function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word>, way: Way): Word[] {
+  const left: Word[] = []
+  const isUsed = (word: Word | undefined) => word !== undefined && used.has(word)
+  let afterName = false
+  for (const [i, word] of words.entries()) {
+    if (tellsGst(words, i) || (word.text === 'GST' && word.x0 > way.unit.word.x0)) continue
+    // Behind a group of figures it ends a number (`8C1 632 554 HR`).
+    const isLabel = LABEL.test(word.text) && !/^\d+$/.test(words[i - 1]?.text ?? '')
+    if (isLabel && isUsed(words[i + 1])) continue
+    const isBehind = word.x0 > way.quantity.word.x0 && areLevel(word, way.quantity.word)
+    // `Bottle jack`, `Hour meter`: a name begins so, a unit does not.
+    const before = words[i - 1]
+    const counts = before === undefined || used.has(before) || isMoney(readFigure(before.text))
+    const measure = isBehind && counts && isMeasure(word.text) && !/^[A-Z][a-z]{2}/.test(word.text)
+    // A price before or after its discount says nothing that the figures used do not.
+    const isFigure = used.has(word) || (isBehind && isMoney(readFigure(word.text)))
+    // `600 x 300`: both are the name's.
+    const isOfSize = !isUsed(before) && !isUsed(words[i + 1]) && /^\d/.test(words[i + 1]?.text ?? '')
+    const isCounted = COUNTED.test(word.text) && before === printed(way.quantity)
+    const connects = (isCounted || CONNECTOR.test(word.text)) && !(isOfSize && /^\d/.test(before?.text ?? ''))
+    if (isFigure || (!afterName && (measure || connects))) {
+      afterName = false
+      continue
+    }
+    afterName = /[a-z]/i.test(word.text)
+    left.push(word)
+  }
+  return left
+}
+
+/** Whether GST is in the price before it (`524.00 ex GST`): no part of a name or of a number. */
+function tellsGst(words: readonly Word[], at: number): boolean {
+  const pair = (i: number) =>
+    /^\(?(?:exc?l?|incl?|plus|\+)\.? GST\b/i.test(`${words[i]?.text} ${words[i + 1]?.text}`)
+  return pair(at) || pair(at - 1)
+}
+
+/**
+ * A number that stands alone is a code only when it is as long as one, or the first thing in its row; one that looks like money (`81.24`)
+ * only before a quantity and a price that name themselves (`5 x 4.80`).
+ */
+function isCode(word: Word, way: Way): boolean {
+  const { rows, quantity, unit } = way
+  const figure = readFigure(word.text)
+  if (figure === null) return !word.text.endsWith('%')
+  if (figure.percent || figure.currency || (figure.decimals > 1 && !isConnected(way))) return false
+  const isFirst = rows.some(row => row.segments[0]?.words[0] === word)
+  return (isFirst && word.x1 < quantity.word.x0) || (word.x1 < unit.word.x0 && word.text.length >= 4)
+}
