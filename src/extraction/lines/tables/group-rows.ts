@@ -120,10 +120,8 @@ function announcedAround(rows: readonly TableRow[], groups: readonly RowGroup[])
   return next !== undefined && announcesCode(next) && !rows.slice(0, first).some(announcesCode)
 }
 
-/** Nothing but a part number by its name (`Code: 009748`). */
 function announcesCode({ row }: TableRow): boolean {
-  const text = textOfRow(row)
-  return isAnnounced(text)
+  return isAnnounced(textOfRow(row))
 }
 
 /** Share of the lines. */
