@@ -92,3 +92,35 @@ test('beside a label of two lines a number of two lines is read from its first',
   const found = read([228, 133, 'INVOICE'], [318, 133, '2026-'], [228, 145, 'NUMBER'], [318, 145, '98853'])
   expect(found.invoiceNumber).toBe('2026-98853')
 })
+
+test('beside a label of two lines, of which the second has a colon, a number of two lines is read from its first', () => {
+  const found = read([228, 133, 'INVOICE'], [318, 133, '2026-'], [228, 145, 'NUMBER:'], [318, 145, '41772'])
+  expect(found.invoiceNumber).toBe('2026-41772')
+})
+
+test('a number that begins with the word for an order goes on in the next line of its cell', () => {
+  const found = read([228, 133, 'Customer Order No'], [338, 133, 'PO-'], [338, 145, '44172'])
+  expect(found.purchaseOrderNumber).toBe('PO-44172')
+})
+
+test('an order and who gave it in two lines stand beside one label of two', () => {
+  const found = read(
+    [228, 133, 'Customer'],
+    [318, 133, 'PO-61144 -'],
+    [228, 145, 'Ref:'],
+    [318, 145, 'Bruce'],
+  )
+  expect(found.purchaseOrderNumber).toBe('PO-61144')
+})
+
+test('what stands beside the second line of a label is another’s, whatever its words', () => {
+  const found = read(
+    [60, 104, 'C-87155'],
+    [60, 126, 'PURCHASE ORDER'],
+    [388, 124, 'Tel (07) 5550 1234'],
+    [60, 136, 'NO'],
+    [388, 136, 'parts@wheelhouse.example'],
+    [60, 149, 'PO4471'],
+  )
+  expect(found.purchaseOrderNumber).toBe('PO4471')
+})

@@ -28,6 +28,8 @@ const IN_A_SENTENCE = 0.4
 const LEAST = 0.12
 /** No label or name ends in one of these. */
 const OPEN_END = /[a-z] (?:from|of|against|per|on)$/i
+/** A value that its cell was too narrow for (`4471 -` over `Dave`). */
+const OPEN_DASH = /\d [-–—]$/
 /** Text heights. */
 const NEXT_LINE = 1.6
 /** Share of the way to the lower of two labels; half way stands the value of a label of two lines. */
@@ -140,7 +142,8 @@ function underTwoStoreys<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<
   const [right, lowerRight] = [row.segments[place.index + 1], lowerRow.segments[index + 1]]
   // Beside lines with a value each stand two labels (`Date` over `Due`).
   const apart = right && lowerRight && Math.abs(right.x0 - lowerRight.x0) < EDGE
-  const goesOn = lowerRight?.words.some(word => besideUpper?.words.includes(word))
+  const isBroken = OPEN_DASH.test(right?.text ?? '')
+  const goesOn = isBroken || lowerRight?.words.some(word => besideUpper?.words.includes(word))
   const areValues = [right, lowerRight].every(one => /\d/.test(one?.text ?? ''))
   // Two labels with a value each: what either announces is found there.
   if (right && lowerRight && areValues && isAligned(right, lowerRight) && !goesOn) return []

@@ -57,6 +57,11 @@ export function valueOf<T>(place: Place, rest: string, accept: Accept<T>): Hit<T
   return right ?? under ?? stepDown(place, accept) ?? above(place, accept)
 }
 
+/** The next label, and no `PO-` that begins a number. */
+function announces({ text }: Segment): boolean {
+  return looksLikeLabel(text) && !BROKEN_OFF.test(text)
+}
+
 /** A box that OCR drew so high that it hides what stands under it. */
 function isTooHigh(box: Segment, page: PageLayout): boolean {
   return isOcr(box.words) && heightOf(box) > 1.8 * page.textHeight
@@ -65,7 +70,7 @@ function isTooHigh(box: Segment, page: PageLayout): boolean {
 export function toTheRight<T>({ page, row, segment, index }: Place, accept: Accept<T>): Hit<T> | null {
   const right = row.segments.slice(index + 1).find(other => !/^[\s:.=_–-]+$/.test(other.text))
   const reach = page.width < ROLL ? 0.9 * page.width : Math.max(0.4 * page.width, ROLL)
-  if (!right || right.x0 - segment.x1 >= reach || looksLikeLabel(right.text)) return null
+  if (!right || right.x0 - segment.x1 >= reach || announces(right)) return null
   const hit = acceptWrapped(page, right, accept)
   return hit && holdsGoods(row.segments) ? { ...hit, weight: OVER_GOODS * hit.weight } : hit
 }
@@ -86,7 +91,7 @@ function below<T>({ page, row, rowIndex, segment, index }: Place, accept: Accept
     wordBelow(page, rowIndex, index) ??
     pairedBelow(page, rowIndex, index)
   const under = whole && ownPart(whole, segment, row.segments, index)
-  if (!under || (looksLikeLabel(under.text) && !BROKEN_OFF.test(under.text))) return null
+  if (!under || announces(under)) return null
   const own = page.rows.find(row => row.segments.includes(whole))?.segments ?? []
   // In a column of labels with their colons set apart, what has one is the next label.
   if (own[own.indexOf(whole) + 1]?.text === ':') return null

@@ -138,7 +138,8 @@ function lineBelow(page: PageLayout, last: Segment, first: Segment): Segment | n
 function lineAbove(page: PageLayout, segment: Segment): Segment | null {
   const rowIndex = page.rows.findIndex(row => row.segments.includes(segment))
   const own = page.rows[rowIndex]?.segments ?? []
-  if (!endsLabel(own[own.indexOf(segment) - 1]?.text ?? '')) return null
+  const label = own[own.indexOf(segment) - 1]?.text.replace(/[\s:]+$/, '')
+  if (!endsLabel(label ?? '')) return null
   const above = page.rows[rowIndex - 1]?.segments.find(
     other => /^[^.]*\d-$/.test(other.text) && Math.abs(other.x0 - segment.x0) < EDGE,
   )

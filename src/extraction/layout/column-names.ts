@@ -80,10 +80,13 @@ const NAMES: [ColumnName, RegExp][] = [
   ],
 ]
 
+/** `parts@supplier.example`, whose words head nothing. */
+const MAIL = /\S@\S+\./
+
 /** The name a heading gives its column, or null when the words say nothing. */
 export function nameOfHeading(heading: string): ColumnName | null {
   const words = plainWords(heading)
-  if (words === '') return null
+  if (words === '' || MAIL.test(heading)) return null
   return NAMES.find(([, pattern]) => pattern.test(words))?.[0] ?? null
 }
 

@@ -159,6 +159,20 @@ test('remarks under a name that stands under its number are none of it', () => {
   expect(lines.map(line => line.description)).toEqual(['Oil 5W-30 20L', 'Oil 0W-20 20L'])
 })
 
+test('a number and the beginning of its name, with a dash between, are no number over a name', () => {
+  const lines = linesOn(
+    row(100, [40, 'Qty'], [100, 'Description'], [-450, 'Price'], [-540, 'Amount']),
+    row(120, [40, '2'], [100, '4417205 - Bracket'], [-450, '20.00'], [-540, '40.00']),
+    row(132, [100, 'of the gearbox']),
+    row(150, [40, '1'], [100, '60318 - SEAL'], [-450, '5.00'], [-540, '5.00']),
+    row(162, [100, 'front axle']),
+  )
+  expect(lines.map(line => [line.partNumber, line.description])).toEqual([
+    ['4417205', 'Bracket of the gearbox'],
+    ['60318', 'SEAL front axle'],
+  ])
+})
+
 test('a code beneath one name of several is a guess', () => {
   const lines = linesOn(
     HEAD,
