@@ -168,7 +168,7 @@ test(`nothing that is absent from the pages is ever grounded or taken (${RUNS.nu
     }),
     RUNS,
   )
-})
+}, 120_000)
 
 const keyOf = (words: readonly Word[]) => textKey(words.map(word => word.text).join(''))
 
