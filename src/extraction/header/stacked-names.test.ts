@@ -121,3 +121,30 @@ test('under a name its vans are a part of it, and the desk of a department is no
   expect(under('VAN SALES')).toBe('QUANTOCK TOOLS VAN SALES')
   expect(under('PARTS DEPARTMENT')).toBe('QUANTOCK TOOLS')
 })
+
+test('a name of three lines that its second leaves open begins with its first', () => {
+  const page = layOutPage(
+    pageOfPrint(
+      [30, 40, 'Wattlegap', 16],
+      [30, 57, 'Radiator &', 16],
+      [30, 74, 'Cooling', 16],
+      [30, 90, 'Tindal Holdings (Vic) Pty Ltd'],
+      [30, 102, 'ABN 51 824 753 556'],
+      ...BODY,
+    ),
+  )
+  expect(findSupplier([page]).name).toBe('Wattlegap Radiator & Cooling')
+})
+
+test('a title beside a name that ends in a sign is no part of it', () => {
+  const page = layOutPage(
+    pageOfPrint(
+      [30, 40, 'Wattlegap Radiator &', 13],
+      [176, 40, 'TAX INVOICE', 13],
+      [30, 56, 'Cooling', 13],
+      [30, 90, 'ABN 51 824 753 556'],
+      ...BODY,
+    ),
+  )
+  expect(findSupplier([page]).name).toBe('Wattlegap Radiator & Cooling')
+})

@@ -38,7 +38,8 @@ export function stackedNames(segments: readonly Segment[], page: PageLayout): Na
         const parts = storeys.slice(0, i + 1)
         const written = [upper, ...parts].slice(parts[0] && repeats(parts[0], upper) ? 1 : 0)
         const name = cleanName(written.map(part => part.text).join(' ')).replace(OWNER, '')
-        const unfinished = UNFINISHED.test(upper.text) || COMPANY_END.test(lower.text)
+        const isOpen = [upper, ...storeys.slice(0, i)].some(part => UNFINISHED.test(part.text))
+        const unfinished = isOpen || COMPANY_END.test(lower.text)
         const even = parts.every(part => isLike(part, upper))
         // The name's last line, or the company that bears it.
         const isEnd = UNFINISHED.test((storeys[i - 1] ?? upper).text) || COMPANY_END.test(lower.text)

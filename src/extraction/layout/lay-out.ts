@@ -206,6 +206,7 @@ function isOverprint(
 /** Shares of a line's height. Boxes that OCR gives words end at their ink, and small letters are low. */
 const WIDEST_SPACE = 0.75
 const WIDEST_IN_OCR = 0.9
+const AROUND_AND = 1.1
 
 const AMOUNT = /^[-(]?\$?[\d,]+\.\d\d\)?$/
 
@@ -215,7 +216,7 @@ function columnGap(left: Word, right: Word): number {
   const letter = (left.x1 - left.x0 + (right.x1 - right.x0)) / letters
   const height = Math.max(left.y1 - left.y0, right.y1 - right.y0)
   // Names are printed wide around it (`Rural  & Auto`); nothing else begins or ends with it.
-  if (left.text === '&' || right.text === '&') return 1.5 * height
+  if (left.text === '&' || right.text === '&') return AROUND_AND * height
   const isWords = isOcr([left, right]) && !/\d/.test(left.text + right.text)
   const widest = (isWords ? WIDEST_IN_OCR : WIDEST_SPACE) * height
   // A typewriter's space is as wide as its letters, however low their boxes are.
