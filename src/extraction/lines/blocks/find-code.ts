@@ -1,9 +1,9 @@
 import { type Row, type Segment, segmentOf, wordsOfRow } from '../../layout/lay-out.ts'
 import { readingsOf } from '../../ocr/settle-words.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
+import { isLoneNumber } from '../codes/lone-code.ts'
 import { isCodeLike, labelledPart, leadingCode } from '../codes/part-number.ts'
 import { differs, firstColumn, wordsApart } from '../codes/words-apart.ts'
-import { isShelf } from '../remarks.ts'
 import type { Block } from './gather-blocks.ts'
 import { areLevel, isTotalFirst } from './way.ts'
 
@@ -32,7 +32,7 @@ export function partsOf(block: Block, place: Place, announced: boolean): Parts {
   if (place === 'labelled') return guessed(labelled(own && !named ? [...rows, own] : texts), block)
   if (place === 'figures') return onFiguresRow(block, named ? null : own, texts)
   if (place === 'alone') {
-    const lone = texts.length > 1 ? texts.find(text => isLoneCode(text.text)) : undefined
+    const lone = texts.length > 1 ? texts.find(isLoneNumber) : undefined
     const code = lone ?? firstWord(texts)
     return { code: code?.words ?? [], readings: [], rest: texts.filter(text => text !== code) }
   }
@@ -175,18 +175,6 @@ function firstWord([first, second]: readonly Segment[]): Segment | undefined {
   return first && second && second.words.length > 1 && /^[A-Z][A-Z./-]{3,}\+?$/.test(first.text)
     ? first
     : undefined
-}
-
-/** A row of one code without a word for it; shelves, serial, telephone and other labelled numbers are remarks. */
-export function isLoneCode(text: string): boolean {
-  const isLabelled =
-    text.includes(':') ||
-    labelledPart(text) !== null ||
-    isShelf(text) ||
-    /^(?:s\/?n|serial)\b|^(?:tel|ph|phone|fax|mob|mobile)\b[.:\s]*[(+]?\d[\d\s()-]{6,}$/i.test(text)
-  // `Pin punch set 6pc` is a name.
-  const isName = / .* /.test(text) && /(?:^| )[A-Z]?[a-z]{2,}(?: |$)/.test(text)
-  return isCodeLike(text) && /\d/.test(text) && !isLabelled && !isName
 }
 
 /** How many words at a row's start are its code. A code in another face ends where the face changes. */

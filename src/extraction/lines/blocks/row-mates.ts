@@ -1,5 +1,6 @@
 import { type Segment, segmentOf } from '../../layout/lay-out.ts'
-import { isLoneCode, type Parts } from './find-code.ts'
+import { isLoneNumber } from '../codes/lone-code.ts'
+import type { Parts } from './find-code.ts'
 
 /** Points. */
 const ALIGNED = 2
@@ -20,7 +21,7 @@ interface Spot {
 export function withRowMates(parts: readonly Parts[]): Parts[] {
   const blocks = parts.map(textsOf)
   const spots = blocks.flatMap(texts =>
-    texts.flatMap((text, index) => (isLoneCode(text.text) ? [{ index, x0: text.x0 }] : [])),
+    texts.flatMap((text, index) => (isLoneNumber(text) ? [{ index, x0: text.x0 }] : [])),
   )
   const votes = (spot: Spot) => spots.filter(one => isSame(one, spot)).length
   const [spot] = spots.toSorted((a, b) => votes(b) - votes(a))
@@ -29,7 +30,7 @@ export function withRowMates(parts: readonly Parts[]): Parts[] {
     const texts = blocks[i] as Segment[]
     const there = texts[spot.index]
     if (texts.length < 2 || !there || !isSame({ index: spot.index, x0: there.x0 }, spot)) return part
-    const isSure = isLoneCode(there.text) || COMPOUND.test(there.text)
+    const isSure = isLoneNumber(there) || COMPOUND.test(there.text)
     if (!isSure && !CAPITALS.test(there.text)) return part
     const rest = texts.filter(text => text !== there)
     return { code: there.words, readings: isSure ? [] : [there.text, ''], rest }
