@@ -78,6 +78,8 @@ test.each([
 })
 
 test.each<[string, string]>([
+  ['Invoice Ne', 'invoice-number'],
+  ['Job Card', 'other'],
   ['Payment Due Date', 'due-date'],
   ['Payable until', 'due-date'],
   ['Trading terms', 'other'],

@@ -1,6 +1,7 @@
 /** Spellings of the words that labels are made of, and what they stand for. */
 const SPELLINGS: [RegExp, string][] = [
-  [/^(?:no|nos|nr|nbr|num|numb|number|numbers|nº|n°|no°|#|id)$/, 'number'],
+  // `Ne` and `N0` are what scans make of it.
+  [/^(?:no|n[e0]|nos|nr|nbr|num|numb|number|numbers|nº|n°|no°|#|id)$/, 'number'],
   [/^(?:inv|invc|invs|invoice|invoices|taxinvoice)$/, 'invoice'],
   [/^(?:doc|docs|document|documents)$/, 'document'],
   [/^(?:tran|trans|txn|trx|transaction)$/, 'transaction'],

@@ -59,6 +59,13 @@ test('a total that lost its first figure is what the row multiplies to', () => {
   expect(total('11', '20.00', '20.00')).toBe('20.00')
 })
 
+test('none of something that is charged for is another count, which price and total tell', () => {
+  const row = rowOf(cell('0', ''), cell('24.30', '24.30'), cell('145.80', '145.80'))
+  expect(textsOf(settleFigures([row], ROLES)[0])).toEqual([undefined, '24.30', '145.80'])
+  const given = rowOf(cell('0', '0'), cell('24.30', '24.30'), cell('0.00', '0.00'))
+  expect(textsOf(settleFigures([given], ROLES)[0])).toEqual(['0', '24.30', '0.00'])
+})
+
 test('Printed text is never changed', () => {
   const row = rowOf(cell('2', '2', 'pdf'), cell('13.50', '18.50', 'pdf'), cell('37.00', '37.00', 'pdf'))
   expect(textsOf(settleFigures([row], ROLES)[0])).toEqual(['2', '13.50', '37.00'])

@@ -63,8 +63,10 @@ export function settleFigures(rows: readonly TableRow[], roles: Roles): TableRow
     if (multiplies([q.text, u.text, t.text], off)) return withSign(row, total, q, u)
     const ways = waysToMultiply(q, u, t, off, mayLosePoint)
     const [way] = ways
-    if (!way || ways.length > 1) return row
     const cells = [...row.cells]
+    // None at a price comes to nothing, so another figure stands there: no count is read, and price and total tell it.
+    if (!way && readFigure(q.text)?.value === 0 && readFigure(t.text)?.value) cells[quantity] = null
+    if (!way || ways.length > 1) return { ...row, cells }
     cells[quantity] = { ...q, text: way[0] }
     cells[unit] = { ...u, text: way[1] }
     cells[total] = { ...t, text: way[2] }

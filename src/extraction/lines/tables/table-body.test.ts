@@ -101,3 +101,26 @@ test('what one of the first line costs before its discount ends no table', () =>
     ['000517', 8000],
   ])
 })
+
+test('goods that are called like a sum end no table, where their row is filled in like those before', () => {
+  const lines = linesOn(
+    row(
+      100,
+      [40, 'Qty'],
+      [80, 'Item'],
+      [160, 'Description'],
+      [-400, 'Price'],
+      [440, 'Tax'],
+      [-540, 'Amount'],
+    ),
+    row(114, [40, '1'], [80, 'QX-1'], [160, 'Rotor'], [-400, '80.00'], [440, 'GST'], [-540, '80.00']),
+    row(128, [40, '2'], [80, 'QX-2'], [160, 'Tyre balance'], [-400, '15.00'], [440, 'GST'], [-540, '30.00']),
+    row(160, [360, 'Subtotal'], [-540, '110.00']),
+    row(174, [360, 'GST'], [-540, '11.00']),
+    row(188, [360, 'Balance Due'], [-540, '121.00']),
+  )
+  expect(lines.map(line => [line.partNumber, line.description])).toEqual([
+    ['QX-1', 'Rotor'],
+    ['QX-2', 'Tyre balance'],
+  ])
+})

@@ -11,13 +11,23 @@ import { readFigure } from '../figure-columns.ts'
  */
 export function bodyOf(table: Table): TableRow[] {
   const rows = table.rows.filter(({ row }) => /[a-z0-9]/i.test(textOfRow(row)) && !isDrawnLine(row))
-  const end = rows.findIndex((row, i) => endsTable(row) && !goesOn(rows, i))
+  const end = rows.findIndex((row, i) => endsTable(row) && !isOneMore(rows, i) && !goesOn(rows, i))
   return end < 0 ? rows : rows.slice(0, end)
 }
 
 /** What OCR makes of a dotted line: one character over and over. */
 function isDrawnLine(row: Row): boolean {
   return isOcr(wordsOfRow(row)) && /^(\w)\1{7,}$/.test(textOfRow(row).replace(/[^\w]/g, ''))
+}
+
+/** Cells without money in them: a name, a count, and what else no total has (a number, a unit, a tax code). */
+const OF_GOODS = 3
+
+/** Goods may be called like a sum (`Balance and flow test`): filled in all cells as a row before it was. */
+function isOneMore(rows: readonly TableRow[], at: number): boolean {
+  const shape = goodsShape(rows[at] as TableRow)
+  const filled = shape?.match(/x/g)?.length ?? 0
+  return filled >= OF_GOODS && rows.slice(0, at).some(row => goodsShape(row) === shape)
 }
 
 /** Rows after a total that have words and figures in the same columns as rows before it. */
