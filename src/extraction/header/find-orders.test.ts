@@ -328,3 +328,7 @@ test('what is noted of an order holds its number, sure only where that says what
   expect(open.purchaseOrderNumber).toBe('6120')
   expect(open.uncertain).toContain('purchaseOrderNumber')
 })
+
+test('what is owed of a line is no order', () => {
+  expect(read(rows([[100, 'ORDERED 4 BACK ORDER 1']])).purchaseOrderNumber).toBeNull()
+})

@@ -36,3 +36,14 @@ test('what is called ours is, though a label of the customer’s stands over it'
   )
   expect(abn).toBe('51824753556')
 })
+
+test('a figure that OCR saw as a letter is one where the checksum says so', () => {
+  const scanned = (text: string) => {
+    const page = pageOfPrint([40, 60, text])
+    const words = page.words.map(word => ({ ...word, source: 'ocr' as const }))
+    return findSupplierAbn([layOutPage({ ...page, words })], null).abn
+  }
+  expect(scanned('ABN 5I 824 7S3 556')).toBe('51824753556')
+  expect(scanned('ABN 5I 824 7S3 558')).toBeNull()
+  expect(abnOn([40, 60, 'ABN 5I 824 7S3 556'])).toBeNull()
+})

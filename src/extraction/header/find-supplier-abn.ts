@@ -1,6 +1,7 @@
 import { middle, type PageLayout, type Segment } from '../layout/lay-out.ts'
 import { segmentBelow } from '../layout/neighbours.ts'
-import { joinTexts, type Word } from '../pdf/page.ts'
+import { digitsFor } from '../ocr/readings/tidy-word.ts'
+import { isOcr, joinTexts, type Word } from '../pdf/page.ts'
 import { type FoundAbn, findAbns } from '../values/abn.ts'
 import { isAddress } from './addresses.ts'
 import { shareWord } from './compare-names.ts'
@@ -59,7 +60,8 @@ function abnsOf(page: PageLayout, name: string | null): PlacedAbn[] {
     row.segments
       .filter(segment => !customer.has(segment) || isOurs(page, rowIndex, segment))
       .flatMap(segment => {
-        const own = findAbns(segment.text)
+        const printed = findAbns(segment.text)
+        const own = printed.length > 0 ? printed : seenAsLetters(segment)
         const further = own.length === 0 ? furtherFigures(page, rowIndex, segment) : []
         const pieces = [segment, ...further]
         const abns = further.length > 0 ? findAbns(joinTexts(pieces)) : own
@@ -79,6 +81,15 @@ function abnsOf(page: PageLayout, name: string | null): PlacedAbn[] {
         }))
       }),
   )
+}
+
+const LABEL = /^.*\b(?:A\.?B\.?N|Business Number)\b\W*/i
+
+/** An ABN of whose figures OCR saw some as letters (`ABN 6I 290 713 856`): its checksum tells. */
+function seenAsLetters({ text, words }: Segment): FoundAbn[] {
+  const [label] = LABEL.exec(text) ?? []
+  if (label === undefined || !isOcr(words)) return []
+  return findAbns(label + digitsFor(text.slice(label.length))).filter(({ valid }) => valid)
 }
 
 /** In a column of labels one of the customer's may stand over it (`Customer`, its account, `Our ABN`). */

@@ -28,3 +28,7 @@ test.each(['1 message', '3 attachments', 'Inbox'])('%s, over a printed e-mail, i
   expect(isName(text)).toBe(false)
   expect(isName('Message Bay Motors')).toBe(true)
 })
+
+test.each(['RECEIVED', 'ECEIVED', 'Paid'])('%s is a stamp and no name', text => {
+  expect(isName(text)).toBe(false)
+})

@@ -23,6 +23,8 @@ const CONTACT =
 /** A line of a title that is set over several. */
 const TITLE_PIECE =
   /^(?:tax|invoice|credit|adjustment|note|statement|statement of|account|of account|delivery|docket|packing|slip)$/i
+/** What a workshop stamps on a paper; a scan may lose its first letter. */
+const STAMP = /^(?:r?eceived|p?aid|e?ntered|c?hecked|a?pproved|posted)$/i
 /** What parts a name from what else stands on its line. */
 export const APART = /\s+[-–|·•]\s+/
 /** A part of a business. */
@@ -44,6 +46,7 @@ export function isName(text: string): boolean {
     TITLE_PIECE.test(text) ||
     TITLE_PIECE.test(text.replace(/\s+/g, '')) ||
     DEPARTMENT.test(text) ||
+    STAMP.test(text) ||
     PART_OF.test(text) ||
     // The end of a name set over two lines, a web address, a code (but `Parts360`).
     /^\(|^\S+\.[a-z]{2,}$|^(?![A-Z][a-z]{3,}\d+$)\S*\d{3}\S*$/.test(text) ||

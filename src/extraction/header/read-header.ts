@@ -9,10 +9,10 @@ import { findDueDates, findInvoiceDates, hasUnreadDueDate } from './find-dates.t
 import { findInvoiceNumbers, findOrderNumbers } from './find-number.ts'
 import { findSupplier } from './find-supplier.ts'
 import type { Candidate } from './labels.ts'
-import { withLabelsApart } from './labels-apart.ts'
 import { withoutLines } from './rows-of-header.ts'
 import { besideRepeats, type Field, withPo, withStroke } from './scanned-numbers.ts'
 import { settleCandidates } from './settle-candidates.ts'
+import { settleLabels } from './settle-labels.ts'
 
 export interface Header {
   invoiceNumber: string | null
@@ -47,7 +47,7 @@ export function readHeader(
   type: DocumentType,
   tables: readonly PrintedTable[],
 ): Header {
-  const whole = withLabelsApart(printed)
+  const whole = settleLabels(printed)
   const pages = type === 'statement' ? whole : withoutLines(whole, tables)
   const announcedOrders = besideLines(findOrderNumbers, pages, whole)
   const numbers = findInvoiceNumbers(pages, type).filter(

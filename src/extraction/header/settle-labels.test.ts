@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { headerOf } from '../testing/header-on.ts'
+
+test('two labels of a strip that stand close together have a value each', () => {
+  const header = headerOf(
+    [40, 160, 'Invoice No'],
+    [160, 160, 'P.O. Number'],
+    [222, 160, 'Our Job'],
+    [430, 160, 'Due Date'],
+    [40, 176, 'SI-3436'],
+    [170, 176, '16820'],
+    [236, 176, '920668'],
+    [430, 176, '30/09/2026'],
+  )
+  expect([header.invoiceNumber, header.purchaseOrderNumber]).toEqual(['SI-3436', '16820'])
+})
+
+test('in a column of values with their labels behind them each is its own label’s', () => {
+  const pairs = [
+    ['KD-30114', 'invoice number'],
+    ['04.03.26', 'invoice date'],
+    ['P5519', 'your purchase order'],
+    ['81177', 'our sales order'],
+    ['03.04.26', 'due date'],
+  ] as const
+  const header = headerOf(
+    ...pairs.map(([value, label], i): [number, number, string] => [
+      450 - 5.2 * value.length,
+      120 + 12 * i,
+      `${value} ${label}`,
+    ]),
+  )
+  expect(header).toMatchObject({
+    invoiceNumber: 'KD-30114',
+    invoiceDate: '2026-03-04',
+    purchaseOrderNumber: 'P5519',
+    dueDate: '2026-04-03',
+  })
+})

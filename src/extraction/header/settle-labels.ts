@@ -1,0 +1,58 @@
+import { type PageLayout, type Row, type Segment, segmentOf } from '../layout/lay-out.ts'
+import { looksLikeLabel } from './label-meaning.ts'
+import { EDGE, isStripOfLabels } from './strips-of-labels.ts'
+
+/** Fewer labels side by side, or under each other, are no strip. */
+const LEAST = 3
+/** A gap so many times as wide as the narrowest of its text parts two labels. */
+const CLEARLY = 2
+
+/**
+ * Pages whose labels stand as most do, one to a text and before their values: strips of labels (`P.O. Number`, `Our Job`) are cut where two
+ * stand so close that they were taken for one text, and in a column of values with their labels behind them (`P4471 your order`) those come
+ * first.
+ */
+export function settleLabels(pages: readonly PageLayout[]): PageLayout[] {
+  return pages.map(page => ({ ...page, rows: labelsFirst(page.rows.map(apart)) }))
+}
+
+function apart(row: Row): Row {
+  if (row.segments.length < LEAST || !isStripOfLabels(row.segments)) return row
+  return { ...row, segments: row.segments.flatMap(inTwo) }
+}
+
+function inTwo(segment: Segment): Segment[] {
+  const { words, page } = segment
+  const gaps = words.slice(1).map((word, i) => word.x0 - (words[i]?.x1 ?? 0))
+  const widest = Math.max(...gaps)
+  if (gaps.length < 2 || widest < CLEARLY * Math.min(...gaps)) return [segment]
+  const cut = gaps.indexOf(widest) + 1
+  const parts = [words.slice(0, cut), words.slice(cut)].map(part => segmentOf(part, page))
+  return parts.every(({ text }) => looksLikeLabel(text)) ? parts : [segment]
+}
+
+function labelsFirst(rows: readonly Row[]): Row[] {
+  const behind = rows.flatMap(row => row.segments.filter(segment => labelBehind(segment) > 0))
+  const isColumn = (one: Segment) => behind.filter(other => isAligned(one, other)).length >= LEAST
+  const swapped = new Map(behind.filter(isColumn).map(segment => [segment, labelFirst(segment)]))
+  if (swapped.size === 0) return [...rows]
+  return rows.map(row => ({ ...row, segments: row.segments.map(one => swapped.get(one) ?? one) }))
+}
+
+/** Where the label begins that a segment's words end with, all those before it with a figure among them; 0 when there is none. */
+function labelBehind({ words }: Segment): number {
+  const cut = words.findLastIndex(word => /\d/.test(word.text)) + 1
+  const label = words.slice(cut).map(word => word.text)
+  return cut > 0 && looksLikeLabel(label.join(' ')) ? cut : 0
+}
+
+function labelFirst(segment: Segment): Segment {
+  const cut = labelBehind(segment)
+  return segmentOf([...segment.words.slice(cut), ...segment.words.slice(0, cut)], segment.page)
+}
+
+/** By their left edges, or by those of their labels. */
+function isAligned(one: Segment, other: Segment): boolean {
+  const [label, next] = [one, other].map(segment => segment.words[labelBehind(segment)]?.x0 ?? 0)
+  return Math.abs(one.x0 - other.x0) < EDGE || Math.abs((label ?? 0) - (next ?? 0)) < EDGE
+}
