@@ -37,6 +37,10 @@ test.each([
   expect(ordersOn('ocr', ...texts)).toEqual([])
 })
 
+test('what a scan left of an order’s label leaves it open', () => {
+  expect(ordersOn('ocr', ...COLUMN, row(64, [330, 'YR. ORD. N']))).toEqual([{ value: '35886', sure: false }])
+})
+
 test('a number away from all labelled values is no order', () => {
   expect(ordersOn('ocr', ...COLUMN.filter((_, i) => i !== 2), row(120, [40, '35886']))).toEqual([])
 })

@@ -68,8 +68,11 @@ function isLedBy(page: PageLayout, x0: number, y: number): boolean {
   return isWords(label) && segments.some(one => isAlike(one) && looksLikeLabel(one.text))
 }
 
+/** Whole words, none of them of an order: what is left of its label (`YR. ORD. N`) leaves it open. */
 function isWords(label: Segment | undefined): boolean {
-  return label !== undefined && /[a-z]{3}/i.test(label.text) && !/\d/.test(label.text)
+  const isWord = (text: string) =>
+    /^(?:[a-z]{3,}|no|\W)[.:]?$/i.test(text) && !/ord|your|cust|ref/i.test(text)
+  return label?.text.split(' ').every(isWord) === true
 }
 
 /** A number or a date. */
