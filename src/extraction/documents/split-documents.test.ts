@@ -60,6 +60,22 @@ test('the same form with another number in the same place is another document, w
   expect(split(page('Sale 2-119302'), page('Brake pads', 'Sale 2-119304'))).toEqual([[1, 2]])
 })
 
+test('a side column says the number in the same place, where a code of the goods beside it is as likely', () => {
+  const across = (y: number, ...texts: string[]): TestText[] =>
+    texts.map((text, i) => ({ text, x: 180 + 80 * i, y }))
+  const form = (number: string, ...codes: string[]): TestText[] => [
+    ...page(),
+    { text: 'Item', x: 260, y: 65 },
+    ...across(76, 'Description', 'Number', 'Qty', 'Price', 'Amount'),
+    ...codes.flatMap((code, i) => across(90 + 30 * i, 'Idler pulley', code, '2', '5.00', '10.00')),
+    { text: 'Our Ref', x: 40, y: 108 },
+    { text: number, x: 40, y: 120 },
+  ]
+  const first = form('K 71220', 'AB-1201', 'AB-1202', 'AB-1203')
+  expect(split(first, form('K 71958', 'AB-1377'))).toEqual([[1], [2]])
+  expect(split(first, form('K 71220', 'AB-1377'))).toEqual([[1, 2]])
+})
+
 test('a number in a line of goods begins no document', () => {
   expect(split(page('Number: BT/34213'), page('Bulb 12V', 'Return from invoice 461577'))).toEqual([[1, 2]])
 })

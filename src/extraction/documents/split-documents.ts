@@ -12,9 +12,14 @@ const TITLED = 0.32
 const SAME_PLACE = 3
 const SHOWS = { negativeTotal: false, withoutPrices: false, hasTotal: true }
 
-/** What tells a page's document from another's. */
+interface Printed {
+  value: string
+  word: Word
+}
+
+/** What tells a page's document from another's. `printed`: the likeliest numbers, several where they are as likely. */
 interface Identity {
-  number: { value: string; word: Word; isSure: boolean } | null
+  number: { isSure: boolean; printed: [Printed, ...Printed[]] } | null
   /** Of the sender, under a title only: other pages may name the customer's or a bank's. */
   abn: string | null
 }
@@ -41,9 +46,10 @@ export function splitDocuments(pages: readonly PageLayout[]): PageLayout[][] {
 
 function differInNumber({ number: one }: Identity, { number: other }: Identity): boolean {
   if (one === null || other === null) return false
-  const isSure = one.isSure && other.isSure
-  if (!isSure && !isSamePlace(one.word, other.word)) return false
-  return !isSameNumber(one, other)
+  if (one.isSure && other.isSure) return !isSameNumber(one.printed[0], other.printed[0])
+  const pairs = one.printed.flatMap(a => other.printed.map(b => [a, b] as const))
+  const inPlace = pairs.filter(([a, b]) => isSamePlace(a.word, b.word))
+  return inPlace.length > 0 && !pairs.some(([a, b]) => isSameNumber(a, b))
 }
 
 /** A form says its number in the same place on every page that it titles. */
@@ -58,12 +64,15 @@ function differInAbn({ abn: one }: Identity, { abn: other }: Identity): boolean 
 function identityOf(page: PageLayout): Identity {
   const title = findDocumentType([page], SHOWS)
   const titled = title.segment !== null
-  const best = findInvoiceNumbers([page], titled ? title.type : undefined)[0]
-  const isSure = best !== undefined && best.weight >= (titled ? TITLED : ANNOUNCES)
-  const word = isSure || titled ? best?.words[0] : undefined
+  const found = findInvoiceNumbers([page], titled ? title.type : undefined)
+  const best = found[0]?.weight ?? 0
+  const isSure = best >= (titled ? TITLED : ANNOUNCES)
+  const [first, ...others] = found
+    .filter(({ weight }) => weight === best)
+    .flatMap(({ value, words: [word] }) => (word ? [{ value, word }] : []))
   const { abn, abnValid, abnUncertain } = findSupplierAbn([page], null)
   return {
-    number: best && word ? { value: best.value, word, isSure } : null,
+    number: first && (isSure || titled) ? { isSure, printed: [first, ...others] } : null,
     abn: titled && abnValid && !abnUncertain ? abn : null,
   }
 }

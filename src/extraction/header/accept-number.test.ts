@@ -13,3 +13,12 @@ test('who ordered is no part of the number behind, which a word that says what i
 test.each(['Falcon 2012', 'Loader 950'])('%s is what was ordered for, and whole', text => {
   expect(acceptOrder(text)?.value).toBe(text)
 })
+
+test('how much of a colour was mixed is no order', () => {
+  expect(['7T2 / 0.75L', '772 /0.75 L', 'K44 1.5 kg'].map(text => acceptOrder(text))).toEqual([
+    null,
+    null,
+    null,
+  ])
+  expect(['4471.5/L', '44.71-G'].map(text => acceptOrder(text)?.value)).toEqual(['4471.5/L', '44.71-G'])
+})

@@ -99,6 +99,9 @@ const SENTENCE =
 /** `Visa ending 4417`. */
 const OF_CARD = /\b(?:ending|ends)(?: in)? (?:[x*•.]+ ?)?\d{4}\b/i
 
+/** How much of something (`7T2 / 0.75L`): goods are measured so, and numbered in whole figures. */
+const MEASURED = /(?<![\d.])\d+\.\d+ ?(?:l|lt|ltr|litres?|ml|kg|g|mm|cm|m)\b/i
+
 /** The number of goods beside a column of labels. */
 const OF_GOODS = /^(?:sku|p\/n|mpn|part (?:no|number|#))\b/i
 
@@ -114,6 +117,7 @@ export const acceptOrder: Accept<string> = printed => {
     SENTENCE.test(text) ||
     OF_GOODS.test(text) ||
     OF_CARD.test(text) ||
+    MEASURED.test(text) ||
     /^(?:n\/?a|nil|none|tba|-+|_+)$/i.test(text)
   )
     return null

@@ -128,6 +128,9 @@ interface Title {
   labels: boolean
 }
 
+/** `This is not a tax invoice.` */
+const NO_INVOICE = /\bthis (?:\w+ )?is not an? (?:tax )?invoice\b/i
+
 /** The titles of a page that may be the document's own, largest first. */
 function titlesOf(page: PageLayout): Title[] {
   const anywhere = titlesOn(page)
@@ -141,10 +144,12 @@ function titlesOf(page: PageLayout): Title[] {
   const plain = bare.length > 0 ? bare : topmost.filter(title => /^tax\s/i.test(title.segment.text))
   // A document may say what it is at its foot, which is looked at by a person.
   const low = announced.length > 0 ? [] : anywhere.filter(title => !title.numbered).slice(0, 1)
-  // Nothing but a statement or a credit note numbers itself as one.
+  // Nothing but a statement or a credit note numbers itself as one, or a paper that says of itself that it is no invoice.
+  const isInvoice = !page.rows.flatMap(row => row.segments).some(({ text }) => NO_INVOICE.test(text))
   const numbered = announced.filter(
     ({ type, ...title }) =>
-      (type === 'statement' && title.labels) || (type === 'credit-note' && (title.labels || title.numbered)),
+      (type === 'statement' && title.labels) ||
+      ((type === 'credit-note' || !isInvoice) && (title.labels || title.numbered)),
   )
   const beside = titlesOn(page, segment => [besideName(segment, page)]).filter(title => title.high)
   const own = [strong, plain.slice(0, 1), beside, low, announced.length === numbered.length ? numbered : []]

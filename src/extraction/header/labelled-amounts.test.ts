@@ -58,6 +58,25 @@ test('amounts in a strip belong to the labels over them in order', () => {
   ])
 })
 
+test('small print may stand before the labels of a strip', () => {
+  const labels = row(
+    100,
+    [40, 'F = GST free'],
+    [200, 'Goods'],
+    [300, 'Freight'],
+    [400, 'GST'],
+    [480, 'To pay'],
+  )
+  expect(
+    amountsOn(labels, row(114, [-285, '433.60'], [-385, '16.50'], [-465, '45.01'], [-560, '495.11'])),
+  ).toEqual([
+    ['goods', 43360],
+    ['freight', 1650],
+    ['gst', 4501],
+    ['total', 49511],
+  ])
+})
+
 test('bank details close before a label are no part of it', () => {
   expect(
     amountsOn(

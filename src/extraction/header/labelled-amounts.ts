@@ -208,12 +208,20 @@ function headingOfGrid(
   return null
 }
 
-/** A strip of amounts under a strip of as many labels, set differently in their boxes: they belong to each other in order. */
+/**
+ * A strip of amounts under a strip of as many labels, set differently in their boxes: they belong to each other in order. Small print may
+ * stand before the labels where each of them begins in the box that its amount ends.
+ */
 function labelInStrip(page: PageLayout, rowIndex: number, segment: Segment): string | null {
-  const [labels, amounts] = [page.rows[rowIndex - 1], page.rows[rowIndex]].map(row => row?.segments ?? [])
-  if (!labels || !amounts || amounts.length < 3 || labels.length !== amounts.length) return null
+  const [over, amounts] = [page.rows[rowIndex - 1], page.rows[rowIndex]].map(row => row?.segments ?? [])
+  if (!over || !amounts || amounts.length < LEAST_GRID || over.length < amounts.length) return null
+  const labels = over.slice(-amounts.length)
+  const isInBox = ({ x0, text }: Segment, i: number) =>
+    readTotalLabel(text) !== null && x0 > (amounts[i - 1]?.x1 ?? 0) && x0 < (amounts[i]?.x1 ?? 0)
   const isStrip =
-    amounts.every(one => isMoney(readAmount(one.text))) && labels.every(one => readAmount(one.text) === null)
+    amounts.every(one => isMoney(readAmount(one.text))) &&
+    labels.every(one => readAmount(one.text) === null) &&
+    (over.length === labels.length || labels.every(isInBox))
   return isStrip ? (labels[amounts.indexOf(segment)]?.text ?? null) : null
 }
 

@@ -30,6 +30,17 @@ test.each([
   },
 )
 
+test.each([
+  ['over', STRIP.flat(), row(160, [213, 'Paint code'])],
+  ['before', COLUMN.flat(), row(64, [330, 'Paint code'])],
+])('a number with a label %s it that says something else is no order', (_, ...texts) => {
+  expect(ordersOn('ocr', ...texts)).toEqual([])
+})
+
+test('what a scan left of an order’s label leaves it open', () => {
+  expect(ordersOn('ocr', ...COLUMN, row(64, [330, 'YR. ORD. N']))).toEqual([{ value: '35886', sure: false }])
+})
+
 test('a number away from all labelled values is no order', () => {
   expect(ordersOn('ocr', ...COLUMN.filter((_, i) => i !== 2), row(120, [40, '35886']))).toEqual([])
 })

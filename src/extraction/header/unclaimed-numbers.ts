@@ -1,6 +1,7 @@
 import { middle, type PageLayout, type Segment, wordsOfRow } from '../layout/lay-out.ts'
 import { isOcr, type Word } from '../pdf/page.ts'
 import { acceptNumber, acceptOrder } from './accept-number.ts'
+import { looksLikeLabel } from './label-meaning.ts'
 import { type Candidate, findLabelled } from './labels.ts'
 import { EDGE } from './strips-of-labels.ts'
 import type { Accept } from './whole-values.ts'
@@ -25,7 +26,10 @@ const IN_LINE = 2
 /** Text heights between two values of one column. */
 const STEP = 3
 
-/** Numbers on a scan's first page among values of labels, in their row or their column, without a label: only to be looked at. */
+/**
+ * Numbers on a scan's first page among values of labels, in their row or their column, without a label: only to be looked at. One whose label
+ * can be read, whatever it says, is no order.
+ */
 export function numbersAmongValues([page]: readonly PageLayout[]): Candidate<string>[] {
   if (!page) return []
   const claimed = claimedWords(page, withFigures)
@@ -38,11 +42,37 @@ export function numbersAmongValues([page]: readonly PageLayout[]): Candidate<str
       other =>
         Math.abs(other.x0 - x0) < EDGE && Math.abs(middle(other) - (y0 + y1) / 2) < STEP * page.textHeight,
     )
-    return level.length >= IN_LINE || over.length >= IN_LINE
+    const [isLevel, isInColumn] = [level, over].map(some => some.length >= IN_LINE)
+    return (isLevel && !isHeaded(page, x0, y0)) || (isInColumn && !isLedBy(page, x0, (y0 + y1) / 2))
   }
   return unclaimed(page, claimed)
     .filter(({ segment }) => isOcr(segment.words) && isAmong(segment))
     .map(({ value, words }) => ({ value, weight: 0.2, page: page.number, words }))
+}
+
+/** Under words that stand in a strip of labels. */
+function isHeaded(page: PageLayout, x0: number, y0: number): boolean {
+  const over = page.rows.findLast(row => middle(row) < y0 && middle(row) > y0 - STEP * page.textHeight)
+  const label = over?.segments.find(one => Math.abs(one.x0 - x0) < EDGE)
+  return isWords(label) && over?.segments.some(one => one !== label && looksLikeLabel(one.text)) === true
+}
+
+/** Behind words that stand in a column of labels. */
+function isLedBy(page: PageLayout, x0: number, y: number): boolean {
+  const segments = page.rows.flatMap(row => row.segments)
+  const label = segments.findLast(one => one.x1 < x0 && one.y0 < y && one.y1 > y)
+  const isAlike = (one: Segment) =>
+    one !== label &&
+    Math.abs(one.x0 - (label?.x0 ?? 0)) < EDGE &&
+    Math.abs(middle(one) - y) < STEP * page.textHeight
+  return isWords(label) && segments.some(one => isAlike(one) && looksLikeLabel(one.text))
+}
+
+/** Whole words, none of them of an order: what is left of its label (`YR. ORD. N`) leaves it open. */
+function isWords(label: Segment | undefined): boolean {
+  const isWord = (text: string) =>
+    /^(?:[a-z]{3,}|no|\W)[.:]?$/i.test(text) && !/ord|your|cust|ref/i.test(text)
+  return label?.text.split(' ').every(isWord) === true
 }
 
 /** A number or a date. */

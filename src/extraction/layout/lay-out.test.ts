@@ -109,3 +109,11 @@ test('close lines stay two beside a word half way between them', () => {
     layOutPage({ ...page, words }).rows.map(row => row.segments.map(segment => segment.text)[0]),
   ).toEqual(['Longreach Road', 'Mordy Creek'])
 })
+
+test('a small picture from a font is no word of what stands beside it', () => {
+  const texts = (...line: Parameters<typeof row>[1][]) =>
+    layWords(row(100, ...line)).rows.flatMap(({ segments }) => segments.map(({ text }) => text))
+  expect(texts([40, '\u{1F527}'], [60, 'Clutch fork'], [-300, '2'])).toEqual(['Clutch fork', '2'])
+  expect(texts([40, '\uE01F'], [52, 'Clutch fork'])).toEqual(['Clutch fork'])
+  expect(texts([40, 'Orvo'], [64, '®'], [70, '*'])).toEqual(['Orvo ® *'])
+})

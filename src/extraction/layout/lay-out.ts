@@ -163,8 +163,8 @@ function areStacked(parts: readonly Line[]): boolean {
     })
 }
 
-/** Bars and bullets between columns, and leader dots. */
-const SEPARATOR = /^(?:[|¦•·]|[.·…_]{4,})$/
+/** Bars and bullets between columns, leader dots, and small pictures that a font holds (in place of a shop's photographs). */
+const SEPARATOR = /^(?:[|¦•·]|[.·…_]{4,}|(?![©®™])\p{Extended_Pictographic}\uFE0F?|\p{Co})$/u
 
 /** @param order where in the page's text each word stands. */
 function toRow(words: readonly Word[], page: number, order: ReadonlyMap<Word, number>): Row {

@@ -1,12 +1,13 @@
 import type { ColumnName } from '../layout/column-names.ts'
 import { type Amount, isMoney, readAmount } from '../values/amounts.ts'
+import { MONTH } from '../values/dates.ts'
 
 /**
  * A number in a cell; a unit of measure behind it is let go (`3 set`, `4.5 L`), what leads to the next figure (`$298.00 x`), and
- * marks that a note explains (`46.00*`). A price
- * for several (`48.00 AUD / 100 EA`) is that of one.
+ * marks that a note explains (`46.00*`). A price for several (`48.00 AUD / 100 EA`) is that of one. A day (`24 Apr`) is none.
  */
 export function readFigure(printed: string): Amount | null {
+  if (DAY.test(printed)) return null
   const [price = '', per] = printed.split(/\s*\/\s*(?=\d*\s*[a-z]{1,5}$)/i)
   if (per !== undefined) return priceOfOne(readAmount(price), Number.parseInt(per, 10) || 1)
   const whole = readAmount(printed)
@@ -17,6 +18,8 @@ export function readFigure(printed: string): Amount | null {
   const match = /^(-?\d[\d,]*(?:\.\d+)?-?)\s*(?:x|[a-z]{1,5}\.?)$/i.exec(text.trim())
   return match ? readAmount(match[1] ?? '') : null
 }
+
+const DAY = new RegExp(`^\\d{1,2} ?${MONTH}\\.?$`, 'i')
 
 function priceOfOne(price: Amount | null, count: number): Amount | null {
   return isMoney(price) ? { ...price, value: price.value / count } : null

@@ -28,6 +28,19 @@ test.each([
   expect(partsOf(first, beneath)[0]?.[1]).not.toEqual([])
 })
 
+test('a speck where the numbers stand is none', () => {
+  const lines = linesOn(
+    row(100, [40, 'Part No'], [120, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    row(120, [100, ':'], [120, 'Beacon amber'], [-400, '1'], [-470, '50.00'], [-540, '50.00']),
+    row(140, [40, 'CDX-77'], [120, 'Beacon red'], [-400, '2'], [-470, '40.00'], [-540, '80.00']),
+    TOTALS,
+  )
+  expect(lines.map(({ partNumber, partReadings }) => [partNumber, partReadings])).toEqual([
+    ['', []],
+    ['CDX-77', []],
+  ])
+})
+
 test('an explained mark behind the second piece is no part of the number', () => {
   const lines = linesOn(
     row(100, [40, 'Part No'], [120, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),

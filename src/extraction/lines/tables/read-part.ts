@@ -26,7 +26,7 @@ export function readPart(
   columns: readonly Column[],
 ): PartFound {
   const pieces = group.code ? [group.code] : roles.part === null ? [] : partPieces(group, roles)
-  if (pieces.length > 0) return fromCell(pieces, group, roles, marks, columns)
+  if (pieces.some(({ text }) => WRITTEN.test(text))) return fromCell(pieces, group, roles, marks, columns)
   if (roles.part !== null) return { partNumber: '', readings: [], words: [], taken: null }
   const description = roles.description === null ? null : (group.item.cells[roles.description] ?? null)
   const places = [...(description ? [description] : []), ...group.below.flatMap(({ row }) => placesOn(row))]
@@ -42,6 +42,9 @@ export function readPart(
   }
   return { partNumber: '', readings: [], words: [], taken: null }
 }
+
+/** A speck in the column, or what a scan's readers make of a dotted line's end, is no number. */
+const WRITTEN = /[\p{L}\p{N}]/u
 
 /** The words that spell a number; OCR sees the hook of a J as a bracket behind it. */
 function wordsOf(partNumber: string, words: readonly Word[]): Word[] {

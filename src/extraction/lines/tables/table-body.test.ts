@@ -124,3 +124,24 @@ test('goods that are called like a sum end no table, where their row is filled i
     ['QX-2', 'Tyre balance'],
   ])
 })
+
+test('a list of what is on back order, under its heading and without money, is no goods', () => {
+  const goods = (y: number, code: string, ...[count, price, total]: string[]) =>
+    row(y, [40, code], [120, 'Door mirror'], [-400, count ?? ''], [-470, price ?? ''], [-540, total ?? ''])
+  const read = (...owed: ReturnType<typeof row>[]) =>
+    linesOn(
+      row(100, [40, 'Part number'], [120, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+      goods(114, 'AB-12', '1', '50.00', '50.00'),
+      goods(128, 'CD-77', '2', '40.00', '80.00'),
+      ...owed,
+      row(200, [360, 'GST'], [-540, '13.00']),
+      row(214, [360, 'Total'], [-540, '143.00']),
+    ).map(line => line.partNumber)
+  const heading = (x: number) => row(150, [x, 'Parts on back order - not charged'])
+  const owed = row(164, [40, 'EF-901'], [120, 'Door glass'], [-400, '1'])
+  expect(read(heading(40), owed)).toEqual(['AB-12', 'CD-77'])
+  // Under the name of a line it tells of that.
+  expect(read(heading(120), owed)).toEqual(['AB-12', 'CD-77', 'EF-901'])
+  // The day on which it comes is no count, whatever heads it.
+  expect(read(row(164, [40, 'EF-901'], [120, 'Door glass'], [-400, '24 Apr']))).toEqual(['AB-12', 'CD-77'])
+})

@@ -6,13 +6,36 @@ import { isMoney, readAmount } from '../../values/amounts.ts'
 import { readFigure } from '../figure-columns.ts'
 
 /**
- * A table's rows down to the first total of the whole document; dashes that draw lines are no rows. A total with more goods below it
- * adds up one docket or job of several.
+ * A table's rows down to the first total of the whole document, or to a list of what was not sent; dashes that draw lines are no rows. A total
+ * with more goods below it adds up one docket or job of several.
  */
 export function bodyOf(table: Table): TableRow[] {
   const rows = table.rows.filter(({ row }) => /[a-z0-9]/i.test(textOfRow(row)) && !isDrawnLine(row))
   const end = rows.findIndex((row, i) => endsTable(row) && !isOneMore(rows, i) && !goesOn(rows, i))
-  return end < 0 ? rows : rows.slice(0, end)
+  const body = end < 0 ? rows : rows.slice(0, end)
+  const owed = body.findIndex((_, i) => headsOwed(body, i))
+  return owed < 0 ? body : body.slice(0, owed)
+}
+
+/** What heads a list of goods that are to come, and are charged then. */
+const OWED =
+  /^\W*(?:(?:still |now |currently )?(?:on|items?|parts?|goods) (?:(?:still )?on )?)?back[- ]?order(?:ed|s)?\b|^\W*(?:(?:items?|parts?|goods) )?(?:to follow|not (?:yet )?(?:supplied|sent))\b/i
+
+/** A row of words that begins where the goods do, after the first of which money is printed and under which none is. */
+function headsOwed(rows: readonly TableRow[], at: number): boolean {
+  const row = rows[at] as TableRow
+  if (!OWED.test(textOfRow(row.row)) || row.cells.some(cell => cell && readFigure(cell.text))) return false
+  const isPriced = ({ cells }: TableRow) => cells.some(cell => cell && isMoney(readAmount(cell.text)))
+  const left = Math.min(...rows.filter(isPriced).map(startOf))
+  const [over, under] = [rows.slice(0, at), rows.slice(at + 1)]
+  return over.some(isPriced) && !under.some(isPriced) && Math.abs(startOf(row) - left) < ALIGNED
+}
+
+/** Points. */
+const ALIGNED = 4
+
+function startOf({ row }: TableRow): number {
+  return row.segments[0]?.x0 ?? 0
 }
 
 /** What OCR makes of a dotted line: one character over and over. */
