@@ -286,3 +286,12 @@ test('dashes stand for price and total also behind the sign between them', () =>
     ['IP-773', 'Idler pulley', 2, 0, 0],
   ])
 })
+
+test('letters that may stand between count and price are the number’s before the count', () => {
+  const item = (y: number, code: string, price: string) => [
+    ...row(y, [40, 'Ball joint upper']),
+    ...row(y + 11, [40, code], [140, `1 x ${price}`], [-540, price]),
+  ]
+  const lines = linesOn(item(200, 'EA 418 27', '60.00'), item(230, '418 AT 30', '70.00'), TOTALS)
+  expect(lines.map(line => line.partNumber)).toEqual(['EA 418 27', '418 AT 30'])
+})
