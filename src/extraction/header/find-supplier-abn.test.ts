@@ -36,3 +36,16 @@ test('what is called ours is, though a label of the customer’s stands over it'
   )
   expect(abn).toBe('51824753556')
 })
+
+test('a title of two lines that ends in what may announce the customer announces nobody', () => {
+  const abn = abnOn(
+    [40, 60, 'STATEMENT OF', 24],
+    [40, 90, 'ACCOUNT', 24],
+    [40, 106, 'ABN 51 824 753 556'],
+    [40, 128, 'Wattle Flat Mechanical'],
+    [40, 139, '14 Anvil Street'],
+    [40, 150, 'Wattle Flat NSW 2795'],
+    [380, 60, 'Kurrabung Bearings & Seals', 13],
+  )
+  expect(abn).toBe('51824753556')
+})
