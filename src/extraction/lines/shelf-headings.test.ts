@@ -18,3 +18,14 @@ test('under headings of two rows a shelf beside the figures is none of the goods
   const cells = table ? withoutShelves(table, [page]).rows.map(one => one.cells[0]?.text) : []
   expect(cells).toEqual(['Oil cooler lines pair', undefined, '8812077 Coil spring rear', undefined])
 })
+
+test('where all headings stand one under the other, a number beside figures is no shelf', () => {
+  const page = layWords([
+    ...row(180, [40, 'Part number'], [200, 'Ordered'], [300, 'Price'], [420, 'Total ex GST']),
+    ...row(192, [40, 'Bin location'], [200, 'Supplied'], [300, 'Net price'], [420, 'Total inc GST']),
+    ...row(210, [40, 'HK 80'], [-235, '1'], [-335, '60.00'], [-480, '60.00']),
+    ...row(222, [40, 'C4-18'], [-235, '1'], [-335, '60.00'], [-480, '66.00']),
+  ])
+  const [table] = findTables([page]).flat()
+  expect(table && withoutShelves(table, [page])).toEqual(table)
+})
