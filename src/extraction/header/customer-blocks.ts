@@ -3,6 +3,7 @@ import { segmentBelow } from '../layout/neighbours.ts'
 import { findAbns } from '../values/abn.ts'
 import { hasContact, isAddress } from './addresses.ts'
 import { looksLikeLabel } from './label-meaning.ts'
+import { printSize } from './print-size.ts'
 
 /** Words that begin what is said of the customer. */
 const CUSTOMER =
@@ -15,6 +16,8 @@ const NO_NAME =
 /** Words that announce the customer only high on the page, over a name with its address: they may be the supplier's or its bank's. */
 const OVER_ADDRESS =
   /^(?:account|debtor|(?:account\s+)?name|(?:job\s+)?for|(?:postal|mailing|street|site)\s+address)\s*:?$/i
+/** Times the page's print: a title of two lines may end in such a word (`STATEMENT OF` / `ACCOUNT`). */
+const TITLE = 1.5
 const SLIP = /\b(?:remittance|payment\s+(?:advice|slip)|tear\s+off|detach)\b/i
 /** The supplier's word for the customer's number. */
 const YOUR_ABN = /^(?:your|customer(?:'s)?|client|buyer(?:'s)?)\s+A\.?B\.?N\b/i
@@ -35,7 +38,7 @@ export function customerBlocks(page: PageLayout): Set<Segment> {
     row.segments.forEach((segment, index) => {
       if (YOUR_ABN.test(segment.text) || CONSIGNEES_ABN.test(segment.text))
         addLinesOver(page, rowIndex, segment, mine)
-      const weak = OVER_ADDRESS.test(segment.text)
+      const weak = OVER_ADDRESS.test(segment.text) && printSize(segment, page) < TITLE
       const announced = weak ? '' : announcedBy(segment)
       const isLow = middle(segment) > (weak ? page.height / 2 : end)
       if (announced === null || (isLow && !/^customer/i.test(segment.text))) return

@@ -47,3 +47,16 @@ test('a figure that OCR saw as a letter is one where the checksum says so', () =
   expect(scanned('ABN 5I 824 7S3 558')).toBeNull()
   expect(abnOn([40, 60, 'ABN 5I 824 7S3 556'])).toBeNull()
 })
+
+test('a title of two lines that ends in what may announce the customer announces nobody', () => {
+  const abn = abnOn(
+    [40, 60, 'STATEMENT OF', 24],
+    [40, 90, 'ACCOUNT', 24],
+    [40, 106, 'ABN 51 824 753 556'],
+    [40, 128, 'Wattle Flat Mechanical'],
+    [40, 139, '14 Anvil Street'],
+    [40, 150, 'Wattle Flat NSW 2795'],
+    [380, 60, 'Kurrabung Bearings & Seals', 13],
+  )
+  expect(abn).toBe('51824753556')
+})

@@ -178,3 +178,26 @@ test('amounts may begin their rows, with their labels behind them', () => {
     [null, 2424],
   ])
 })
+
+test('labels over a strip of amounts may take two rows', () => {
+  expect(
+    amountsOn(
+      row(
+        100,
+        [40, 'Parts'],
+        [130, 'Account Discount'],
+        [260, 'Net (before'],
+        [370, 'GST'],
+        [440, 'Invoice'],
+      ),
+      row(112, [40, 'Total'], [155, '(5%)'], [275, 'GST)'], [440, 'Total']),
+      row(128, [40, '200.00'], [150, '10.00-'], [275, '190.00'], [365, '19.00'], [440, '209.00']),
+    ),
+  ).toEqual([
+    ['goods', 20_000],
+    ['discount', -1000],
+    ['subtotal', 19_000],
+    ['gst', 1900],
+    ['total', 20_900],
+  ])
+})

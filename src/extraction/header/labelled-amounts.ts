@@ -177,6 +177,8 @@ function restOfLabel(page: PageLayout, rowIndex: number, label: Segment): string
 
 /** Totals side by side stand under their labels, mostly centred or right-aligned with them. */
 function labelAbove(page: PageLayout, rowIndex: number, segment: Segment): string | null {
+  const stacked = labelOfTwoRows(page, rowIndex, segment)
+  if (stacked !== null) return stacked
   const paired = labelInStrip(page, rowIndex, segment)
   if (paired !== null) return paired
   const height = Math.max(segment.y1 - segment.y0, page.textHeight)
@@ -186,6 +188,24 @@ function labelAbove(page: PageLayout, rowIndex: number, segment: Segment): strin
     if (over) return readAmount(over.text) === null ? over.text : null
   }
   return null
+}
+
+/** Labels over a strip of amounts may take two rows, each its own (`Trade Discount` over `(10%)`, `Subtotal (excl.` over `GST)`). */
+function labelOfTwoRows(page: PageLayout, rowIndex: number, segment: Segment): string | null {
+  const [upper, lower, amounts] = [2, 1, 0].map(i => page.rows[rowIndex - i])
+  if (!upper || !lower || !amounts || amounts.segments.length < LEAST_GRID || upper.segments.length < 2)
+    return null
+  const isAmount = ({ text }: Segment) => isMoney(readAmount(text))
+  const isStrip = amounts.segments.every(isAmount) && ![...upper.segments, ...lower.segments].some(isAmount)
+  const height = Math.max(page.textHeight, segment.y1 - segment.y0)
+  const areClose =
+    middle(lower) - middle(upper) < 1.5 * height && middle(amounts) - middle(lower) < STRIP * height
+  const isUnder = (some: Row, others: Row) =>
+    some.segments.every(one => others.segments.some(other => overlap(one, other) > 0))
+  if (!isStrip || !areClose || !(isUnder(lower, upper) || isUnder(upper, lower))) return null
+  const over = [upper, lower].flatMap(row => row.segments.find(other => overlap(other, segment) > 0) ?? [])
+  const text = over.map(one => one.text).join(' ')
+  return readTotalLabel(text) === null ? null : text
 }
 
 /** Several rows of amounts under one row of labels (dockets with their net, GST and total, and their sums). */

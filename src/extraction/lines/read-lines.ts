@@ -18,6 +18,7 @@ import { foldLines } from './folds/fold-lines.ts'
 import { noteTexts } from './note-texts.ts'
 import { withPricesOfAll } from './price-of-all.ts'
 import type { PrintedLine, PrintedTable } from './printed-line.ts'
+import { withoutShelves } from './shelf-headings.ts'
 import { cardTables } from './tables/card-tables.ts'
 import { readTables } from './tables/read-tables.ts'
 import { tablesOfStacks } from './tables/stacked-columns.ts'
@@ -28,7 +29,8 @@ export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
   const rows = pages.flatMap(page => page.rows)
   const marks = explainedMarks(noteTexts(rows), isOcr(rows.flatMap(wordsOfRow)))
   const read = (tables: readonly Table[]) => {
-    const readings = readTables(tables.map(foldLines), pages, marks)
+    const whole = tables.map(table => foldLines(withoutShelves(table, pages)))
+    const readings = readTables(whole, pages, marks)
     return chooseProven([...readings, ...readings.flatMap(one => withPricesOfAll(one))], pages)
   }
   // Headings on two heights are read as one as well, and then lose what stands under their upper words.

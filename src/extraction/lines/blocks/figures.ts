@@ -1,6 +1,6 @@
 import { type Row, wordsOfRow } from '../../layout/lay-out.ts'
 import type { Word } from '../../pdf/page.ts'
-import type { Amount } from '../../values/amounts.ts'
+import { type Amount, isMoney } from '../../values/amounts.ts'
 import { readFigure } from '../figure-columns.ts'
 
 /** The words of one number of a band. */
@@ -24,6 +24,25 @@ export function figuresOf(rows: readonly Row[]): Figure[] {
       return figure ? [{ ...figure, word, ...(pieces ? { whole } : {}) }] : []
     })
   })
+}
+
+/** Stands where nothing is charged. */
+const DASH = /^[-–—]{1,2}$/
+
+/** The numbers of some rows, and noughts for the dashes in which a row without any money ends (`2 x  -  -`). */
+export function figuresWithDashes(rows: readonly Row[]): Figure[] {
+  return rows.flatMap(row => {
+    const figures = figuresOf([row])
+    if (figures.some(isMoney)) return figures
+    const words = wordsOfRow(row)
+    const dashes = words.slice(words.findLastIndex(word => !DASH.test(word.text)) + 1)
+    const noughts = dashes.map(word => ({ value: 0, decimals: 2, percent: false, currency: false, word }))
+    return [...figures, ...noughts]
+  })
+}
+
+export function isDash({ word }: Figure): boolean {
+  return DASH.test(word.text)
 }
 
 /** A scan's figures without the point that another of its readers saw before the last two (`35112`, `351.12`). */

@@ -251,3 +251,47 @@ test('where nothing is charged, what was sent is not what counts the lines', () 
   )
   expect(lines.map(line => line.quantity)).toEqual([1, 2, 1, 1])
 })
+
+test('dashes where the others have price and total charge nothing', () => {
+  const item = (y: number, code: string, name: string, ...figures: string[]) => [
+    ...row(y, [40, code], [120, name]),
+    ...row(y + 11, ...[160, 240, 440, 540].map((x, i): [number, string] => [-x, figures[i] ?? ''])),
+  ]
+  const lines = linesOn(
+    item(200, '5530.118.27', 'Clutch kit complete', '1', '1', '130.00', '130.00'),
+    item(230, '5530.204.11', 'Release bearing', '2', '2', '-', '-'),
+    item(260, '5530.317.40', 'Alignment tool', '1', '0', '-', '-'),
+    row(290, [40, 'Made up by Ray'], [-160, '1'], [-300, '-'], [-420, '-']),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual([
+    ['5530.118.27', 'Clutch kit complete', 1, 130, 13000],
+    ['5530.204.11', 'Release bearing', 2, 0, 0],
+  ])
+})
+
+test('dashes stand for price and total also behind the sign between them', () => {
+  const item = (y: number, name: string, code: string, from: string, total: string) => [
+    ...row(y, [10, name]),
+    ...row(y + 11, [10, code], [100, from], [-210, total]),
+  ]
+  const lines = linesOn(
+    item(200, 'Belt kit with pulleys', 'BK-771', '1 x 130.00', '130.00'),
+    item(224, 'Tensioner pulley', 'TP-772', '1 x -', '-'),
+    item(248, 'Idler pulley', 'IP-773', '2 x -', '-'),
+    TOTALS,
+  )
+  expect(shortOf(lines).slice(1)).toEqual([
+    ['TP-772', 'Tensioner pulley', 1, 0, 0],
+    ['IP-773', 'Idler pulley', 2, 0, 0],
+  ])
+})
+
+test('letters that may stand between count and price are the number’s before the count', () => {
+  const item = (y: number, code: string, price: string) => [
+    ...row(y, [40, 'Ball joint upper']),
+    ...row(y + 11, [40, code], [140, `1 x ${price}`], [-540, price]),
+  ]
+  const lines = linesOn(item(200, 'EA 418 27', '60.00'), item(230, '418 AT 30', '70.00'), TOTALS)
+  expect(lines.map(line => line.partNumber)).toEqual(['EA 418 27', '418 AT 30'])
+})

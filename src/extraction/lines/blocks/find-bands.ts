@@ -3,7 +3,7 @@ import { isTotalLabel, readTotalLabel } from '../../layout/total-labels.ts'
 import type { Word } from '../../pdf/page.ts'
 import { isMoney } from '../../values/amounts.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
-import { type Figure, figuresOf, printed } from './figures.ts'
+import { type Figure, figuresOf, figuresWithDashes, isDash, printed } from './figures.ts'
 import { betweenFigures, CONNECTOR, isConnected, isSigned, type Way } from './way.ts'
 import { wordsOf } from './words-of-way.ts'
 
@@ -35,6 +35,8 @@ const CONNECTED = 3
 const UNSENT = 0.5
 /** What `fitOf` gives a row that multiplies after its discount. */
 const DISCOUNTED = 0.9
+/** Points by which the right edges of one column's figures may be apart. */
+const EDGE = 3
 /** Furthest apart, in line heights, that two rows of one band stand. */
 export const NEXT_ROW = 1.9
 
@@ -56,10 +58,12 @@ export function findBands(rows: readonly Row[]): Band[] {
     const ways = open.slice(i, i + 3).some(own => own.length > 0) ? [] : waysAround(rows.slice(i, i + 3))
     if (ways.length > 0) open[i] = ways
   }
+  const priced = open.flat().filter(({ total }) => !isDash(total))
+  const able = open.map(ways => ways.filter(({ total }) => !isDash(total) || isInLine(total, priced)))
   const votes = new Map<string, number>()
-  for (const ways of open)
+  for (const ways of able)
     for (const edge of new Set(ways.flatMap(edgesOf))) votes.set(edge, (votes.get(edge) ?? 0) + 1)
-  return open.flatMap(ways => {
+  return able.flatMap(ways => {
     const ranked = ways
       .map(way => ({
         way,
@@ -72,6 +76,11 @@ export function findBands(rows: readonly Row[]): Band[] {
       .sort((a, b) => b.votes - a.votes || sentLast(b.way) - sentLast(a.way))
     return ranked[0] ? [bandOf(ranked[0].way)] : []
   })
+}
+
+/** Stands where these have their totals. */
+function isInLine({ word }: Figure, bands: readonly Pick<Band, 'total'>[]): boolean {
+  return bands.some(({ total }) => Math.abs(total.word.x1 - word.x1) < EDGE)
 }
 
 /** A code with its total, the name, and what they multiply from (`1 x $74.50`), one under the other. */
@@ -93,7 +102,7 @@ function sentLast({ quantity, total }: Way): number {
 }
 
 function waysOf(rows: readonly Row[]): Way[] {
-  const figures = figuresOf(rows)
+  const figures = figuresWithDashes(rows)
   if (figures.length < 3 || figures.length > MOST_FIGURES) return []
   const totals = figures.filter(isMoney).slice(-3).reverse()
   if (totals.length < 2) return []
@@ -174,9 +183,8 @@ export function bandOfTotalOnly(row: Row, bands: readonly Band[]): Band | null {
   if (row.segments.some(segment => isTotalLabel(segment.text))) return null
   const [total, ...more] = figuresOf([row]).filter(isMoney)
   if (!total || more.length > 0) return null
-  const inLine = bands.some(band => Math.abs(band.total.word.x1 - total.word.x1) < 3)
   const words = wordsOfRow(row).filter(word => word !== printed(total))
-  if (!inLine || !words.some(word => /[a-z]{3}/i.test(word.text))) return null
+  if (!isInLine(total, bands) || !words.some(word => /[a-z]{3}/i.test(word.text))) return null
   return { page: row.page, rows: [row], quantity: null, unit: null, total, discount: null, words }
 }
 

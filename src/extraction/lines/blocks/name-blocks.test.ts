@@ -31,6 +31,10 @@ test.each(['Serial cable 2 m', 'Rego plate frame', 'Returned core', '(Pair) brak
 test('a name under a remark that filled its row is not taken for more of it', () => {
   const remark = 'Old unit returned 21/01 - thank you'
   expect(named(remark, 'Quantrel door shell')).toEqual(['Quantrel door shell', ['description']])
+  expect(named(remark, 'Quantrel door shell', 'Suits RH only')).toEqual([
+    'Quantrel door shell',
+    ['description'],
+  ])
 })
 
 test('a remark beside a name is no name', () => {

@@ -88,8 +88,8 @@ function toName(parts: Parts, room: number, marks: ReadonlySet<string>): BlockNa
   const runs = runsOf(parts.rest, room)
   const told = runs.filter(run => !isRemark(run[0]?.text ?? ''))
   // Where nothing else is left, a name may begin like a remark (`Serial cable`), or under one that filled its row.
-  const [first = [], ...more] = told.length > 0 ? told : runs
-  const described = told.length === 0 && more.length === 0 && first.length > 1 ? first.slice(1) : first
+  const filled = told.length === 0 ? runs.find(run => run.length > 1) : undefined
+  const described = filled?.slice(1) ?? told[0] ?? runs[0] ?? []
   return {
     partNumber: printed === '' ? '' : read.partNumber,
     partReadings: printed === '' ? [] : readings,

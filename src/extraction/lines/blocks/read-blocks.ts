@@ -1,10 +1,11 @@
-import { gstOfHeading, isCount, isPrice, nameOfHeading } from '../../layout/column-names.ts'
+import { gstOfHeading, isPrice, nameOfHeading } from '../../layout/column-names.ts'
 import { middle, type PageLayout, type Row, rowKey, type Segment } from '../../layout/lay-out.ts'
-import { joinTexts, type Word } from '../../pdf/page.ts'
+import { joinTexts } from '../../pdf/page.ts'
 import { centsOf } from '../../values/amounts.ts'
 import { takeEmbeddedCodes } from '../codes/embedded-codes.ts'
 import { without } from '../own-discounts.ts'
 import type { PrintedLine, PrintedTable } from '../printed-line.ts'
+import { MOST_HEADS, underShelf } from '../shelf-headings.ts'
 import { withoutCounting } from './counted-blocks.ts'
 import { withDiscounts } from './discounts-below.ts'
 import type { Figure } from './figures.ts'
@@ -93,8 +94,6 @@ function lineOf({ band }: Block, name: BlockName): PrintedLine {
   }
 }
 
-const MOST_HEADS = 4
-
 /** The rows just over the first block. */
 function headsOver(block: Block, pages: readonly PageLayout[]): Row[] {
   const top = [...block.above, ...block.band.rows][0] as Row
@@ -102,24 +101,9 @@ function headsOver(block: Block, pages: readonly PageLayout[]): Row[] {
   return (page?.rows ?? []).filter(row => middle(row) < middle(top)).slice(-MOST_HEADS)
 }
 
-const SHELF = /^(?:bin|shelf|bay|loc|location|whse|warehouse)(?: (?:no|loc|location))?\.?$/i
-
 /** A block whose name stands elsewhere, without the words of its figures' row that stand under a heading for something else (`Whse`, `Bin`). */
 function withoutShelf(heads: readonly Row[]): (block: Block) => Block {
-  const named = heads.map(row =>
-    row.segments.map(segment => ({ segment, name: nameOfHeading(segment.text) })),
-  )
-  const headings = named.findLast(
-    row => row.some(one => one.name === 'total') && row.some(one => isCount(one.name)),
-  )
-  const isOther = (word: Word) => {
-    const under = (headings ?? []).filter(({ segment }) => segment.x0 < word.x1 && segment.x1 > word.x0)
-    const at = (word.x0 + word.x1) / 2
-    return (
-      under.length > 0 &&
-      under.every(({ segment }) => SHELF.test(segment.text) && segment.x0 < at && segment.x1 > at)
-    )
-  }
+  const isOther = underShelf(heads)
   return block =>
     block.named
       ? block

@@ -58,10 +58,13 @@ function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word>, way: W
     const measure = isBehind && counts && isMeasure(word.text) && !/^[A-Z][a-z]{2}/.test(word.text)
     // A price before or after its discount says nothing that the figures used do not.
     const isFigure = used.has(word) || (isBehind && isMoney(readFigure(word.text)))
-    // `600 x 300`: both are the name's.
-    const isOfSize = !isUsed(before) && !isUsed(words[i + 1]) && /^\d/.test(words[i + 1]?.text ?? '')
+    const next = words[i + 1]
+    const areDigits = [before, next].every(beside => /^\d/.test(beside?.text ?? ''))
+    const isBeforeCount = next !== undefined && word.x1 < way.quantity.word.x0
+    // `600 x 300`, and before the count `AT 542 13`: the name's or the number's.
+    const isOwn = !isUsed(before) && !isUsed(next) && (areDigits || isBeforeCount)
     const isCounted = COUNTED.test(word.text) && before === printed(way.quantity)
-    const connects = (isCounted || CONNECTOR.test(word.text)) && !(isOfSize && /^\d/.test(before?.text ?? ''))
+    const connects = (isCounted || CONNECTOR.test(word.text)) && !isOwn
     if (isFigure || (!afterName && (measure || connects))) {
       afterName = false
       continue

@@ -1,0 +1,48 @@
+import { isCount, nameOfHeading } from '../layout/column-names.ts'
+import type { Table } from '../layout/find-tables.ts'
+import { middle, type PageLayout, type Row, type Segment } from '../layout/lay-out.ts'
+import type { Word } from '../pdf/page.ts'
+import { isMoney } from '../values/amounts.ts'
+import { readFigure } from './figure-columns.ts'
+
+const SHELF = /(?<=^| )(?:bin|shelf|bay|loc|location|whse|warehouse)(?: (?:no|loc|location))?\.?$/i
+/** Rows of headings over the first line, and what may stand between. */
+export const MOST_HEADS = 4
+
+/** Whether a word stands under a heading for where goods lie (`Whse`, `Bin`), in the last of some rows that names figures. */
+export function underShelf(heads: readonly Row[]): (word: Word) => boolean {
+  const headings = heads.findLast(namesFigures)?.segments ?? []
+  return word => {
+    const under = headings.filter(({ x0, x1 }) => x0 < word.x1 && x1 > word.x0)
+    const at = (word.x0 + word.x1) / 2
+    return under.length > 0 && under.every(({ text, x0, x1 }) => isShelf(text) && x0 < at && x1 > at)
+  }
+}
+
+function isShelf(heading: string): boolean {
+  return SHELF.exec(heading)?.[0] === heading
+}
+
+function namesFigures({ segments }: Row): boolean {
+  const names = segments.map(({ text }) => nameOfHeading(text))
+  return names.includes('total') && names.some(isCount)
+}
+
+/** A table without the shelves that stand beside figures, in a column of which the upper headings say that it names the goods. */
+export function withoutShelves(table: Table, pages: readonly PageLayout[]): Table {
+  const page = pages.find(({ number }) => number === table.page)
+  const [first] = table.rows
+  if (!table.headed || !page || !first) return table
+  const heads = page.rows.filter(row => middle(row) < first.y0).slice(-MOST_HEADS)
+  // Of columns that all have several headings one under the other, each row of a line has figures, the number's as well.
+  if (heads.filter(namesFigures).length > 1) return table
+  const isOther = underShelf(heads)
+  const bare = (cell: Segment | null, i: number) => {
+    const heading = table.columns[i]?.heading ?? ''
+    const isShared = SHELF.test(heading) && !isShelf(heading)
+    return cell && isShared && cell.words.every(isOther) ? null : cell
+  }
+  const isFigured = ({ segments }: Row) => segments.some(({ text }) => isMoney(readFigure(text)))
+  const rows = table.rows.map(row => (isFigured(row.row) ? { ...row, cells: row.cells.map(bare) } : row))
+  return { ...table, rows }
+}
