@@ -328,3 +328,10 @@ test('what is noted of an order holds its number, sure only where that says what
   expect(open.purchaseOrderNumber).toBe('6120')
   expect(open.uncertain).toContain('purchaseOrderNumber')
 })
+
+test('the vehicle that a reference names is no order, and under the word for one it is looked at', () => {
+  const order = (label: string) => read(rows([[300, label]], [[300, 'Rego QLK 471']]))
+  expect(order('Reference').purchaseOrderNumber).toBeNull()
+  const { purchaseOrderNumber, uncertain } = order('Your order no')
+  expect([purchaseOrderNumber, uncertain.includes('purchaseOrderNumber')]).toEqual(['Rego QLK 471', true])
+})
