@@ -105,6 +105,10 @@ const MEASURED = /(?<![\d.])\d+\.\d+ ?(?:l|lt|ltr|litres?|ml|kg|g|mm|cm|m)\b/i
 /** The number of goods beside a column of labels. */
 const OF_GOODS = /^(?:sku|p\/n|mpn|part (?:no|number|#))\b/i
 
+/** Of the vehicle that the goods are for: what was ordered only where a label says so, and for a person to look at. */
+const OF_VEHICLE = /^(?:rego|registration|vin)\b/i
+const VEHICLES = 0.25
+
 /** An order number as the customer wrote it, without the word for it and without the person who ordered (`PO 4471 / Dave` is 4471). */
 export const acceptOrder: Accept<string> = printed => {
   const text = printed.replace(LABEL_GOES_ON, '')
@@ -150,6 +154,7 @@ export const acceptOrder: Accept<string> = printed => {
   const value = taken.split(/\s{2,}|,/)[0]?.trim() ?? ''
   // The figure stands behind the comma (`Rear yard, tank 2`).
   if (!/\d/.test(value)) return null
+  if (OF_VEHICLE.test(value)) return { value, taken: value, weight: VEHICLES }
   return value.split(' ').length > 3 && !WHO_AND_HOW.test(value)
     ? acceptNumber(value)
     : { value, taken: value }

@@ -21,5 +21,7 @@ export function isAddress(text: string): boolean {
 
 /** A telephone number, a web or mail address. */
 export function hasContact(text: string): boolean {
-  return /\(0\d\)|(?:\b0|\+61 ?)[2-8] \d{4} ?\d{4}\b|@|www\.|\b1[38]00 \d/i.test(text)
+  return /\(0\d\)|(?:\b0|\+61 ?)[2-8] \d{4} ?\d{4}\b|\b0[23578]\d\d \d{3} \d{3}\b|@|www\.|\b1[38]00 \d/i.test(
+    text,
+  )
 }

@@ -6,14 +6,22 @@ import type { NameCandidate } from './name-words.ts'
 /** As much as a company's whole name is worth, and somewhat more. */
 const UNREACHED = 0.5
 
-/** Of two names over an ABN each, of which one can be telephoned or written to, the other is whom the paper is for. */
+/**
+ * Of two names over an ABN each, of which one can be telephoned or written to, the other is whom the paper is for; the ABN of the first may
+ * stand under no name at all, among the paper's numbers.
+ */
 export function belowReachable(names: readonly NameCandidate[], page: PageLayout): NameCandidate[] {
   const blocks = names.map(one => {
     const texts = linesBeneath(segmentOf(one.words, page.number), page).map(({ text }) => text)
     const isReached = [one.name, ...texts].some(hasContact)
     return { one, isReached, abn: texts.flatMap(findAbns)[0]?.digits }
   })
-  const reached = new Set(blocks.flatMap(({ isReached, abn }) => (isReached && abn ? [abn] : [])))
+  const named = new Set(blocks.map(({ abn }) => abn))
+  const loose = page.rows
+    .flatMap(row => row.segments)
+    .flatMap(({ text }) => findAbns(text))
+    .flatMap(({ digits }) => (named.has(digits) ? [] : [digits]))
+  const reached = new Set(blocks.flatMap(({ isReached, abn }) => (isReached ? (abn ?? loose) : [])))
   const top = Math.min(...names.flatMap(({ words }) => words.map(word => word.y0)))
   return blocks.map(({ one, isReached, abn }) => {
     // A letterhead may have its telephone at the foot.

@@ -3,6 +3,7 @@ import { wordsIn } from '../layout/neighbours.ts'
 import type { Word } from '../pdf/page.ts'
 import { readAmount } from '../values/amounts.ts'
 import { type FoundDate, findAnnouncedDates, findDates } from '../values/dates.ts'
+import { withDatesSeen } from './as-dates.ts'
 import { isTitle } from './document-type.ts'
 import { type Candidate, findLabelled, type Weigh } from './labels.ts'
 import { paragraphsOf } from './paragraphs.ts'
@@ -20,12 +21,31 @@ const acceptDate: Accept<FoundDate> = text => {
   const first = findAnnouncedDates(text)[0]
   if (!first || first.index >= 14) return null
   const goesOn = /[a-z]{3,}.*[a-z]{3,}/i.test(text.slice(first.index + first.text.length))
-  return { value: first, taken: first.text, weight: /^\d{10}$/.test(first.text) ? GARBLED : goesOn ? 0.6 : 1 }
+  return { value: first, taken: first.text, weight: isGarbled(first.text) ? GARBLED : goesOn ? 0.6 : 1 }
+}
+
+/** More figures than a day, a month and a year have. */
+function isGarbled(text: string): boolean {
+  return text.replace(/\D/g, '').length > 8
+}
+
+/** What labels announce; where that is no date, what another of a scan's readers saw there. */
+function announced(
+  pages: readonly PageLayout[],
+  weigh: Weigh,
+  accept: Accept<FoundDate> = acceptDate,
+): Candidate<FoundDate>[] {
+  const found = findLabelled(pages, weigh, accept)
+  if (found.length > 0) return found
+  return findLabelled(withDatesSeen(pages), weigh, accept).map(one => ({
+    ...one,
+    weight: GARBLED * one.weight,
+  }))
 }
 
 export function findDueDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
   const due = (isSure: boolean, accept: Accept<FoundDate>) =>
-    findLabelled(
+    announced(
       pages,
       label => (label.meaning === 'due-date' && label.weight > BY === isSure ? label.weight : null),
       accept,
@@ -74,11 +94,7 @@ export function hasUnreadDueDate(pages: readonly PageLayout[]): boolean {
 
 /** Dates announced as the document's own; a bare date beside the title counts nearly as much, any other bare date little. */
 export function findInvoiceDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
-  const labelled = findLabelled(
-    pages,
-    label => (label.meaning === 'invoice-date' ? label.weight : null),
-    acceptDate,
-  )
+  const labelled = announced(pages, label => (label.meaning === 'invoice-date' ? label.weight : null))
   const found = [...labelled, ...toldDates(pages), ...bareDates(pages)].sort((a, b) => b.weight - a.weight)
   return found.length > 0 ? found : leftDates(pages)
 }

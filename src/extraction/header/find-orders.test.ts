@@ -332,3 +332,10 @@ test('what is noted of an order holds its number, sure only where that says what
 test('what is owed of a line is no order', () => {
   expect(read(rows([[100, 'ORDERED 4 BACK ORDER 1']])).purchaseOrderNumber).toBeNull()
 })
+
+test('the vehicle that a reference names is no order, and under the word for one it is looked at', () => {
+  const order = (label: string) => read(rows([[300, label]], [[300, 'Rego QLK 471']]))
+  expect(order('Reference').purchaseOrderNumber).toBeNull()
+  const { purchaseOrderNumber, uncertain } = order('Your order no')
+  expect([purchaseOrderNumber, uncertain.includes('purchaseOrderNumber')]).toEqual(['Rego QLK 471', true])
+})

@@ -72,3 +72,26 @@ test('the letterhead’s own name is no addressee, though its telephone stands a
     abn: '51824753556',
   })
 })
+
+test('who can be telephoned is the sender though the ABN stands among the paper’s numbers, and who has one beneath is not', () => {
+  const found = findSupplier([
+    layOutPage(
+      pageOfPrint(
+        [40, 50, 'QUOTE', 20],
+        [280, 50, 'Date'],
+        [280, 62, '8 Oct 2026'],
+        [280, 80, 'ABN'],
+        [280, 92, '51 824 753 556'],
+        [420, 50, 'Halvorne Towbars'],
+        [420, 62, 'Shed 4, 19 Siding Road'],
+        [420, 74, 'MULLIN CREEK VIC 3429'],
+        [420, 86, '0355 701 042'],
+        [60, 104, 'Milepost Motors'],
+        [60, 116, '6 Milepost Lane'],
+        [60, 128, 'Mullin Creek VIC 3429'],
+        [60, 140, 'ABN: 53 004 085 616'],
+      ),
+    ),
+  ])
+  expect([found.name, found.abn]).toEqual(['Halvorne Towbars', '51824753556'])
+})

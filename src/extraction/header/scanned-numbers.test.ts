@@ -228,3 +228,51 @@ test.each([
   expect(found.dueDate).toBe('2028-04-30')
   expect(found.uncertain.includes('dueDate')).toBe(given.doubtful)
 })
+
+test.each([
+  ['11/0922026', '2026-09-11'],
+  ['2111172025', '2025-11-21'],
+  ['2131/2025', null],
+])('where OCR saw one stroke of a date, the other may look like any figure: %s', (text, date) => {
+  const { invoiceDate, uncertain } = read('ocr', `Invoice Date: ${text}`)
+  expect(invoiceDate).toBe(date)
+  expect(uncertain).toContain('invoiceDate')
+})
+
+/** The header of a scan with these labels and values beside each other, and what a second reader saw in one of them. */
+function readTwice(seen: Record<string, string>, ...texts: [x: number, y: number, text: string][]) {
+  const page = pageOfText(texts.map(([x, y, text]) => ({ text, x, y })))
+  const words = page.words.map(word => {
+    const readings = seen[word.text] === undefined ? [word.text] : [seen[word.text] as string]
+    return { ...word, source: 'ocr' as const, readings }
+  })
+  return readHeader([layOutPage({ ...page, words })], 'tax-invoice', [])
+}
+
+test('figures are the date that another reader saw in them, for a person to look at', () => {
+  const due = (seen: string) => {
+    const { dueDate, uncertain } = readTwice(
+      { '14302127': seen },
+      [300, 100, 'Due date'],
+      [380, 100, '14302127'],
+    )
+    return [dueDate, uncertain.includes('dueDate')]
+  }
+  expect(due('14.02.27')).toEqual(['2027-02-14', true])
+  expect(due('15.02.27')).toEqual([null, false])
+})
+
+test('what another reader took for a label is one, and no value of the label before it', () => {
+  const { purchaseOrderNumber } = readTwice(
+    { oursi0: 'Our' },
+    [40, 100, 'Account'],
+    [120, 100, 'Your Order No'],
+    [205, 100, 'oursi0'],
+    [300, 100, 'Invoice No'],
+    [40, 112, 'QTL014'],
+    [120, 112, '30577'],
+    [205, 112, 'S558201'],
+    [300, 112, '1184062'],
+  )
+  expect(purchaseOrderNumber).toBe('30577')
+})

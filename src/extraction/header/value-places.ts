@@ -2,6 +2,7 @@ import { nameOfHeading } from '../layout/column-names.ts'
 import { middle, type PageLayout, type Row, type Segment } from '../layout/lay-out.ts'
 import { isUnder, segmentBelow } from '../layout/neighbours.ts'
 import { holdsGoods } from '../layout/sums.ts'
+import { readingsOf } from '../ocr/settle-words.ts'
 import { isOcr } from '../pdf/page.ts'
 import { announcementsIn } from './announcements.ts'
 import { titleOf } from './document-type.ts'
@@ -57,9 +58,9 @@ export function valueOf<T>(place: Place, rest: string, accept: Accept<T>): Hit<T
   return right ?? under ?? stepDown(place, accept) ?? above(place, accept)
 }
 
-/** The next label, and no `PO-` that begins a number. */
-function announces({ text }: Segment): boolean {
-  return looksLikeLabel(text) && !BROKEN_OFF.test(text)
+/** The next label, if only to another of a scan's readers (`oursi0`, `Our S/O`), and no `PO-` that begins a number. */
+function announces({ text, words }: Segment): boolean {
+  return [text, ...readingsOf(words)].some(looksLikeLabel) && !BROKEN_OFF.test(text)
 }
 
 /** A box that OCR drew so high that it hides what stands under it. */

@@ -139,3 +139,15 @@ test('what is given away carries no GST, and the others’ takes their sum down 
   const charged = { ...line(11_000, 1000), unitPrice: 100 }
   expect(explained([table(charged, given)], pages)).toBe(explained([table(charged)], pages))
 })
+
+test('what multiplies under the lines is goods that were lost, and no charge that leads to their sum', () => {
+  const foot = (...count: [number, string][]) => [
+    layWords([
+      ...row(168, [50, 'Parcel'], ...count, [-550, '10.00']),
+      ...row(180, [400, 'Net total'], [-550, '69.20']),
+    ]),
+  ]
+  const goods = [table({ ...line(5920, null), unitPrice: 59.2 })]
+  expect(explained(goods, foot())).toBe(4)
+  expect(explained(goods, foot([-300, '2'], [-400, '5.00']))).toBe(2.5)
+})

@@ -170,7 +170,10 @@ function sumOf(tables: readonly PrintedTable[], pages: readonly PageLayout[]) {
   const rows = pages.flatMap(page => page.rows)
   const last = rows.findLastIndex(row => used.has(rowKey(row)))
   const outside = amountsIn(rows.filter(row => !used.has(rowKey(row))))
-  return { sum, gst, outside, below: amountsIn(rows.slice(last + 1)) }
+  // What multiplies there is goods that this reading lost, and no charge.
+  const under = rows.slice(last + 1)
+  const lost = new Set(findBands(under).flatMap(band => band.rows))
+  return { sum, gst, outside, below: amountsIn(under.filter(row => !lost.has(row))) }
 }
 
 /** Cents. */

@@ -35,8 +35,12 @@ const PATTERNS: [RegExp, (groups: string[]) => [year: string, month: string, day
   ],
 ]
 
-/** `2171172025`: OCR took both strokes of 21/11/2025 for figures. */
-const STROKES_AS_FIGURES = /(?<!\d)(\d{2})[17](\d{2})[17](20\d{2})(?!\d)/g
+/** `2171172025`: OCR took both strokes of 21/11/2025 for figures; where it saw one of them (`21/1122025`), the other may look like any. */
+const STROKES_AS_FIGURES = [
+  /(?<!\d)(\d{2})[17](\d{2})[17](20\d{2})(?!\d)/g,
+  /(?<![\d/.-])(\d{2})[/.-](\d{2})\d(20\d{2})(?!\d)/g,
+  /(?<![\d/.-])(\d{2})\d(\d{2})[/.-](20\d{2})(?!\d)/g,
+]
 
 /** `31 May 2O26`: a letter to OCR. */
 const LETTER_IN_YEAR = /(?<!\w)2[Oo](?=\d\d(?!\w))/g
@@ -48,7 +52,10 @@ const UNMARKED: typeof PATTERNS = [
     ([d = '', m = '', y = '']) => [y, m, d],
   ],
   [/(?<![\w/.-])(20\d{2})(\d{2})(\d{2})(?![\w/-])/g, ([y = '', m = '', d = '']) => [y, m, d]],
-  [STROKES_AS_FIGURES, ([d = '', m = '', y = '']) => [y, m, d]],
+  ...STROKES_AS_FIGURES.map((pattern): (typeof PATTERNS)[number] => [
+    pattern,
+    ([d = '', m = '', y = '']) => [y, m, d],
+  ]),
 ]
 /** `12MAY45` may as well be a part number. */
 const LIKE_A_CODE = /^\d+[a-z]+\d\d$/i

@@ -295,3 +295,17 @@ test('letters that may stand between count and price are the number’s before t
   const lines = linesOn(item(200, 'EA 418 27', '60.00'), item(230, '418 AT 30', '70.00'), TOTALS)
   expect(lines.map(line => line.partNumber)).toEqual(['EA 418 27', '418 AT 30'])
 })
+
+test('a count with what it counts behind it is the quantity, though the line’s number is the same figure', () => {
+  const item = (y: number, number: string, code: string, count: number, price: string, total: string) => [
+    ...row(y, [40, number], [90, code], [-count, number], [count + 2, 'M'], [-470, price], [-540, total]),
+    ...row(y + 11, [90, 'Braided sleeve']),
+  ]
+  // Strokes of a pen widen a scan's words.
+  const lines = linesOn(
+    item(200, '1', 'BS-20', 400, '60.00', '60.00'),
+    item(224, '2', 'BS-45', 414, '35.00', '70.00'),
+    TOTALS,
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['BS-20', 'BS-45'])
+})

@@ -4,7 +4,7 @@ import type { Word } from '../../pdf/page.ts'
 import { isMoney } from '../../values/amounts.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
 import { type Figure, figuresOf, figuresWithDashes, isDash, printed } from './figures.ts'
-import { betweenFigures, CONNECTOR, isConnected, isSigned, type Way } from './way.ts'
+import { betweenFigures, CONNECTOR, isConnected, isMeasured, isSigned, type Way } from './way.ts'
 import { wordsOf } from './words-of-way.ts'
 
 /** One row, or two that stand close, whose figures multiply: quantity × unit price = total. */
@@ -70,7 +70,7 @@ export function findBands(rows: readonly Row[]): Band[] {
         votes:
           edgesOf(way).reduce((sum, edge) => sum + (votes.get(edge) ?? 0), 0) +
           way.fit +
-          (isConnected(way) ? CONNECTED : 0) +
+          (isConnected(way) || isMeasured(way) ? CONNECTED : 0) +
           (isUnsent(way) ? UNSENT : 0),
       }))
       .sort((a, b) => b.votes - a.votes || sentLast(b.way) - sentLast(a.way))

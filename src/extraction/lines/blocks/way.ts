@@ -1,5 +1,8 @@
 import { type Row, wordsOfRow } from '../../layout/lay-out.ts'
 import type { Word } from '../../pdf/page.ts'
+import { isMoney } from '../../values/amounts.ts'
+import { isMeasure } from '../../values/measures.ts'
+import { readFigure } from '../figure-columns.ts'
 import { type Figure, printed } from './figures.ts'
 
 /** One way in which the figures of a row, or of rows that stand close, multiply. */
@@ -19,6 +22,13 @@ export const CONNECTOR = /^(?:[x×@=*$]|at|ea|each|per|less|aud|\/)$/i
 export function isConnected(way: Way): boolean {
   const between = betweenFigures(way)
   return isSigned(way) || (between.length > 0 && between.every(word => CONNECTOR.test(word.text)))
+}
+
+/** `4 M  6.20`: what is counted stands between the count and money; the line's number may be the same figure. */
+export function isMeasured({ rows, quantity }: Way): boolean {
+  const words = rows.flatMap(wordsOfRow)
+  const [measure, price] = words.slice(words.indexOf(printed(quantity)) + 1)
+  return isMeasure(measure?.text ?? '') && isMoney(readFigure(price?.text ?? ''))
 }
 
 /** The sign stands on a figure itself (`2x24.75`, `-1x 16.50`). */

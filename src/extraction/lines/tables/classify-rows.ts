@@ -52,9 +52,12 @@ function footersAmong(
       return found !== null && !found.percent
     })
   const isGoods = items.some(figured) ? figured : (row: TableRow) => isNumbered(row, roles)
+  const goods = items.filter(isGoods)
   const columns = [roles.part, roles.description].map(index =>
-    items.filter(isGoods).flatMap(row => (index === null ? [] : (row.cells[index] ?? []))),
+    goods.flatMap(row => (index === null ? [] : (row.cells[index] ?? []))),
   )
+  // Left of both may stand something of their own, such as a dismantler's tags.
+  columns.push(goods.flatMap(row => row.row.segments[0] ?? []))
   if (columns.every(names => names.length === 0)) return []
   const last = rows.findLastIndex(row => kinds.get(row) === 'item' && isGoods(row))
   const sum = rows.findIndex((row, i) => i > last && isSumOf(row, roles))

@@ -30,3 +30,20 @@ test.each([
     numbers.map(number => [number, []]),
   )
 })
+
+test.each([[['QB-4410', '', '', '77120-A']], [['QB-4410', '', '', '']]])(
+  'goods without a maker’s number have none, whatever tag stands before their names: %s',
+  numbers => {
+    const goods = ['Starter motor', 'Tailgate white', 'Wing mirror', 'Throttle body']
+    const lines = linesOn(
+      row(100, [30, 'Tag'], [80, 'Goods sold'], [270, 'OEM number'], [-540, 'Price']),
+      ...goods.map((name, i) =>
+        row(120 + 20 * i, [30, `H2281${i}`], [80, name], [270, numbers[i] ?? ''], [-540, `${i + 16}.00`]),
+      ),
+      TOTALS,
+    )
+    expect(lines.map(({ partNumber, partReadings }) => [partNumber, partReadings])).toEqual(
+      numbers.map(number => [number, []]),
+    )
+  },
+)

@@ -25,14 +25,15 @@ export function namesOf(columns: Table['columns'], goods: readonly Goods[]): (Co
 /** Says that numbers of goods stand below; `Model` and `Product group` do not. */
 const NUMBERS = /\b(?:part|oem|item|product|catalogue)s?\b.*\b(?:no|num|number|code)\b|^(?:sku|mpn)$/i
 
-/** A dismantler's own tag (`Stock tag`) is the part number only where no other heading names that. */
+/** A dismantler's own tag (`Tag`, `Stock tag`) is the part number only where no other heading names that. */
 function withoutTags(
   names: readonly (ColumnName | null)[],
   columns: Table['columns'],
 ): (ColumnName | null)[] {
   const isTag = (i: number) => /\btag\b/i.test(columns[i]?.heading ?? '')
   const hasNumbers = names.some((name, i) => name === 'part' && NUMBERS.test(columns[i]?.heading ?? ''))
-  return names.map((name, i) => (name === 'part' && hasNumbers && isTag(i) ? 'other' : name))
+  const isOwn = (name: ColumnName | null, i: number) => (name === 'part' || name === null) && isTag(i)
+  return names.map((name, i) => (hasNumbers && isOwn(name, i) ? 'other' : name))
 }
 
 /** What stands under `Item` and does not count up is the part number, where no other heading names that. */
