@@ -1,15 +1,12 @@
-import { readLabel } from '../../header/label-meaning.ts'
-import { gstOfHeading, nameOfHeading } from '../../layout/column-names.ts'
-import { middle, type PageLayout, type Row, textOfRow, wordsOfRow } from '../../layout/lay-out.ts'
-import { readTotalLabel } from '../../layout/total-labels.ts'
-import { joinTexts, type Word } from '../../pdf/page.ts'
-import { isMoney, readAmount } from '../../values/amounts.ts'
+import { middle, type PageLayout, type Row, wordsOfRow } from '../../layout/lay-out.ts'
+import { joinTexts } from '../../pdf/page.ts'
 import { findDates } from '../../values/dates.ts'
-import { isAnnounced, isCodeLike, labelledPart } from '../codes/part-number.ts'
+import { isAnnounced, isCodeLike } from '../codes/part-number.ts'
 import { differs } from '../codes/words-apart.ts'
 import { isRemark } from '../remarks.ts'
 import { countedRows } from './counted-blocks.ts'
 import { type Band, bandOfTotalOnly } from './find-bands.ts'
+import { announcesCode, isWords } from './rows-of-words.ts'
 
 /** A line of goods printed as a small paragraph: the rows that multiply, and the rows of words that name it. */
 export interface Block {
@@ -98,10 +95,6 @@ function rowsOverFigures({ rows, quantity, total }: Band): Row[] {
 /** Share of a page's bands without a name of their own, from which on all have theirs above or below. */
 const MOSTLY = 0.5
 
-function announcesCode(row: Row): boolean {
-  return isAnnounced(textOfRow(row))
-}
-
 /** How many rows at the top of each run announce the number of the line before it: over the first line none does. */
 function codesBehind(runs: readonly Row[][]): number[] {
   const [first = [], ...others] = runs
@@ -139,23 +132,6 @@ function isWord(text: string): boolean {
   return /^[a-z]{3,}[.,:;)]?$/i.test(text)
 }
 
-/** Whether a row names columns; it names no goods. */
-export function isHeading(row: Row): boolean {
-  // A till may say no more of its amounts (`Incl GST`).
-  const names = new Set(row.segments.map(({ text }) => nameOfHeading(text) ?? gstOfHeading(text)))
-  if (row.segments.length > 1) return !names.has(null) && names.size === row.segments.length
-  return headsCodes(row)
-}
-
-/** A heading that announces a number and behind it a description (`Item No. Product Description`). */
-export function headsCodes(row: Row): boolean {
-  const words = wordsOfRow(row).map(word => word.text)
-  return words.some((_, cut) => {
-    const [left, right] = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')]
-    return nameOfHeading(left) === 'part' && nameOfHeading(right) === 'description' && words.length < 7
-  })
-}
-
 function withTotalsOnly(page: PageLayout, bands: readonly Band[]): Band[] {
   const [first, last] = [bands[0]?.rows[0], bands.at(-1)?.rows.at(-1)]
   if (!first || !last) return []
@@ -165,43 +141,6 @@ function withTotalsOnly(page: PageLayout, bands: readonly Band[]): Band[] {
   )
   const alone = between.flatMap(row => bandOfTotalOnly(row, bands) ?? [])
   return [...bands, ...alone].sort((a, b) => middle(a.rows[0] as Row) - middle(b.rows[0] as Row))
-}
-
-function isWords(row: Row): boolean {
-  const words = wordsOfRow(row)
-  return (
-    /[a-z]{2}|\d{2}/i.test(joinTexts(words)) &&
-    !withoutCodeOfFigures(words).some(word => isMoney(readAmount(word.text))) &&
-    !isHeading(row) &&
-    !announcesNumber(row) &&
-    !tellsOfGst(joinTexts(words))
-  )
-}
-
-/** `All prices include GST`, of the whole paper. */
-function tellsOfGst(text: string): boolean {
-  return readTotalLabel(text) === 'gst' && /\binclu/i.test(text)
-}
-
-/**
- * A code may look like money, before a name (`70.27 FILTER SUB-ASSY`, `70.27 - FILTER`) or announced (`Code: 70.27`), whatever follows it;
- * figures of goods stand behind their names.
- */
-function withoutCodeOfFigures(words: readonly Word[]): readonly Word[] {
-  if (isAnnounced(joinTexts(words))) return []
-  const announced = labelledPart(joinTexts(words))?.partNumber.split(' ')
-  if (announced) return words.filter(word => !announced.includes(word.text))
-  const [first, ...more] = words
-  const name = more.find(word => !/^[-–—|:]$/.test(word.text))
-  const isCode = /^\d+\.\d+$/.test(first?.text ?? '') && /^[A-Z][A-Z]/i.test(name?.text ?? '')
-  return isCode ? more : words
-}
-
-/** `Order no: MTW-77` under the letterhead belongs to the document, not to the first line of goods. */
-function announcesNumber({ segments: [first, ...more] }: Row): boolean {
-  const [label, value] = first?.text.split(/:\s+/) ?? []
-  const meaning = label && value ? readLabel(label)?.meaning : null
-  return more.length === 0 && meaning !== null && meaning !== undefined && meaning !== 'other'
 }
 
 /** Rows of words that follow a row without a wide gap, upwards or downwards; given top to bottom. */

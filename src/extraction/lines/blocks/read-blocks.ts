@@ -10,9 +10,10 @@ import { withoutCounting } from './counted-blocks.ts'
 import { withDiscounts } from './discounts-below.ts'
 import type { Figure } from './figures.ts'
 import { type Band, findBands } from './find-bands.ts'
-import { type Block, gatherBlocks, headsCodes, rowsOf } from './gather-blocks.ts'
+import { type Block, gatherBlocks, rowsOf } from './gather-blocks.ts'
 import { type BlockName, nameBlocks } from './name-blocks.ts'
 import { namedBands } from './named-bands.ts'
+import { headsCodes } from './rows-of-words.ts'
 
 /**
  * Lines of goods that stand in no table: small paragraphs, till rolls, figures under or beside their names. They are found from the

@@ -1,0 +1,67 @@
+import { readLabel } from '../../header/label-meaning.ts'
+import { gstOfHeading, nameOfHeading } from '../../layout/column-names.ts'
+import { type Row, textOfRow, wordsOfRow } from '../../layout/lay-out.ts'
+import { readTotalLabel } from '../../layout/total-labels.ts'
+import { joinTexts, type Word } from '../../pdf/page.ts'
+import { isMoney, readAmount } from '../../values/amounts.ts'
+import { isAnnounced, labelledPart } from '../codes/part-number.ts'
+
+/** A row that may name goods: words without money, no heading, and nothing that is told of the whole paper. */
+export function isWords(row: Row): boolean {
+  const words = wordsOfRow(row)
+  return (
+    /[a-z]{2}|\d{2}/i.test(joinTexts(words)) &&
+    !withoutCodeOfFigures(words).some(word => isMoney(readAmount(word.text))) &&
+    !isHeading(row) &&
+    !announcesNumber(row) &&
+    !tellsOfGst(joinTexts(words))
+  )
+}
+
+/** `All prices include GST`, of the whole paper. */
+function tellsOfGst(text: string): boolean {
+  return readTotalLabel(text) === 'gst' && /\binclu/i.test(text)
+}
+
+/**
+ * A code may look like money, before a name (`70.27 FILTER SUB-ASSY`, `70.27 - FILTER`) or announced (`Code: 70.27`), whatever follows it;
+ * figures of goods stand behind their names.
+ */
+function withoutCodeOfFigures(words: readonly Word[]): readonly Word[] {
+  if (isAnnounced(joinTexts(words))) return []
+  const announced = labelledPart(joinTexts(words))?.partNumber.split(' ')
+  if (announced) return words.filter(word => !announced.includes(word.text))
+  const [first, ...more] = words
+  const name = more.find(word => !/^[-–—|:]$/.test(word.text))
+  const isCode = /^\d+\.\d+$/.test(first?.text ?? '') && /^[A-Z][A-Z]/i.test(name?.text ?? '')
+  return isCode ? more : words
+}
+
+/** `Order no: MTW-77` under the letterhead belongs to the document, not to the first line of goods. */
+function announcesNumber({ segments: [first, ...more] }: Row): boolean {
+  const [label, value] = first?.text.split(/:\s+/) ?? []
+  const meaning = label && value ? readLabel(label)?.meaning : null
+  return more.length === 0 && meaning !== null && meaning !== undefined && meaning !== 'other'
+}
+
+/** Whether a row names columns; it names no goods. */
+function isHeading(row: Row): boolean {
+  // A till may say no more of its amounts (`Incl GST`).
+  const names = new Set(row.segments.map(({ text }) => nameOfHeading(text) ?? gstOfHeading(text)))
+  if (row.segments.length > 1) return !names.has(null) && names.size === row.segments.length
+  return headsCodes(row)
+}
+
+/** A heading that announces a number and behind it a description (`Item No. Product Description`). */
+export function headsCodes(row: Row): boolean {
+  const words = wordsOfRow(row).map(word => word.text)
+  return words.some((_, cut) => {
+    const [left, right] = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')]
+    return nameOfHeading(left) === 'part' && nameOfHeading(right) === 'description' && words.length < 7
+  })
+}
+
+/** Nothing but a number by its name. */
+export function announcesCode(row: Row): boolean {
+  return isAnnounced(textOfRow(row))
+}
