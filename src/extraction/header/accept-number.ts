@@ -86,7 +86,7 @@ const WORDS_ONLY = 0.4
 /** A web shop's own number, unless a label says whose. */
 const SHOPS_OWN = 0.2
 /** The rest of a label that nobody knows (`Order note: PO5588 please ring`). */
-const LABEL_GOES_ON = /^[a-z]{3,}:\s*(?=\S*\d)/
+const LABEL_GOES_ON = /^[a-z]{3,}:\s*(?=(?:P\.?O\.? )?\S*\d)/
 /** Says itself what it is. */
 const SAYS_PO = /^P\.?O\b\.?\W*\d|^P\.?O\d/
 /** `Purchase order (4410)`. */

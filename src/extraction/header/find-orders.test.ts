@@ -324,6 +324,8 @@ test('what is noted of an order holds its number, sure only where that says what
   const noted = read(rows([[300, 'Order note: PO6120 please ring first']]))
   expect(noted.purchaseOrderNumber).toBe('PO6120')
   expect(noted.uncertain).not.toContain('purchaseOrderNumber')
+  const spaced = read(rows([[300, 'Order note: PO 6120 please ring first']]))
+  expect(spaced).toMatchObject({ purchaseOrderNumber: '6120', uncertain: noted.uncertain })
   const open = read(rows([[300, 'Order note: 6120']]))
   expect(open.purchaseOrderNumber).toBe('6120')
   expect(open.uncertain).toContain('purchaseOrderNumber')

@@ -162,3 +162,11 @@ test('who supplied stands beside the word for it in a form, and goes on in the n
     'The Trustee for Rivet Family Trust',
   )
 })
+
+test('a business is called by the name that somebody else operates it under', () => {
+  const name = nameOn(
+    [40, 44, 'tawny', 20],
+    [36, 74, 'Tawny Tool Store is operated by Tawny Retail Pty Ltd, ABN 51 824 753 556'],
+  )
+  expect(name).toBe('Tawny Tool Store')
+})

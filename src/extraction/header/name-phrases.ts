@@ -19,7 +19,7 @@ const MOST_LINES = 6
 const TRADES = /\b(?:t\/as?|trading as)\b/i
 const TRADING = /^(.*?)\s*\b(?:t\/as?|trading as)\b\s*:?\s*(.+)$/i
 const TRADE_NAME_OF =
-  /^(.*?)(?:\s+is|,) an? (?:(?:registered )?(?:trading|business) name|business|brand|division|trading style|part) of\s+(.+?)(?:[.,;]|$)/i
+  /^(.*?)(?:\s+is|,) (?:an? (?:(?:registered )?(?:trading|business) name|business|brand|division|trading style|part) of|(?:owned(?: and operated)?|operated|run) by)\s+(.+?)(?:[.,;]|$)/i
 
 const SENDER = /^(?:supplier|vendor|seller|issued by|supplied by)(?:\s+name)?\s*:\s*(\S.*)$/i
 /** The same over the name of a business, or beside it; a person may have sold or issued something, too. */
@@ -31,7 +31,7 @@ const PLACE = /\b(?:branch|warehouse|depot|yard|receivable|department|dept)\.?$/
 /** With its ABN, more than any print on the page: a market, a portal or a buying group may head what it sends for others. */
 export const SURELY = 4
 
-/** `Supplier: X`, `X Pty Ltd T/A Y`, `Y is a trading name of X Pty Ltd`, `X Pty Ltd ABN 12 …`. */
+/** `Supplier: X`, `X Pty Ltd T/A Y`, `Y is a trading name of X Pty Ltd`, `Y is operated by X Pty Ltd`, `X Pty Ltd ABN 12 …`. */
 export function phraseNames(segment: Segment, page: PageLayout): NameCandidate[] {
   const text = segment.text.replace(/\b(?:A\.?B\.?N\b\.?|Australian Business Number).*$/i, '').trim()
   const near = segment.y0 < 0.2 * page.height ? 0.2 : 0

@@ -26,3 +26,13 @@ test('kerning by as much as the letters stand apart breaks no word', async () =>
 test('figures in columns are no word', async () => {
   expect(await wordsOf('[(1) -700 (2) -700 (3) -700 (4) -700 (5)]', 0)).toEqual(['1', '2', '3', '4', '5'])
 })
+
+test('a narrow space that is a gap alone parts words, where the letters of all stand alike', async () => {
+  expect(await wordsOf('[(V-belt) -125 (A42) -125 (wide)]', 0)).toEqual(['V-belt', 'A42', 'wide'])
+  // Gaps of every width say nothing.
+  expect(await wordsOf('[(V) -90 (-) -60 (b) -80 (e) -125 (l) -70 (t)]', 0)).toEqual(['V-belt'])
+})
+
+test('words whose letters overlap stay apart, though their boxes touch', async () => {
+  expect(await wordsOf('[(kit) -300 (upper)]', -5)).toEqual(['kit', 'upper'])
+})

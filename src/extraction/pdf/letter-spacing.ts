@@ -1,5 +1,5 @@
 import { median } from '../values/median.ts'
-import type { PlacedChar } from './placed-char.ts'
+import { areOfLigature, type PlacedChar } from './placed-char.ts'
 
 /** Fewer letters than this do not say how far apart they are set. */
 const LEAST_LETTERS = 5
@@ -38,6 +38,32 @@ export function wideLetters(chars: readonly PlacedChar[]): Map<PlacedChar, boole
     gaps.forEach((gap, i) => void joined.set(run[i] as PlacedChar, gap < space))
   }
   return joined
+}
+
+/** Shares of the print's height: how far letters of one word stand apart at most beyond what is usual, and spaces at least. */
+const WITHIN = 0.06
+const NARROW_SPACE = 0.09
+/** Share of a run's gaps that are within a word. */
+const LETTERS = 0.6
+
+/**
+ * The characters that end a word though nothing says so but a gap clearly wider than between the others of their run: a narrow face set to
+ * whole pixels has spaces (a tenth of its height) for which pdfium makes none.
+ */
+export function wordEnds(chars: readonly PlacedChar[]): Set<PlacedChar> {
+  const ends = new Set<PlacedChar>()
+  for (const run of runsOf(chars)) {
+    const isLigature = (i: number) => i > 0 && areOfLigature(run[i - 1] as PlacedChar, run[i] as PlacedChar)
+    const gaps = run.slice(1).map((next, i) => (isLigature(i) ? 0 : next.x0 - (run[i] as PlacedChar).x1))
+    const height = Math.max(...run.map(({ y0, y1 }) => y1 - y0))
+    const usual = median(gaps)
+    const beyond = gaps.map(gap => (gap - usual) / height)
+    const within = beyond.filter(gap => Math.abs(gap) < WITHIN).length
+    const isClear = beyond.every(gap => gap < WITHIN || gap > NARROW_SPACE)
+    if (run.length < LEAST_LETTERS || !isClear || within < LETTERS * gaps.length) continue
+    beyond.forEach((gap, i) => void (gap > NARROW_SPACE && ends.add(run[i] as PlacedChar)))
+  }
+  return ends
 }
 
 /** Characters drawn one behind the other on a line, in one size, without a space drawn between them. */

@@ -15,3 +15,11 @@ export interface PlacedChar extends PlacedBox {
   glyph: PlacedBox
   raw: RawChar
 }
+
+/** Share of the print's height. */
+const SAME_START = 0.02
+
+/** Letters of a ligature (fi, fl, ffl) all start where that starts, so their own widths say little. */
+export function areOfLigature(one: PlacedBox, other: PlacedBox): boolean {
+  return Math.abs(one.x0 - other.x0) < SAME_START * Math.max(one.y1 - one.y0, other.y1 - other.y0)
+}

@@ -1,9 +1,10 @@
-import { wideLetters } from './letter-spacing.ts'
+import { median } from '../values/median.ts'
+import { wideLetters, wordEnds } from './letter-spacing.ts'
 import { markHidden, type Renderings } from './mark-hidden.ts'
 import type { Hidden, Page, Rule, Word } from './page.ts'
 import { flattenGround } from './paper-ground.ts'
 import type { Picture, RawChar, RawObject, RawPage } from './pdfium/raw-page.ts'
-import type { PlacedBox, PlacedChar } from './placed-char.ts'
+import { areOfLigature, type PlacedBox, type PlacedChar } from './placed-char.ts'
 import { isScanned, LEAST_INK, MOSTLY_PICTURE } from './scanned-pages.ts'
 import { withScannerText } from './scanner-text.ts'
 
@@ -24,7 +25,7 @@ export function readPage(raw: RawPage, number: number): Page {
   const page = {
     number,
     ...size,
-    words: joinTouching(buildWords(chars)),
+    words: joinTouching(buildPieces(chars)),
     rules: thinRules(objects),
     pictureShare,
     inkShare: inkOn(whole, pictureShare),
@@ -144,12 +145,13 @@ function withHeight<T extends { y0: number; y1: number }>(
  * Follows the text in drawing order and breaks at spaces, gaps, changes of line, and where what can be seen ends. Slanted text (watermarks) is
  * left out.
  */
-function buildWords(chars: readonly SeenChar[]): Word[] {
-  const words: Word[] = []
+function buildPieces(chars: readonly SeenChar[]): Piece[] {
+  const pieces: Piece[] = []
   const wide = wideLetters(chars)
+  const ends = wordEnds(chars)
   let open: SeenChar[] = []
   const close = () => {
-    if (open.length > 0) words.push(wordOf(open))
+    if (open.length > 0) pieces.push({ word: wordOf(open), gap: usualGap(open) })
     open = []
   }
   for (const char of chars) {
@@ -160,25 +162,35 @@ function buildWords(chars: readonly SeenChar[]): Word[] {
       close()
       continue
     }
-    if (last && !(last.hidden === char.hidden && (goesOn ?? follows(open, char)))) close()
+    if (last && !(last.hidden === char.hidden && (goesOn ?? (!ends.has(last) && follows(open, char)))))
+      close()
     open.push(char)
   }
   close()
-  return words
+  return pieces
 }
 
-/** Shares of the print's height: how far apart the letters of a ligature begin at most, and how wide it is for each of its letters. */
-const SAME_START = 0.02
+/** A word, or a part of one that was drawn on its own, and the points between its letters: less than none where their boxes overlap. */
+interface Piece {
+  word: Word
+  gap: number
+}
+
+/** Print made bold or slanted by machine has boxes wider than its letters stand apart. */
+function usualGap(chars: readonly PlacedChar[]): number {
+  const gaps = chars.slice(1).map((next, i) => next.x0 - (chars[i] as PlacedChar).x1)
+  return gaps.length > 0 ? Math.min(0, median(gaps)) : 0
+}
+
+/** Share of the print's height that a ligature is wide for each of its letters. */
 const LIGATURE_LETTER = 0.35
 
 function follows(word: readonly PlacedChar[], next: PlacedChar): boolean {
   const last = word.at(-1) as PlacedChar
   const height = Math.max(last.y1 - last.y0, next.y1 - next.y0)
-  const startsWith = (one: PlacedChar, other: PlacedChar) => Math.abs(one.x0 - other.x0) < SAME_START * height
-  // The letters of a ligature (fi, fl, ffl) all start where the ligature starts, so their own widths say little.
-  const letters = word.length - (word.findLastIndex(char => !startsWith(char, last)) + 1)
+  const letters = word.length - (word.findLastIndex(char => !areOfLigature(char, last)) + 1)
   const afterLigature = letters > 1 && next.x0 - last.x0 < LIGATURE_LETTER * letters * height
-  const gap = startsWith(last, next) || afterLigature ? 0 : next.x0 - last.x1
+  const gap = areOfLigature(last, next) || afterLigature ? 0 : next.x0 - last.x1
   const sameLine = Math.abs((last.y0 + last.y1) / 2 - (next.y0 + next.y1) / 2) < 0.35 * height
   return sameLine && gap < 0.2 * height && gap > -0.45 * height
 }
@@ -199,32 +211,36 @@ function wordOf(chars: readonly SeenChar[]): Word {
 }
 
 /** Some producers draw a word in pieces, out of order: pieces that touch on one line are one word. */
-function joinTouching(words: readonly Word[]): Word[] {
-  const joined: Word[] = []
-  for (const word of words) {
+function joinTouching(pieces: readonly Piece[]): Word[] {
+  const joined: Piece[] = []
+  for (const piece of pieces) {
     const last = joined.at(-1)
-    if (last && last.hidden === word.hidden && touches(last, word)) {
-      joined[joined.length - 1] = {
-        ...last,
-        text: last.text + word.text,
-        x1: Math.max(last.x1, word.x1),
-        y0: Math.min(last.y0, word.y0),
-        y1: Math.max(last.y1, word.y1),
-      }
-    } else joined.push(word)
+    if (last && last.word.hidden === piece.word.hidden && touches(last, piece))
+      joined[joined.length - 1] = { ...piece, word: asOne(last.word, piece.word) }
+    else joined.push(piece)
   }
-  return joined
+  return joined.map(({ word }) => word)
+}
+
+function asOne(left: Word, right: Word): Word {
+  return {
+    ...left,
+    text: left.text + right.text,
+    x1: Math.max(left.x1, right.x1),
+    y0: Math.min(left.y0, right.y0),
+    y1: Math.max(left.y1, right.y1),
+  }
 }
 
 /** Share of the print's height: less than any space, more than the kerning at which pdfium breaks words. */
 const TOUCHING = 0.06
 
-function touches(left: Word, right: Word): boolean {
+function touches({ word: left, gap: one }: Piece, { word: right, gap: other }: Piece): boolean {
   const height = left.y1 - left.y0
   return (
     Math.abs(left.y0 - right.y0) < 0.05 * height &&
     Math.abs(left.y1 - right.y1) < 0.05 * height &&
-    Math.abs(right.x0 - left.x1) < TOUCHING * height
+    Math.abs(right.x0 - left.x1 - Math.min(one, other)) < TOUCHING * height
   )
 }
 
