@@ -1,4 +1,5 @@
 import { type PageLayout, type Row, type Segment, segmentOf } from '../layout/lay-out.ts'
+import { announcementsIn } from './announcements.ts'
 import { looksLikeLabel } from './label-meaning.ts'
 import { EDGE, isStripOfLabels } from './strips-of-labels.ts'
 
@@ -39,11 +40,15 @@ function labelsFirst(rows: readonly Row[]): Row[] {
   return rows.map(row => ({ ...row, segments: row.segments.map(one => swapped.get(one) ?? one) }))
 }
 
-/** Where the label begins that a segment's words end with, all those before it with a figure among them; 0 when there is none. */
-function labelBehind({ words }: Segment): number {
+/**
+ * Where the label begins that a segment's words end with, all those before it with a figure among them and no label of their own (as in
+ * `Invoice: 4471 Date:`, before that date); 0 when there is none.
+ */
+function labelBehind({ words, page }: Segment): number {
   const cut = words.findLastIndex(word => /\d/.test(word.text)) + 1
   const label = words.slice(cut).map(word => word.text)
-  return cut > 0 && looksLikeLabel(label.join(' ')) ? cut : 0
+  if (cut === 0 || !looksLikeLabel(label.join(' '))) return 0
+  return announcementsIn(segmentOf(words.slice(0, cut), page)).length > 0 ? 0 : cut
 }
 
 function labelFirst(segment: Segment): Segment {
