@@ -8,7 +8,7 @@ import { announcementsIn } from './announcements.ts'
 import { titleOf } from './document-type.ts'
 import { looksLikeLabel } from './label-meaning.ts'
 import { endsLabel } from './label-words.ts'
-import { EDGE, ownPart, pairedBelow, wordBelow } from './strips-of-labels.ts'
+import { EDGE, isStripOfLabels, ownPart, pairedBelow, wordBelow } from './strips-of-labels.ts'
 import {
   type Accept,
   acceptWrapped,
@@ -28,6 +28,8 @@ const UNDER_VALUE = 0.5
 const UNDER_TITLE = 0.8
 /** A label above that stands further off than the value's own label to its left. */
 const ANOTHERS = 0.4
+/** Fewer labels side by side are no strip. */
+const STRIP = 3
 /** Text heights. A value this far to the right of its label may belong to another column. */
 const FAR = 3
 /** Text heights from the end of a label that is the last of its row to where its value one step down begins. */
@@ -58,9 +60,10 @@ export function valueOf<T>(place: Place, rest: string, accept: Accept<T>): Hit<T
   return right ?? under ?? stepDown(place, accept) ?? above(place, accept)
 }
 
-/** The next label, if only to another of a scan's readers (`oursi0`, `Our S/O`), and no `PO-` that begins a number. */
-function announces({ text, words }: Segment): boolean {
-  return [text, ...readingsOf(words)].some(looksLikeLabel) && !BROKEN_OFF.test(text)
+/** The next label, if only to another of a scan's readers (`oursi0`, `Our S/O`), and no `PO-` that begins a number beside its label. */
+function announces({ text, words }: Segment, row: readonly Segment[] = []): boolean {
+  const isOfStrip = row.length >= STRIP && isStripOfLabels(row)
+  return [text, ...readingsOf(words)].some(looksLikeLabel) && (isOfStrip || !BROKEN_OFF.test(text))
 }
 
 /** A box that OCR drew so high that it hides what stands under it. */
@@ -71,7 +74,7 @@ function isTooHigh(box: Segment, page: PageLayout): boolean {
 export function toTheRight<T>({ page, row, segment, index }: Place, accept: Accept<T>): Hit<T> | null {
   const right = row.segments.slice(index + 1).find(other => !/^[\s:.=_–-]+$/.test(other.text))
   const reach = page.width < ROLL ? 0.9 * page.width : Math.max(0.4 * page.width, ROLL)
-  if (!right || right.x0 - segment.x1 >= reach || announces(right)) return null
+  if (!right || right.x0 - segment.x1 >= reach || announces(right, row.segments)) return null
   const hit = acceptWrapped(page, right, accept)
   return hit && holdsGoods(row.segments) ? { ...hit, weight: OVER_GOODS * hit.weight } : hit
 }
