@@ -60,10 +60,14 @@ export function valueOf<T>(place: Place, rest: string, accept: Accept<T>): Hit<T
   return right ?? under ?? stepDown(place, accept) ?? above(place, accept)
 }
 
-/** The next label, if only to another of a scan's readers (`oursi0`, `Our S/O`), and no `PO-` that begins a number beside its label. */
+/**
+ * The next label, if only to another of a scan's readers (`oursi0`, `Our S/O`) where this one saw no number, and no `PO-` that begins a number
+ * beside its label.
+ */
 function announces({ text, words }: Segment, row: readonly Segment[] = []): boolean {
   const isOfStrip = row.length >= STRIP && isStripOfLabels(row)
-  return [text, ...readingsOf(words)].some(looksLikeLabel) && (isOfStrip || !BROKEN_OFF.test(text))
+  const seen = /\d.*\d/.test(text) ? [text] : [text, ...readingsOf(words)]
+  return seen.some(looksLikeLabel) && (isOfStrip || !BROKEN_OFF.test(text))
 }
 
 /** A box that OCR drew so high that it hides what stands under it. */
