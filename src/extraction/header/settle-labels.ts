@@ -1,10 +1,8 @@
 import { type PageLayout, type Row, type Segment, segmentOf } from '../layout/lay-out.ts'
 import { announcementsIn } from './announcements.ts'
 import { looksLikeLabel } from './label-meaning.ts'
-import { EDGE, isStripOfLabels } from './strips-of-labels.ts'
+import { EDGE, isStripOfLabels, LEAST_LABELS } from './strips-of-labels.ts'
 
-/** Fewer labels side by side, or under each other, are no strip. */
-const LEAST = 3
 /** A gap so many times as wide as the narrowest of its text parts two labels. */
 const CLEARLY = 2
 
@@ -18,7 +16,7 @@ export function settleLabels(pages: readonly PageLayout[]): PageLayout[] {
 }
 
 function apart(row: Row): Row {
-  if (row.segments.length < LEAST || !isStripOfLabels(row.segments)) return row
+  if (!isStripOfLabels(row.segments)) return row
   return { ...row, segments: row.segments.flatMap(inTwo) }
 }
 
@@ -34,7 +32,7 @@ function inTwo(segment: Segment): Segment[] {
 
 function labelsFirst(rows: readonly Row[]): Row[] {
   const behind = rows.flatMap(row => row.segments.filter(segment => labelBehind(segment) > 0))
-  const isColumn = (one: Segment) => behind.filter(other => isAligned(one, other)).length >= LEAST
+  const isColumn = (one: Segment) => behind.filter(other => isAligned(one, other)).length >= LEAST_LABELS
   const swapped = new Map(behind.filter(isColumn).map(segment => [segment, labelFirst(segment)]))
   if (swapped.size === 0) return [...rows]
   return rows.map(row => ({ ...row, segments: row.segments.map(one => swapped.get(one) ?? one) }))

@@ -28,8 +28,6 @@ const UNDER_VALUE = 0.5
 const UNDER_TITLE = 0.8
 /** A label above that stands further off than the value's own label to its left. */
 const ANOTHERS = 0.4
-/** Fewer labels side by side are no strip. */
-const STRIP = 3
 /** Text heights. A value this far to the right of its label may belong to another column. */
 const FAR = 3
 /** Text heights from the end of a label that is the last of its row to where its value one step down begins. */
@@ -65,9 +63,8 @@ export function valueOf<T>(place: Place, rest: string, accept: Accept<T>): Hit<T
  * beside its label.
  */
 function announces({ text, words }: Segment, row: readonly Segment[] = []): boolean {
-  const isOfStrip = row.length >= STRIP && isStripOfLabels(row)
   const seen = /\d.*\d/.test(text) ? [text] : [text, ...readingsOf(words)]
-  return seen.some(looksLikeLabel) && (isOfStrip || !BROKEN_OFF.test(text))
+  return seen.some(looksLikeLabel) && (isStripOfLabels(row) || !BROKEN_OFF.test(text))
 }
 
 /** A box that OCR drew so high that it hides what stands under it. */

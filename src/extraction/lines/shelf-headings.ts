@@ -15,11 +15,11 @@ export function underShelf(heads: readonly Row[]): (word: Word) => boolean {
   return word => {
     const under = headings.filter(({ x0, x1 }) => x0 < word.x1 && x1 > word.x0)
     const at = (word.x0 + word.x1) / 2
-    return under.length > 0 && under.every(({ text, x0, x1 }) => isShelf(text) && x0 < at && x1 > at)
+    return under.length > 0 && under.every(({ text, x0, x1 }) => isShelfHeading(text) && x0 < at && x1 > at)
   }
 }
 
-function isShelf(heading: string): boolean {
+function isShelfHeading(heading: string): boolean {
   return SHELF.exec(heading)?.[0] === heading
 }
 
@@ -42,7 +42,7 @@ export function withoutShelves(table: Table, pages: readonly PageLayout[]): Tabl
   const isOther = underShelf(heads)
   const bare = (cell: Segment | null, i: number) => {
     const heading = table.columns[i]?.heading ?? ''
-    const isShared = SHELF.test(heading) && !isShelf(heading)
+    const isShared = SHELF.test(heading) && !isShelfHeading(heading)
     return cell && isShared && cell.words.every(isOther) ? null : cell
   }
   return {
