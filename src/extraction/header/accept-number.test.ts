@@ -22,3 +22,10 @@ test('how much of a colour was mixed is no order', () => {
   ])
   expect(['4471.5/L', '44.71-G'].map(text => acceptOrder(text)?.value)).toEqual(['4471.5/L', '44.71-G'])
 })
+
+test('the engine of what was ordered for is no measure of goods', () => {
+  expect(['Kestrel 3.0L', 'Dave 2.5L Kestrel'].map(text => acceptOrder(text)?.value)).toEqual([
+    'Kestrel 3.0L',
+    'Dave 2.5L',
+  ])
+})

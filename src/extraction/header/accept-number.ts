@@ -99,8 +99,8 @@ const SENTENCE =
 /** `Visa ending 4417`. */
 const OF_CARD = /\b(?:ending|ends)(?: in)? (?:[x*•.]+ ?)?\d{4}\b/i
 
-/** How much of something (`7T2 / 0.75L`): goods are measured so, and numbered in whole figures. */
-const MEASURED = /(?<![\d.])\d+\.\d+ ?(?:l|lt|ltr|litres?|ml|kg|g|mm|cm|m)\b/i
+/** How much of something (`7T2 / 0.75L`), but of a word it says which (`Kestrel 3.0L`): goods are measured so, and numbered in whole figures. */
+const MEASURED = /(?<![\d.]|[a-z]{3}.*)\d+\.\d+ ?(?:l|lt|ltr|litres?|ml|kg|g|mm|cm|m)\b/i
 
 /** The number of goods beside a column of labels. */
 const OF_GOODS = /^(?:sku|p\/n|mpn|part (?:no|number|#))\b/i

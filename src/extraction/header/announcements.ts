@@ -23,8 +23,8 @@ const ZERO_FOR_O = /(?<=\bP[./])0(?=[\s.:]|$)|\b0(?=\/N[oO]?\b)/g
 const LONGEST = 7
 /** What came of an order (`Points earned on this order: 210`). */
 const CAME_OF_ORDER = /\b(?:points|earned|saved|savings|items|discount)\b.*\border\W*$/i
-/** Before an order amid other words, they make it another one (`Ordered 3 - back order 1`). */
-const OTHERS = /^(?:back|sales|standing|special|work|job|web|repair)$/i
+/** Before an order amid other words, they make it another one (`Ordered 3 - back order 1`), if not the customer's (`your work order 4471`). */
+const OTHERS = /(?<!\b(?:your|customer(?:['’]?s)?) )\b(?:back|sales|standing|special|work|job|web|repair)$/i
 /** A label that weighs as much says whose order it is. */
 const THEIR_ORDER = 0.9
 
@@ -48,7 +48,7 @@ export function announcementsIn(segment: Segment): Announcement[] {
     const label = readLabel(words.slice(from, to).join(' '))
     const behindValue = from === 0 || isValueLike(words[from - 1] ?? '')
     const opens = behindValue || (to - from > 1 && endsInColon(words, to))
-    const isOthers = !opens && OTHERS.test(words[from - 1] ?? '')
+    const isOthers = !opens && OTHERS.test(words.slice(0, from).join(' '))
     if (label && !isOthers) starts.push({ from, to, label: asOthers(label, words, to), inSentence: !opens })
     from = label ? to : from + 1
   }

@@ -1,4 +1,5 @@
 import { middle, type PageLayout, type Segment, segmentOf } from '../layout/lay-out.ts'
+import { segmentBelow } from '../layout/neighbours.ts'
 import { findAbns } from '../values/abn.ts'
 import { hasContact } from './addresses.ts'
 import type { NameCandidate } from './name-words.ts'
@@ -17,10 +18,7 @@ export function belowReachable(names: readonly NameCandidate[], page: PageLayout
     return { one, isReached, abn: texts.flatMap(findAbns)[0]?.digits }
   })
   const named = new Set(blocks.map(({ abn }) => abn))
-  const loose = page.rows
-    .flatMap(row => row.segments)
-    .flatMap(({ text }) => findAbns(text))
-    .flatMap(({ digits }) => (named.has(digits) ? [] : [digits]))
+  const loose = abnsOfNobody(page).filter(abn => !named.has(abn))
   const reached = new Set(blocks.flatMap(({ isReached, abn }) => (isReached ? (abn ?? loose) : [])))
   const top = Math.min(...names.flatMap(({ words }) => words.map(word => word.y0)))
   return blocks.map(({ one, isReached, abn }) => {
@@ -29,6 +27,17 @@ export function belowReachable(names: readonly NameCandidate[], page: PageLayout
     const isAddressee = abn !== undefined && !isReached && !isTopmost && reached.size > 0 && !reached.has(abn)
     return isAddressee ? { ...one, score: one.score - UNREACHED } : one
   })
+}
+
+/** Behind or under a label that does not say whose they are (`Customer ABN`, `Roadline Freight ABN`). */
+function abnsOfNobody(page: PageLayout): string[] {
+  return page.rows.flatMap((row, rowIndex) =>
+    row.segments.flatMap((segment, i) => {
+      if (!/^A\.?B\.?N\b/i.test(segment.text)) return []
+      const places = [segment, row.segments[i + 1], segmentBelow(page, rowIndex, segment)]
+      return places.flatMap(place => (place ? findAbns(place.text) : [])).map(({ digits }) => digits)
+    }),
+  )
 }
 
 /** Telephone, web address or ABN in the lines under a name: a sender's block, seldom a customer's. */

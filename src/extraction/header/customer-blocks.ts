@@ -16,8 +16,10 @@ const NO_NAME =
 /** Words that announce the customer only high on the page, over a name with its address: they may be the supplier's or its bank's. */
 const OVER_ADDRESS =
   /^(?:account|debtor|(?:account\s+)?name|(?:job\s+)?for|(?:postal|mailing|street|site)\s+address)\s*:?$/i
-/** Times the page's print: a title of two lines may end in such a word (`STATEMENT OF` / `ACCOUNT`). */
+/** Times the page's print. */
 const TITLE = 1.5
+/** Times their height that two lines of a title stand apart. */
+const NEXT_LINE = 1.6
 const SLIP = /\b(?:remittance|payment\s+(?:advice|slip)|tear\s+off|detach)\b/i
 /** The supplier's word for the customer's number. */
 const YOUR_ABN = /^(?:your|customer(?:'s)?|client|buyer(?:'s)?)\s+A\.?B\.?N\b/i
@@ -38,7 +40,7 @@ export function customerBlocks(page: PageLayout): Set<Segment> {
     row.segments.forEach((segment, index) => {
       if (YOUR_ABN.test(segment.text) || CONSIGNEES_ABN.test(segment.text))
         addLinesOver(page, rowIndex, segment, mine)
-      const weak = OVER_ADDRESS.test(segment.text) && printSize(segment, page) < TITLE
+      const weak = OVER_ADDRESS.test(segment.text) && !endsTitle(segment, page)
       const announced = weak ? '' : announcedBy(segment)
       const isLow = middle(segment) > (weak ? page.height / 2 : end)
       if (announced === null || (isLow && !/^customer/i.test(segment.text))) return
@@ -53,6 +55,17 @@ export function customerBlocks(page: PageLayout): Set<Segment> {
     })
   })
   return mine
+}
+
+/** A title of two lines may end in such a word (`STATEMENT OF` / `ACCOUNT`). */
+function endsTitle(segment: Segment, page: PageLayout): boolean {
+  const height = segment.y1 - segment.y0
+  const isOver = (other: Segment) =>
+    middle(other) < middle(segment) &&
+    middle(segment) - middle(other) < NEXT_LINE * height &&
+    printSize(other, page) >= TITLE &&
+    Math.min(other.x1, segment.x1) > Math.max(other.x0, segment.x0)
+  return printSize(segment, page) >= TITLE && page.rows.some(row => row.segments.some(isOver))
 }
 
 function isAddressed([name, ...more]: readonly Segment[]): boolean {

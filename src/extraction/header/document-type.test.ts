@@ -158,3 +158,23 @@ test('a column of amounts that are credited is no title', () => {
   const shows = { negativeTotal: false, withoutPrices: false, hasTotal: true }
   expect(findDocumentType([layOutPage(page)], shows).type).toBe('statement')
 })
+
+test.each([
+  ['Invoice No', 'This slip is not a tax invoice.'],
+  ['Our Ref', 'If this is not a tax invoice, ask for one.'],
+])(
+  'what has a quote’s number beside its own (%s) is none, whatever else is no invoice: %s',
+  (label, note) => {
+    const page = pageOfPrint(
+      [40, 40, 'Corrawell Auto Recyclers', 10],
+      [320, 98, 'Quote No'],
+      [420, 98, 'Q 221'],
+      [320, 110, label],
+      [420, 110, '40118'],
+      [40, 500, 'Any extra work is charged for.'],
+      [40, 512, note],
+    )
+    const shows = { negativeTotal: false, withoutPrices: false, hasTotal: true }
+    expect(findDocumentType([layOutPage(page)], shows).type).toBe('tax-invoice')
+  },
+)

@@ -128,8 +128,8 @@ interface Title {
   labels: boolean
 }
 
-/** `This is not a tax invoice.` */
-const NO_INVOICE = /\bthis (?:\w+ )?is not an? (?:tax )?invoice\b/i
+/** `This is not a tax invoice.`, as a sentence of its own. */
+const NO_INVOICE = /(?<![a-z],? )\bthis (?:\w+ )?is not an? (?:tax )?invoice\b/i
 
 /** The titles of a page that may be the document's own, largest first. */
 function titlesOf(page: PageLayout): Title[] {
@@ -145,7 +145,9 @@ function titlesOf(page: PageLayout): Title[] {
   // A document may say what it is at its foot, which is looked at by a person.
   const low = announced.length > 0 ? [] : anywhere.filter(title => !title.numbered).slice(0, 1)
   // Nothing but a statement or a credit note numbers itself as one, or a paper that says of itself that it is no invoice.
-  const isInvoice = !page.rows.flatMap(row => row.segments).some(({ text }) => NO_INVOICE.test(text))
+  const isInvoice =
+    announced.some(({ type }) => type === 'tax-invoice') ||
+    !page.rows.flatMap(row => row.segments).some(({ text }) => NO_INVOICE.test(text))
   const numbered = announced.filter(
     ({ type, ...title }) =>
       (type === 'statement' && title.labels) ||

@@ -341,3 +341,9 @@ test('the vehicle that a reference names is no order, and under the word for one
   const { purchaseOrderNumber, uncertain } = order('Your order no')
   expect([purchaseOrderNumber, uncertain.includes('purchaseOrderNumber')]).toEqual(['Rego QLK 471', true])
 })
+
+test('a work order in a sentence is the customer’s where that says so', () => {
+  const order = (whose: string) =>
+    read(rows([[40, `Supplied against ${whose} work order 4471`]])).purchaseOrderNumber
+  expect(['your', 'our'].map(order)).toEqual(['4471', null])
+})

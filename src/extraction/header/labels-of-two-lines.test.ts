@@ -124,3 +124,15 @@ test('what stands beside the second line of a label is another’s, whatever its
   )
   expect(found.purchaseOrderNumber).toBe('PO4471')
 })
+
+test('in a strip of labels what is like the beginning of a number is one of them', () => {
+  const found = read(
+    [228, 133, 'Invoice'],
+    [288, 133, 'PO-'],
+    [358, 133, 'Date'],
+    [228, 145, '40118'],
+    [288, 145, '7781'],
+    [358, 145, '05/03/2026'],
+  )
+  expect(found.invoiceNumber).toBe('40118')
+})

@@ -95,3 +95,45 @@ test('who can be telephoned is the sender though the ABN stands among the paperâ
   ])
   expect([found.name, found.abn]).toEqual(['Halvorne Towbars', '51824753556'])
 })
+
+test.each(['Sent by Roadline Freight ABN 53 004 085 616', 'Customer ABN 53 004 085 616'])(
+  'who can be telephoned is no sender by an ABN of which the paper says whose it is: %s',
+  other => {
+    const found = findSupplier([
+      layOutPage(
+        pageOfPrint(
+          [420, 30, 'TAX INVOICE', 16],
+          [40, 50, 'Milepost Motors Pty Ltd'],
+          [40, 62, '6 Milepost Lane'],
+          [40, 74, 'Mullin Creek VIC 3429'],
+          [40, 86, 'Ph 03 5570 1042'],
+          [330, 60, 'Halvorne Towbars Pty Ltd', 14],
+          [330, 73, 'ABN 51 824 753 556'],
+          [330, 85, 'Shed 4, 19 Siding Road'],
+          [40, 400, other],
+        ),
+      ),
+    ])
+    expect([found.name, found.abn]).toEqual(['Halvorne Towbars Pty Ltd', '51824753556'])
+  },
+)
+
+test('in large print under no other line of a title, the word for the customer announces it', () => {
+  const found = findSupplier([
+    layOutPage(
+      pageOfPrint(
+        [40, 40, 'INVOICE', 16],
+        [40, 90, 'Account:', 15],
+        [40, 106, 'Milepost Motors Pty Ltd'],
+        [40, 118, '6 Milepost Lane'],
+        [40, 130, 'Mullin Creek VIC 3429'],
+        [40, 142, 'ABN 53 004 085 616'],
+        [330, 50, 'Quandong Auto Spares', 12],
+        [330, 64, '12 Anvil Road'],
+        [330, 76, 'Dubbo NSW 2830'],
+        [40, 700, 'Quandong Auto Spares ABN 51 824 753 556'],
+      ),
+    ),
+  ])
+  expect([found.name, found.abn]).toEqual(['Quandong Auto Spares', '51824753556'])
+})

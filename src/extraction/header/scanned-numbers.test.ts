@@ -276,3 +276,8 @@ test('what another reader took for a label is one, and no value of the label bef
   )
   expect(purchaseOrderNumber).toBe('30577')
 })
+
+test('a number is no label, whatever another reader saw in it', () => {
+  const { purchaseOrderNumber } = readTwice({ JB20: 'Job' }, [300, 100, 'Your Order No'], [380, 100, 'JB20'])
+  expect(purchaseOrderNumber).toBe('JB20')
+})

@@ -37,3 +37,20 @@ test('in a column of values with their labels behind them each is its own labelâ
     dueDate: '2026-04-03',
   })
 })
+
+test('a label that ends a text which begins with another is of what follows', () => {
+  const header = headerOf(
+    [330, 120, 'No 40118 Date'],
+    [470, 120, '05/03/2026'],
+    [330, 132, 'PO 7781 Due'],
+    [470, 132, '04/04/2026'],
+    [330, 144, 'Account 2231 Page'],
+    [470, 144, '1'],
+  )
+  expect(header).toMatchObject({
+    invoiceNumber: '40118',
+    invoiceDate: '2026-03-05',
+    purchaseOrderNumber: '7781',
+    dueDate: '2026-04-04',
+  })
+})

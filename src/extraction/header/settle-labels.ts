@@ -1,9 +1,8 @@
 import { type PageLayout, type Row, type Segment, segmentOf } from '../layout/lay-out.ts'
+import { announcementsIn } from './announcements.ts'
 import { looksLikeLabel } from './label-meaning.ts'
-import { EDGE, isStripOfLabels } from './strips-of-labels.ts'
+import { EDGE, isStripOfLabels, LEAST_LABELS } from './strips-of-labels.ts'
 
-/** Fewer labels side by side, or under each other, are no strip. */
-const LEAST = 3
 /** A gap so many times as wide as the narrowest of its text parts two labels. */
 const CLEARLY = 2
 
@@ -17,7 +16,7 @@ export function settleLabels(pages: readonly PageLayout[]): PageLayout[] {
 }
 
 function apart(row: Row): Row {
-  if (row.segments.length < LEAST || !isStripOfLabels(row.segments)) return row
+  if (!isStripOfLabels(row.segments)) return row
   return { ...row, segments: row.segments.flatMap(inTwo) }
 }
 
@@ -33,17 +32,21 @@ function inTwo(segment: Segment): Segment[] {
 
 function labelsFirst(rows: readonly Row[]): Row[] {
   const behind = rows.flatMap(row => row.segments.filter(segment => labelBehind(segment) > 0))
-  const isColumn = (one: Segment) => behind.filter(other => isAligned(one, other)).length >= LEAST
+  const isColumn = (one: Segment) => behind.filter(other => isAligned(one, other)).length >= LEAST_LABELS
   const swapped = new Map(behind.filter(isColumn).map(segment => [segment, labelFirst(segment)]))
   if (swapped.size === 0) return [...rows]
   return rows.map(row => ({ ...row, segments: row.segments.map(one => swapped.get(one) ?? one) }))
 }
 
-/** Where the label begins that a segment's words end with, all those before it with a figure among them; 0 when there is none. */
-function labelBehind({ words }: Segment): number {
+/**
+ * Where the label begins that a segment's words end with, all those before it with a figure among them and no label of their own (as in
+ * `Invoice: 4471 Date:`, before that date); 0 when there is none.
+ */
+function labelBehind({ words, page }: Segment): number {
   const cut = words.findLastIndex(word => /\d/.test(word.text)) + 1
   const label = words.slice(cut).map(word => word.text)
-  return cut > 0 && looksLikeLabel(label.join(' ')) ? cut : 0
+  if (cut === 0 || !looksLikeLabel(label.join(' '))) return 0
+  return announcementsIn(segmentOf(words.slice(0, cut), page)).length > 0 ? 0 : cut
 }
 
 function labelFirst(segment: Segment): Segment {

@@ -2,6 +2,8 @@ import { type PageLayout, type Segment, segmentOf } from '../layout/lay-out.ts'
 import { isAddress } from './addresses.ts'
 import { looksLikeLabel } from './label-meaning.ts'
 
+/** Fewer labels side by side, or under each other, are no strip. */
+export const LEAST_LABELS = 3
 /** Share of a strip's labels that must be known. */
 const KNOWN = 0.75
 /** Points by which a value may begin before its label. */
@@ -24,7 +26,7 @@ export function pairedBelow(page: PageLayout, rowIndex: number, index: number): 
   const [all = [], values = []] = [page.rows[rowIndex], page.rows[rowIndex + 1]].map(row => row?.segments)
   // The customer's address may stand beside them.
   const labels = all.filter(one => !isAddress(one.text))
-  if (labels.length < 3 || values.length < 2 || !isStripOfLabels(labels)) return null
+  if (values.length < 2 || !isStripOfLabels(labels)) return null
   const at = labels.indexOf(all[index] as Segment)
   if (labels.length === values.length && labels.length === all.length) return values[at] ?? null
   const [start = 0, end = page.width] = [labels[at]?.x0, labels[at + 1]?.x0]
@@ -32,10 +34,14 @@ export function pairedBelow(page: PageLayout, rowIndex: number, index: number): 
   return boxed.length === 1 ? (boxed[0] ?? null) : null
 }
 
-/** Most of its words are labels anyone knows, and none holds a figure. */
+/** Several texts, most of them labels anyone knows, of which none holds a figure. */
 export function isStripOfLabels(labels: readonly Segment[]): boolean {
   const known = labels.filter(one => looksLikeLabel(one.text)).length
-  return known >= KNOWN * labels.length && !labels.some(one => /\d/.test(one.text))
+  return (
+    labels.length >= LEAST_LABELS &&
+    known >= KNOWN * labels.length &&
+    !labels.some(one => /\d/.test(one.text))
+  )
 }
 
 /** Values of two labels printed too close to tell apart by their gap: each label's are those from its own edge on. */

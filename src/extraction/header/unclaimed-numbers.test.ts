@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { wordsOfRow } from '../layout/lay-out.ts'
 import { layWords, row } from '../testing/lay-words.ts'
 import { findOrderNumbers } from './find-number.ts'
 
@@ -47,4 +48,11 @@ test('a number away from all labelled values is no order', () => {
 
 test('an order number’s label may lose its stroke', () => {
   expect(ordersOn('ocr', row(40, [330, 'ONo'], [420, '579856']))).toEqual([{ value: '579856', sure: true }])
+})
+
+test('what another of a scan’s readers took for an order’s label leaves it open', () => {
+  const page = layWords([...COLUMN, row(64, [330, 'Vour Oder'])].flat(), 1, 'ocr')
+  const seen = (text: string) => ({ Vour: ['Your'], Oder: ['Order'] })[text] ?? []
+  for (const word of page.rows.flatMap(wordsOfRow)) word.readings = seen(word.text)
+  expect(findOrderNumbers([page]).map(({ value }) => value)).toEqual(['35886'])
 })

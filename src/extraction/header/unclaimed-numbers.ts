@@ -1,4 +1,5 @@
 import { middle, type PageLayout, type Segment, wordsOfRow } from '../layout/lay-out.ts'
+import { readingsOf } from '../ocr/settle-words.ts'
 import { isOcr, type Word } from '../pdf/page.ts'
 import { acceptNumber, acceptOrder } from './accept-number.ts'
 import { looksLikeLabel } from './label-meaning.ts'
@@ -68,11 +69,12 @@ function isLedBy(page: PageLayout, x0: number, y: number): boolean {
   return isWords(label) && segments.some(one => isAlike(one) && looksLikeLabel(one.text))
 }
 
-/** Whole words, none of them of an order: what is left of its label (`YR. ORD. N`) leaves it open. */
+/** Whole words, none of them of an order to any of a scan's readers: what is left of its label (`YR. ORD. N`) leaves it open. */
 function isWords(label: Segment | undefined): boolean {
-  const isWord = (text: string) =>
-    /^(?:[a-z]{3,}|no|\W)[.:]?$/i.test(text) && !/ord|your|cust|ref/i.test(text)
-  return label?.text.split(' ').every(isWord) === true
+  if (!label) return false
+  const { text, words } = label
+  const isOrders = [text, ...readingsOf(words)].some(seen => /ord|your|cust|ref/i.test(seen))
+  return !isOrders && text.split(' ').every(word => /^(?:[a-z]{3,}|no|\W)[.:]?$/i.test(word))
 }
 
 /** A number or a date. */

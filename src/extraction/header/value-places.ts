@@ -8,7 +8,7 @@ import { announcementsIn } from './announcements.ts'
 import { titleOf } from './document-type.ts'
 import { looksLikeLabel } from './label-meaning.ts'
 import { endsLabel } from './label-words.ts'
-import { EDGE, ownPart, pairedBelow, wordBelow } from './strips-of-labels.ts'
+import { EDGE, isStripOfLabels, ownPart, pairedBelow, wordBelow } from './strips-of-labels.ts'
 import {
   type Accept,
   acceptWrapped,
@@ -58,9 +58,13 @@ export function valueOf<T>(place: Place, rest: string, accept: Accept<T>): Hit<T
   return right ?? under ?? stepDown(place, accept) ?? above(place, accept)
 }
 
-/** The next label, if only to another of a scan's readers (`oursi0`, `Our S/O`), and no `PO-` that begins a number. */
-function announces({ text, words }: Segment): boolean {
-  return [text, ...readingsOf(words)].some(looksLikeLabel) && !BROKEN_OFF.test(text)
+/**
+ * The next label, if only to another of a scan's readers (`oursi0`, `Our S/O`) where this one saw no number, and no `PO-` that begins a number
+ * beside its label.
+ */
+function announces({ text, words }: Segment, row: readonly Segment[] = []): boolean {
+  const seen = /\d.*\d/.test(text) ? [text] : [text, ...readingsOf(words)]
+  return seen.some(looksLikeLabel) && (isStripOfLabels(row) || !BROKEN_OFF.test(text))
 }
 
 /** A box that OCR drew so high that it hides what stands under it. */
@@ -71,7 +75,7 @@ function isTooHigh(box: Segment, page: PageLayout): boolean {
 export function toTheRight<T>({ page, row, segment, index }: Place, accept: Accept<T>): Hit<T> | null {
   const right = row.segments.slice(index + 1).find(other => !/^[\s:.=_–-]+$/.test(other.text))
   const reach = page.width < ROLL ? 0.9 * page.width : Math.max(0.4 * page.width, ROLL)
-  if (!right || right.x0 - segment.x1 >= reach || announces(right)) return null
+  if (!right || right.x0 - segment.x1 >= reach || announces(right, row.segments)) return null
   const hit = acceptWrapped(page, right, accept)
   return hit && holdsGoods(row.segments) ? { ...hit, weight: OVER_GOODS * hit.weight } : hit
 }

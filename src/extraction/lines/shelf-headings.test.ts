@@ -29,3 +29,24 @@ test('where all headings stand one under the other, a number beside figures is n
   const [table] = findTables([page]).flat()
   expect(table && withoutShelves(table, [page])).toEqual(table)
 })
+
+test.each([
+  [[], []],
+  [['A1-04'], ['B1-07']],
+])(
+  'where a line begins on the row of its figures, its number is no shelf, whatever stands beneath: %s',
+  (...shelves) => {
+    const item = (y: number, number: string, name: string, price: string, [shelf]: string[] = []) => [
+      ...row(y, [40, number], [180, name], [-400, '1'], [-470, price], [-540, price]),
+      ...(shelf ? row(y + 11, [40, shelf]) : []),
+    ]
+    const page = layWords([
+      ...row(180, [40, 'Stock Code']),
+      ...row(192, [44, 'Whse'], [180, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+      ...item(210, 'H228', 'Starter motor', '60.00', shelves[0]),
+      ...item(240, 'H2281', 'Coil spring rear', '70.00', shelves[1]),
+    ])
+    const [table] = findTables([page]).flat()
+    expect(table && withoutShelves(table, [page])).toEqual(table)
+  },
+)

@@ -1,5 +1,5 @@
 import { isCount, nameOfHeading } from '../layout/column-names.ts'
-import type { Table } from '../layout/find-tables.ts'
+import type { Table, TableRow } from '../layout/find-tables.ts'
 import { middle, type PageLayout, type Row, type Segment } from '../layout/lay-out.ts'
 import type { Word } from '../pdf/page.ts'
 import { isMoney } from '../values/amounts.ts'
@@ -15,11 +15,11 @@ export function underShelf(heads: readonly Row[]): (word: Word) => boolean {
   return word => {
     const under = headings.filter(({ x0, x1 }) => x0 < word.x1 && x1 > word.x0)
     const at = (word.x0 + word.x1) / 2
-    return under.length > 0 && under.every(({ text, x0, x1 }) => isShelf(text) && x0 < at && x1 > at)
+    return under.length > 0 && under.every(({ text, x0, x1 }) => isShelfHeading(text) && x0 < at && x1 > at)
   }
 }
 
-function isShelf(heading: string): boolean {
+function isShelfHeading(heading: string): boolean {
   return SHELF.exec(heading)?.[0] === heading
 }
 
@@ -28,21 +28,29 @@ function namesFigures({ segments }: Row): boolean {
   return names.includes('total') && names.some(isCount)
 }
 
-/** A table without the shelves that stand beside figures, in a column of which the upper headings say that it names the goods. */
+/**
+ * A table without the shelves that stand beside figures, in a column of which the upper headings say that it names the goods: their names
+ * stand over the figures then, as the headings do.
+ */
 export function withoutShelves(table: Table, pages: readonly PageLayout[]): Table {
   const page = pages.find(({ number }) => number === table.page)
   const [first] = table.rows
-  if (!table.headed || !page || !first) return table
+  if (!table.headed || !page || !first || isFigured(first)) return table
   const heads = page.rows.filter(row => middle(row) < first.y0).slice(-MOST_HEADS)
   // Of columns that all have several headings one under the other, each row of a line has figures, the number's as well.
   if (heads.filter(namesFigures).length > 1) return table
   const isOther = underShelf(heads)
   const bare = (cell: Segment | null, i: number) => {
     const heading = table.columns[i]?.heading ?? ''
-    const isShared = SHELF.test(heading) && !isShelf(heading)
+    const isShared = SHELF.test(heading) && !isShelfHeading(heading)
     return cell && isShared && cell.words.every(isOther) ? null : cell
   }
-  const isFigured = ({ segments }: Row) => segments.some(({ text }) => isMoney(readFigure(text)))
-  const rows = table.rows.map(row => (isFigured(row.row) ? { ...row, cells: row.cells.map(bare) } : row))
-  return { ...table, rows }
+  return {
+    ...table,
+    rows: table.rows.map(row => (isFigured(row) ? { ...row, cells: row.cells.map(bare) } : row)),
+  }
+}
+
+function isFigured({ row: { segments } }: TableRow): boolean {
+  return segments.some(({ text }) => isMoney(readFigure(text)))
 }

@@ -309,3 +309,35 @@ test('a count with what it counts behind it is the quantity, though the line’s
   )
   expect(lines.map(line => line.partNumber)).toEqual(['BS-20', 'BS-45'])
 })
+
+test.each(['EA', 'x', 'at'])(
+  'between number and counts, %s and what was ordered are none of the number',
+  unit => {
+    const item = (y: number, name: string, code: string, count: string, price: string, total: string) => [
+      ...row(y, [40, name]),
+      ...row(y + 11, [40, code], [110, `${unit} 3`], [-300, count], [-450, price], [-540, total]),
+    ]
+    const lines = linesOn(
+      item(200, 'Ball joint', 'XR-4417', '2', '30.00', '60.00'),
+      item(230, 'Tie rod', 'XR-4419', '1', '70.00', '70.00'),
+      TOTALS,
+    )
+    expect(lines.map(line => [line.partNumber, line.description])).toEqual([
+      ['XR-4417', 'Ball joint'],
+      ['XR-4419', 'Tie rod'],
+    ])
+  },
+)
+
+test('what a name holds before a price is no count, though it is the same figure', () => {
+  const item = (y: number, code: string, name: string, price: string, count: string, total: string) => [
+    ...row(y, [40, code]),
+    ...row(y + 11, [60, name], [-260, price], [-300, count], [-540, total]),
+  ]
+  const lines = linesOn(
+    item(200, 'OIL-2', 'Engine oil 2 L', '30.00', '2', '60.00'),
+    item(230, 'OIL-1', 'Gear oil 1 L', '70.00', '1', '70.00'),
+    TOTALS,
+  )
+  expect(lines.map(line => line.description)).toEqual(['Engine oil 2 L', 'Gear oil 1 L'])
+})

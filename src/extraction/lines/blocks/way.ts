@@ -24,11 +24,15 @@ export function isConnected(way: Way): boolean {
   return isSigned(way) || (between.length > 0 && between.every(word => CONNECTOR.test(word.text)))
 }
 
-/** `4 M  6.20`: what is counted stands between the count and money; the line's number may be the same figure. */
+/**
+ * `4 M  6.20`: what is counted stands between the count, set apart from any name (`Oil 4 L  6.20`), and money; the line's number may be the
+ * same figure.
+ */
 export function isMeasured({ rows, quantity }: Way): boolean {
   const words = rows.flatMap(wordsOfRow)
   const [measure, price] = words.slice(words.indexOf(printed(quantity)) + 1)
-  return isMeasure(measure?.text ?? '') && isMoney(readFigure(price?.text ?? ''))
+  const isApart = rows.some(({ segments }) => segments.some(one => one.words[0] === printed(quantity)))
+  return isApart && isMeasure(measure?.text ?? '') && isMoney(readFigure(price?.text ?? ''))
 }
 
 /** The sign stands on a figure itself (`2x24.75`, `-1x 16.50`). */

@@ -37,8 +37,11 @@ function isInGroups(words: readonly Word[]): boolean {
 
 /** All that stands before `2 @ 7.70` is a number, whatever its groups are (`0981 44`). */
 function leads(words: readonly Word[], way: Way): boolean {
-  const isFirst = way.rows.some(({ segments: [first] }) => first?.words[0] === words[0])
-  return isFirst && words.every(word => word.x1 < way.quantity.word.x0) && isConnected(way)
+  return beginsRow(words, way) && words.every(word => word.x1 < way.quantity.word.x0) && isConnected(way)
+}
+
+function beginsRow([word]: readonly Word[], { rows }: Way): boolean {
+  return word !== undefined && rows.some(({ segments: [first] }) => first?.words[0] === word)
 }
 
 /** What is left of a segment without the way's figures and what they are counted in; within a name such words mean something (`seal kit`). */
@@ -60,9 +63,9 @@ function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word>, way: W
     const isFigure = used.has(word) || (isBehind && isMoney(readFigure(word.text)))
     const next = words[i + 1]
     const areDigits = [before, next].every(beside => /^\d/.test(beside?.text ?? ''))
-    const isBeforeCount = next !== undefined && word.x1 < way.quantity.word.x0
-    // `600 x 300`, and before the count `AT 542 13`: the name's or the number's.
-    const isOwn = !isUsed(before) && !isUsed(next) && (areDigits || isBeforeCount)
+    const begins = i === 0 && next !== undefined && beginsRow(words, way) && word.x1 < way.quantity.word.x0
+    // `600 x 300`, and first of its row `AT 542 13`: the name's or the number's.
+    const isOwn = !isUsed(before) && !isUsed(next) && (areDigits || begins)
     const isCounted = COUNTED.test(word.text) && before === printed(way.quantity)
     const connects = (isCounted || CONNECTOR.test(word.text)) && !isOwn
     if (isFigure || (!afterName && (measure || connects))) {
@@ -87,10 +90,12 @@ function tellsGst(words: readonly Word[], at: number): boolean {
  * only before a quantity and a price that name themselves (`5 x 4.80`).
  */
 function isCode(word: Word, way: Way): boolean {
-  const { rows, quantity, unit } = way
+  const { quantity, unit } = way
   const figure = readFigure(word.text)
   if (figure === null) return !word.text.endsWith('%')
   if (figure.percent || figure.currency || (figure.decimals > 1 && !isConnected(way))) return false
-  const isFirst = rows.some(row => row.segments[0]?.words[0] === word)
-  return (isFirst && word.x1 < quantity.word.x0) || (word.x1 < unit.word.x0 && word.text.length >= 4)
+  return (
+    (beginsRow([word], way) && word.x1 < quantity.word.x0) ||
+    (word.x1 < unit.word.x0 && word.text.length >= 4)
+  )
 }

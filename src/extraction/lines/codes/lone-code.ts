@@ -1,20 +1,19 @@
 import type { Segment } from '../../layout/lay-out.ts'
 import { isRemark, isShelf } from '../remarks.ts'
-import { dashedCode, isCodeLike, labelledPart } from './part-number.ts'
+import { isCodeLike, labelledPart } from './part-number.ts'
 
 /** A serial or telephone number, with its word before it. */
 const OF_OTHERS = /^(?:s\/?n|serial)\b|^(?:tel|ph|phone|fax|mob|mobile)\b[.:\s]*[(+]?\d[\d\s()-]{6,}$/i
 
 /**
- * One code and nothing else: no note of figures (`JOB 1011 - REGO 822 LDJ`), shelf or name (`Pin punch set 6pc`), and no name that begins
- * behind a dash (`4417205 - Bracket`). Letters alone must be capitals.
+ * One code and nothing else: no note of figures (`JOB 1011 - REGO 822 LDJ`), shelf or name (`Pin punch set 6pc`). Letters alone must be
+ * capitals.
  */
 export function isLoneCode({ text }: Pick<Segment, 'text'>): boolean {
   const isNote = /\s/.test(text) && isRemark(text)
   const isTold = text.includes(':') || labelledPart(text) !== null || isShelf(text) || OF_OTHERS.test(text)
-  const isNamed = /^[A-Za-z]{3}/.test(dashedCode(text)?.rest ?? '')
   const isName = / .* /.test(text) && /(?:^| )[A-Z]?[a-z]{2,}(?: |$)/.test(text)
-  const able = isCodeLike(text) && !isNote && !isTold && !isNamed && !isName
+  const able = isCodeLike(text) && !isNote && !isTold && !isName
   return able && (/\d.*\S{2}|\S{2}.*\d/.test(text) || /^[A-Z][A-Z./-]{3,}$/.test(text))
 }
 

@@ -316,3 +316,15 @@ test('numbers over their names may be of dockets or machines unless the heading 
     ]),
   )
 })
+
+test('a number beneath a name may end behind a dash', () => {
+  expect(
+    namesOf(
+      goods(120, 'Door mirror', '77120 - LHS', ONE),
+      goods(150, 'Tail lamp complete', '77121 - RHS', TWO),
+    ),
+  ).toEqual([
+    ['77120 - LHS', 'Door mirror'],
+    ['77121 - RHS', 'Tail lamp complete'],
+  ])
+})

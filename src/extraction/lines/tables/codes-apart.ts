@@ -2,7 +2,7 @@ import { nameOfHeading } from '../../layout/column-names.ts'
 import type { TableRow } from '../../layout/find-tables.ts'
 import { type Segment, segmentOf } from '../../layout/lay-out.ts'
 import { isLoneCode } from '../codes/lone-code.ts'
-import { isCodeLike, labelledPart, leadingCode } from '../codes/part-number.ts'
+import { dashedCode, isCodeLike, labelledPart, leadingCode } from '../codes/part-number.ts'
 import { spaceIn, wordsApart } from '../codes/words-apart.ts'
 import { isRemark } from '../remarks.ts'
 import type { Roles } from './column-roles.ts'
@@ -134,15 +134,20 @@ function isWords(text: string): boolean {
 function firstOver(group: RowGroup, description: number): RowGroup | null {
   const [first, ...above] = group.above
   const [only, ...more] = first?.row.segments ?? []
-  const isAlone = only && more.length === 0 && first?.cells[description] && isLoneCode(only)
+  const isAlone = only && more.length === 0 && first?.cells[description] && isCodeOver(only)
   return isAlone ? { ...group, code: only, above } : null
 }
 
 /** The code stands on the row of the figures, and the name under it. */
 function over(group: RowGroup, description: number): RowGroup | null {
   const code = group.item.cells[description]
-  const named = code && isLoneCode(code) ? namedBeneath(group, description) : null
+  const named = code && isCodeOver(code) ? namedBeneath(group, description) : null
   return named && code ? { ...named, code } : null
+}
+
+/** A code alone, behind which no name begins that goes on beneath (`4417205 - Bracket`). */
+function isCodeOver(text: Segment): boolean {
+  return isLoneCode(text) && !/^[A-Za-z]{3}/.test(dashedCode(text.text)?.rest ?? '')
 }
 
 /** By the first row under its figures. */

@@ -47,3 +47,23 @@ test.each([[['QB-4410', '', '', '77120-A']], [['QB-4410', '', '', '']]])(
     )
   },
 )
+
+test('under a heading for numbers of goods lines may be counted, and the tag is the number', () => {
+  const line = (y: number, count: string, tag: string, name: string, total: string) =>
+    row(y, [30, count], [90, tag], [170, name], [-420, '1'], [-480, total], [-540, total])
+  const lines = linesOn(
+    row(
+      100,
+      [30, 'Item No'],
+      [90, 'Tag'],
+      [170, 'Description'],
+      [-420, 'Qty'],
+      [-480, 'Each'],
+      [-540, 'Total'],
+    ),
+    line(120, '1', 'H22811', 'Starter motor', '30.00'),
+    line(134, '2', 'H22812', 'Throttle body', '40.00'),
+    TOTALS,
+  )
+  expect(lines.map(({ partNumber }) => partNumber)).toEqual(['H22811', 'H22812'])
+})

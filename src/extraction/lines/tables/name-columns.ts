@@ -18,6 +18,7 @@ export function namesOf(columns: Table['columns'], goods: readonly Goods[]): (Co
   const headed = withoutTags(
     columns.map((column, i) => nameOfColumn(column.heading, i, goods)),
     columns,
+    goods,
   )
   return withItemCodes(withOneDescription(withNames(headed, goods), goods), columns, goods)
 }
@@ -25,13 +26,18 @@ export function namesOf(columns: Table['columns'], goods: readonly Goods[]): (Co
 /** Says that numbers of goods stand below; `Model` and `Product group` do not. */
 const NUMBERS = /\b(?:part|oem|item|product|catalogue)s?\b.*\b(?:no|num|number|code)\b|^(?:sku|mpn)$/i
 
-/** A dismantler's own tag (`Tag`, `Stock tag`) is the part number only where no other heading names that. */
+/** A dismantler's own tag (`Tag`, `Stock tag`) is the part number only where no other heading names that, or lines are counted under it. */
 function withoutTags(
   names: readonly (ColumnName | null)[],
   columns: Table['columns'],
+  goods: readonly Goods[],
 ): (ColumnName | null)[] {
   const isTag = (i: number) => /\btag\b/i.test(columns[i]?.heading ?? '')
-  const hasNumbers = names.some((name, i) => name === 'part' && NUMBERS.test(columns[i]?.heading ?? ''))
+  const rows = goods.map(({ row }) => row)
+  const counts = (i: number) => textsIn(i, rows).length > 0 && areCounted(textsIn(i, rows))
+  const hasNumbers = names.some(
+    (name, i) => name === 'part' && NUMBERS.test(columns[i]?.heading ?? '') && !counts(i),
+  )
   const isOwn = (name: ColumnName | null, i: number) => (name === 'part' || name === null) && isTag(i)
   return names.map((name, i) => (hasNumbers && isOwn(name, i) ? 'other' : name))
 }
@@ -48,11 +54,14 @@ function withItemCodes(
     const isItem = name === 'line' && /^(?:item|ref)\b/i.test(columns[i]?.heading ?? '')
     const isAmongNames = (text: string) => !names.includes('description') && isAnnounced(text)
     const codes = cells.filter(text => isCodeLike(text, true) && !isAmongNames(text))
-    // Numbers of lines or dockets may begin anew, or further on.
-    const isCounted = codes.every(text => /^0*\d{1,3}\.?$/.test(text))
-    const areCodes = codes.length >= MOSTLY * cells.length && !isCounted
+    const areCodes = codes.length >= MOSTLY * cells.length && !areCounted(codes)
     return isItem && areCodes && !names.includes('part') ? 'part' : name
   })
+}
+
+/** Numbers of lines or dockets, which may begin anew, or further on. */
+function areCounted(texts: readonly string[]): boolean {
+  return texts.every(text => /^0*\d{1,3}\.?$/.test(text))
 }
 
 /** Of several columns headed as descriptions (`Activity`, `Description`) only the wordiest is one; another may hold the codes. */

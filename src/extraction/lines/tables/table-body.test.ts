@@ -145,3 +145,36 @@ test('a list of what is on back order, under its heading and without money, is n
   // The day on which it comes is no count, whatever heads it.
   expect(read(row(164, [40, 'EF-901'], [120, 'Door glass'], [-400, '24 Apr']))).toEqual(['AB-12', 'CD-77'])
 })
+
+test.each([
+  ['Back order 4471 complete', '2', '2'],
+  ['Not supplied with brackets', '2', ''],
+  ['Back order', '2', '2'],
+  ['Back order', '2', '', 'N/C'],
+])('goods that were sent are read under %s', (heading, ...figures) => {
+  const goods = (y: number, code: string, ...texts: string[]) =>
+    row(
+      y,
+      [40, code],
+      [120, 'Door mirror'],
+      ...[320, 400, 470, 540].map((x, i): [number, string] => [-x, texts[i] ?? '']),
+    )
+  const lines = linesOn(
+    row(
+      100,
+      [40, 'Part number'],
+      [120, 'Description'],
+      [-320, 'Ordered'],
+      [-400, 'Supplied'],
+      [-470, 'Price'],
+      [-540, 'Total'],
+    ),
+    goods(114, 'AB-12', '1', '1', '50.00', '50.00'),
+    goods(128, 'CD-77', '2', '2', '40.00', '80.00'),
+    row(150, [40, heading]),
+    goods(164, 'EF-901', ...figures),
+    row(200, [360, 'GST'], [-540, '13.00']),
+    row(214, [360, 'Total'], [-540, '143.00']),
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['AB-12', 'CD-77', 'EF-901'])
+})

@@ -1,5 +1,5 @@
 import type { Table, TableRow } from '../../layout/find-tables.ts'
-import { type Row, textOfRow, wordsOfRow } from '../../layout/lay-out.ts'
+import { type Row, type Segment, textOfRow, wordsOfRow } from '../../layout/lay-out.ts'
 import { isTotalLabel, readTotalLabel } from '../../layout/total-labels.ts'
 import { isOcr } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
@@ -19,17 +19,40 @@ export function bodyOf(table: Table): TableRow[] {
 
 /** What heads a list of goods that are to come, and are charged then. */
 const OWED =
-  /^\W*(?:(?:still |now |currently )?(?:on|items?|parts?|goods) (?:(?:still )?on )?)?back[- ]?order(?:ed|s)?\b|^\W*(?:(?:items?|parts?|goods) )?(?:to follow|not (?:yet )?(?:supplied|sent))\b/i
+  /^\W*(?:(?:still |now |currently )?(?:on|items?|parts?|goods) (?:(?:still )?on )?)?back[- ]?order(?:ed|s)?\b|^\W*(?:(?:items?|parts?|goods) )?(?:to follow\b|not (?:yet )?(?:supplied|sent)(?=\W*$| ?[-–—:(,]))/i
+/** They came, with these goods. */
+const CAME = /(?<!\b(?:not|yet|be) )\b(?:supplied|sent|delivered|filled|completed?)\b/i
 
-/** A row of words that begins where the goods do, after the first of which money is printed and under which none is. */
+/** A row of words that begins where the goods do, after the first of which money is printed and under which nothing is sent. */
 function headsOwed(rows: readonly TableRow[], at: number): boolean {
   const row = rows[at] as TableRow
-  if (!OWED.test(textOfRow(row.row)) || row.cells.some(cell => cell && readFigure(cell.text))) return false
-  const isPriced = ({ cells }: TableRow) => cells.some(cell => cell && isMoney(readAmount(cell.text)))
-  const left = Math.min(...rows.filter(isPriced).map(startOf))
-  const [over, under] = [rows.slice(0, at), rows.slice(at + 1)]
-  return over.some(isPriced) && !under.some(isPriced) && Math.abs(startOf(row) - left) < ALIGNED
+  const text = textOfRow(row.row)
+  if (!OWED.test(text) || CAME.test(text) || row.cells.some(cell => cell && readFigure(cell.text)))
+    return false
+  const over = rows.slice(0, at).filter(isPriced)
+  const left = Math.min(...over.map(startOf))
+  const isSent = (one: TableRow) => isPriced(one) || isFilledLike(one, over)
+  return over.length > 0 && !rows.slice(at + 1).some(isSent) && Math.abs(startOf(row) - left) < ALIGNED
 }
+
+function isPriced({ cells }: TableRow): boolean {
+  return cells.some(cell => cell && isMoney(readAmount(cell.text)))
+}
+
+/** Says in place of money that nothing is charged (`N/C`), or how many of those ordered were sent, like all these. */
+function isFilledLike({ cells }: TableRow, goods: readonly TableRow[]): boolean {
+  const figures = goods.map(row => row.cells.map(cell => (cell ? readFigure(cell.text) : null)))
+  const money = cells.filter((_, i) => figures.every(own => isMoney(own[i] ?? null)))
+  const counts = cells.filter((_, i) => figures.every(own => own[i] && !isMoney(own[i])))
+  const isCount = (cell: Segment | null) => cell !== null && (readFigure(cell.text)?.value ?? 0) !== 0
+  return (
+    money.some(cell => /[a-z]/i.test(cell?.text ?? '')) ||
+    (counts.length >= COUNTED_TWICE && counts.every(isCount))
+  )
+}
+
+/** As ordered, and as sent. */
+const COUNTED_TWICE = 2
 
 /** Points. */
 const ALIGNED = 4
