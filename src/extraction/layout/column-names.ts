@@ -35,7 +35,10 @@ export function isReckoned(name: ColumnName | null | undefined): boolean {
 const NAMES: [ColumnName, RegExp][] = [
   ['description', /\b(items?|goods|parts?|materials?) (supplied|sold|delivered|sent)$/],
   ['backordered', /\b(b ?o|bio|back ?ord\w*|bk ?ord|b ord|bord|outstanding|to follow|owing)\b|^back$/],
-  ['other', /\b(order|ord|invoice|docket|job|rego|po|p o|del\w*|despatch) (no|number|ref|date)\b/],
+  [
+    'other',
+    /\b(order|ord|invoice|docket|job|rego|po|p o|del\w*|despatch) (no|number|ref|date)\b|^date (ord|s[ueh]|del|inv|req|d[ei]sp)\w*$/,
+  ],
   [
     'supplied',
     /\b(supp?|suppl|suppl?ie?d|shi?p|shi?pp?e?d|delivered|deliv|del|sent|d[ei]spatched|invoiced|inv) ?(qty|quantity)?$/,
@@ -63,7 +66,7 @@ const NAMES: [ColumnName, RegExp][] = [
   ['measure', /^(uom|um|u m|u o m|unit|uoi|pu|per|pack|pk|unit of measure|measure|unit of issue|ut)$/],
   [
     'quantity',
-    /\b(qty|quantity|quantities|qnty|quant|hrs|hours|pcs|pieces|no off|units|packs|litres|count)\b|^(cyls?|cylinders?|bottles?) held$/,
+    /\b(qty|quantity|quantities|qnty|quant|hrs|hours|pcs|pieces|(?:no|number) off?|units|packs|litres|count)\b|^(cyls?|cylinders?|bottles?) held$/,
   ],
   [
     'description',

@@ -88,3 +88,16 @@ test('a number that looks like a date leads the names that a heading announces, 
     ['27/12/17', ['27/12/17', '']],
   ])
 })
+
+test('a short number printed twice before a dash is the number, once', () => {
+  const item = (y: number, code: string, name: string) => [
+    ...row(y, [40, `${code} ${code} - ${name}`]),
+    ...row(y + 11, [-170, '2'], [-420, '30.00'], [-540, '60.00']),
+  ]
+  const lines = linesOn(item(160, '106', 'Wiper arm'), item(187, 'H5', 'Globe'), item(214, 'QL-711', 'Boot'))
+  expect(lines.map(({ partNumber, description }) => [partNumber, description])).toEqual([
+    ['106', 'Wiper arm'],
+    ['H5', 'Globe'],
+    ['QL-711', 'Boot'],
+  ])
+})

@@ -179,12 +179,12 @@ function firstWord([first, second]: readonly Segment[]): Segment | undefined {
 
 /** How many words at a row's start are its code. A code in another face ends where the face changes. */
 function codeLength(text: Segment, announced: boolean): number {
+  const words = text.words.map(word => word.text)
   const apart = wordsApart(text.words)
   if (apart > 0) return apart
-  const groups = groupsAtStart(
-    text.words.map(word => word.text),
-    announced,
-  )
+  const twice = printedTwice(words)
+  if (twice !== null) return twice
+  const groups = groupsAtStart(words, announced)
   const long = joinTexts(text.words.slice(0, groups)).length >= 4
   if (announced || long) return groups
   return leadingCode(text.text)?.partNumber.split(' ').length ?? 0
@@ -197,16 +197,20 @@ function groupsAtStart(words: readonly string[], announced: boolean): number {
       words.join(' '),
     )
   const [first = ''] = words
-  if (spaced) return printedTwice(words) ?? spaced[0].split(' ').length
+  if (spaced) return spaced[0].split(' ').length
   const isCode = /\d/.test(first) || /^[A-Z]{2,}(?:[-/.][A-Z]+)+$/.test(first)
   return words.length > 1 && isCodeLike(first, announced) && isCode ? 1 : 0
 }
 
-/** Words of a number that stands twice (`48916 48916 - Gasket`, `EH 248 80 EH 248 80 - Cleaner`); null where none does. */
+/**
+ * Words of a number that stands twice (`48916 48916 - Gasket`, `EH 248 80 EH 248 80 - Cleaner`), a short one before a dash (`H5 H5 - Globe`);
+ * null where none does.
+ */
 function printedTwice(words: readonly string[]): number | null {
   const size = words.findIndex((_, i) => {
     const [code, again] = [words.slice(0, i + 1), words.slice(i + 1, 2 * i + 2)].map(some => some.join(' '))
-    return code === again && /\d{4,}|\d \d|[A-Z] \d/.test(code ?? '')
+    const isSetOff = /\d/.test(code ?? '') && /^[-–—]$/.test(words[2 * i + 2] ?? '')
+    return code === again && (isSetOff || /\d{4,}|\d \d|[A-Z] \d/.test(code ?? ''))
   })
   return size < 0 ? null : size + 1
 }
