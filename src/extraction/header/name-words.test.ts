@@ -32,3 +32,7 @@ test.each(['1 message', '3 attachments', 'Inbox'])('%s, over a printed e-mail, i
 test.each(['RECEIVED', 'ECEIVED', 'Paid'])('%s is a stamp and no name', text => {
   expect(isName(text)).toBe(false)
 })
+
+test('the genuine parts of a dealer are a department', () => {
+  expect(isName('Genuine Parts Department')).toBe(false)
+})

@@ -45,6 +45,9 @@ const STROKES_AS_FIGURES = [
 /** `31 May 2O26`: a letter to OCR. */
 const LETTER_IN_YEAR = /(?<!\w)2[Oo](?=\d\d(?!\w))/g
 
+/** `210ct 2026`: a figure to OCR. */
+const FIGURE_IN_MONTH = /0(?=ct(?:ober)?\b)/gi
+
 /** What is a date only where something announces one: a day, month and year with spaces between, or with nothing, or with what OCR made of the strokes. */
 const UNMARKED: typeof PATTERNS = [
   [
@@ -72,7 +75,7 @@ export function findAnnouncedDates(text: string): FoundDate[] {
 
 function datesBy(patterns: typeof PATTERNS, text: string): FoundDate[] {
   const found: FoundDate[] = []
-  const figures = text.replace(LETTER_IN_YEAR, '20')
+  const figures = text.replace(LETTER_IN_YEAR, '20').replace(FIGURE_IN_MONTH, 'O')
   for (const [pattern, order] of patterns) {
     for (const match of figures.matchAll(pattern)) {
       const parts = order(match.slice(1))

@@ -70,6 +70,7 @@ describe('dates', () => {
       { date: '2026-05-31', text: '31 May 2O26', index: 4 },
     ])
     expect(findDates('31/05/2o26')).toMatchObject([{ date: '2026-05-31', text: '31/05/2o26' }])
+    expect(findDates('due 210ct 2026')).toMatchObject([{ date: '2026-10-21', text: '210ct 2026', index: 4 }])
     expect(findDates('2O26')).toEqual([])
   })
 

@@ -118,6 +118,11 @@ test('a row of characters longer than any code is none, however long', () => {
   expect(leadingCode(`${'1'.repeat(31)} Brake pads`)).toBeNull()
 })
 
+test('a bracket that nothing closes is none of the number', () => {
+  expect(readPartNumber('(QB-2061', new Set()).partNumber).toBe('QB-2061')
+  expect(readPartNumber('(QB) 2061', new Set()).partNumber).toBe('(QB) 2061')
+})
+
 test('a dash before the number stands in the column beside it', () => {
   expect(readPartNumber('- BJ-2207L', new Set())).toEqual({ partNumber: 'BJ-2207L', readings: [] })
   expect(readPartNumber('/ LH-0070318', new Set())).toEqual({ partNumber: 'LH-0070318', readings: [] })

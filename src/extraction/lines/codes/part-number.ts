@@ -81,10 +81,12 @@ export interface PartReading {
  * brand, leave it uncertain.
  */
 export function readPartNumber(printed: string, marks: ReadonlySet<string>): PartReading {
-  // A dash before or behind it says that the column beside holds nothing, and a stroke is the border of its cell to a scan's readers.
+  // A dash before or behind it says that the column beside holds nothing; a stroke is the border of its cell to a scan's readers, and a bracket
+  // that nothing closes a mark of a pen.
   const text = printed
     .replace(/\s+/g, ' ')
     .replace(/^\s*[-–—/|\\] | [-–—]\s*$/g, '')
+    .replace(/^[([](?=[^)\]]+$)/, '')
     .trim()
   // What OCR makes of a small mark; no number ends in it.
   const unmarked = text.replace(/[™®]+$/, '')
