@@ -12,8 +12,8 @@ export interface Figure extends Amount {
   heading?: string
 }
 
-/** What says that a figure multiplies; a scan's readers may see one more stroke, or a sign for it (`@/13.30`, `%-13.20` for `x 13.20`). */
-const SIGNS = /^(?:[x×@=*]+[/|]?|%[-+]?)(?=[\d$])|(?<=\d)[x×@=*]+$/gi
+/** What says that a figure multiplies; a scan's readers may see one more stroke, or a sign for it (`@/13.30`, `@:13.30`, `%-13.20` for `x 13.20`). */
+const SIGNS = /^(?:[x×@=*]+[/|:]?|%[-+]?)(?=[\d$])|(?<=\d)[x×@=*]+$/gi
 
 /** The numbers of some rows, left to right. */
 export function figuresOf(rows: readonly Row[]): Figure[] {

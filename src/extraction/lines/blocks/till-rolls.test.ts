@@ -139,7 +139,7 @@ test('what a scan makes of the sign before a price is none of it, and prices hol
   ]
   const page = [
     row(100, [122, 'Item'], [180, 'Qty'], [211, 'Price inc'], [289, 'Amount']),
-    item(120, 'DEG-4L', 'Degreaser', '@21.40'),
+    item(120, 'DEG-4L', 'Degreaser', '@:21.40'),
     item(160, 'RLY-40', 'Relay', '@/13.30'),
     item(200, 'TRM-CL', 'Clamp', '%-13.20'),
     row(260, [119, 'TOTAL'], [-320, '$47.90']),
