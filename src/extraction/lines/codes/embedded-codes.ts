@@ -9,6 +9,7 @@ import {
   leadingCode,
   readPartNumber,
 } from './part-number.ts'
+import { codesSetApart } from './set-apart.ts'
 
 interface Code {
   partNumber: string
@@ -23,8 +24,8 @@ const MOST_BRACKETED = 0.5
 const SHORT = /^[A-Z]?\d{1,2} /
 
 /**
- * In a table without a part column, codes inside most descriptions are the part numbers. One that a spaced dash or square brackets set off on
- * more than one line is certain; others are guesses. `mayLead`: a code that nothing sets off may open a description.
+ * In a table without a part column, codes inside most descriptions are the part numbers. One that a spaced dash, square brackets or a
+ * column's gap set off on more than one line is certain; others are guesses. `mayLead`: a code that nothing sets off may open a description.
  */
 export function takeEmbeddedCodes(
   lines: readonly PrintedLine[],
@@ -94,12 +95,14 @@ function codesOf(lines: readonly PrintedLine[], mayLead: boolean): (Code | null)
     ((found(dashed) > 1 && found(both) >= MOST_LEADING * lines.length) ||
       (lines.length > 1 && found(dashed) > 0 && found(both) === lines.length))
   const isDashed = (isMost ? both : dashed).some(code => /\d/.test(code?.partNumber ?? ''))
+  const apart = mayLead ? codesSetApart(lines) : []
   const leading = lines.map(line => (mayLead ? leadingCode(line.description) : null))
   const isLeading = found(leading) >= MOST_LEADING * lines.length
   return lines.map((_, i) => {
     const dash = isDashed ? ((isMost ? both : dashed)[i] ?? null) : null
     if (dash)
       return { ...dash, isSure: found(dashed) > 1 && dashed[i] !== null && !isLikeDate(dash.partNumber) }
+    if (apart[i]) return apart[i]
     const lead = leading[i]
     return isLeading && lead ? { ...lead, isSure: false } : null
   })
