@@ -63,7 +63,7 @@ const NAMES: [ColumnName, RegExp][] = [
   ['measure', /^(uom|um|u m|u o m|unit|uoi|pu|per|pack|pk|unit of measure|measure|unit of issue|ut)$/],
   [
     'quantity',
-    /\b(qty|quantity|quantities|qnty|quant|hrs|hours|pcs|pieces|no off|units|packs|litres|count)\b|^(cyls?|cylinders?|bottles?) held$/,
+    /\b(qty|quantity|quantities|qnty|quant|hrs|hours|pcs|pieces|no off|units|packs|litres|count)\b|^(?:no|number) of$|^(cyls?|cylinders?|bottles?) held$/,
   ],
   [
     'description',
@@ -71,7 +71,7 @@ const NAMES: [ColumnName, RegExp][] = [
   ],
   [
     'part',
-    /\b(part|parts|p n|pn|sku|catalogue|cat|oem (?:no|number|part)|material|article|model|code|product|stock|item (no|number|code|id))\b/,
+    /\b(part|parts|part(?:no|code)|p n|pn|sku|catalogue|cat|oem (?:no|number|part)|material|article|model|code|product|stock|item (no|number|code|id))\b/,
   ],
   ['line', /^(ln|line|no|nr|seq|ref|item|line no|pos|posn|position|#)$/],
   [
