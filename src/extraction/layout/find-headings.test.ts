@@ -275,3 +275,29 @@ test('what a word joins is of one column, though the heading above it is narrow'
     ),
   ).toEqual(['Qty', 'Product code and brand beneath', 'Price ex GST', 'Total ex GST'])
 })
+
+test('what stands between the names of columns on the lower line is one, left of the upper line too', () => {
+  expect(
+    headingsOn(
+      row(100, [330, 'Qty'], [400, 'Rate'], [480, 'Amount']),
+      row(
+        111,
+        [40, 'Code'],
+        [110, 'Product'],
+        [250, 'Vessel'],
+        [330, 'sent'],
+        [400, 'excl.'],
+        [480, 'excl.'],
+      ),
+      row(
+        130,
+        [40, 'QR-20'],
+        [110, 'Gear oil'],
+        [250, '20 L tub'],
+        [330, '2'],
+        [400, '10.00'],
+        [480, '20.00'],
+      ),
+    ),
+  ).toEqual(['Code', 'Product', 'Vessel', 'Qty sent', 'Rate excl.', 'Amount excl.'])
+})

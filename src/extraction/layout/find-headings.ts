@@ -122,10 +122,11 @@ function isNoteUnder({ segments }: Row, before: readonly Heading[], after: reado
   return isText && isDescribed(before) && !isDescribed(after)
 }
 
-/** A lower storey without what stands left of the upper one's table. */
+/** A lower storey without what stands left of the upper one's table and of the first that names a column. */
 function tableOnly(row: Row, headings: readonly Heading[]): Row {
-  const x0 = Math.min(...headings.map(heading => heading.x0))
-  const beside = row.segments.filter(segment => segment.x1 > x0 || nameOfHeading(segment.text) !== null)
+  const named = row.segments.filter(segment => nameOfHeading(segment.text) !== null)
+  const x0 = Math.min(...[...headings, ...named].map(heading => heading.x0))
+  const beside = row.segments.filter(segment => segment.x1 > x0)
   return row.segments.length === beside.length ? row : { ...row, segments: beside }
 }
 
