@@ -16,6 +16,13 @@ export type ColumnName =
   | 'total'
   | 'other'
 
+/** Words for goods that have numbers (`Part & particulars`), and not only for what is said or done (`Details`, `Service`). */
+const NUMBERED = /\b(?:parts?|items?|stock|products?|articles?|materials?|codes?|sku)\b/i
+
+export function isOfNumbered(heading: string): boolean {
+  return NUMBERED.test(heading)
+}
+
 /** How many of the goods. */
 export function isCount(name: ColumnName | null | undefined): boolean {
   return name === 'quantity' || name === 'ordered' || name === 'supplied' || name === 'backordered'

@@ -1,7 +1,7 @@
 import type { Word } from '../pdf/page.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
 import { areAligned, type Column, type Strip, spread, wordsOf } from './column-borders.ts'
-import { isPrice, nameOfHeading } from './column-names.ts'
+import { isOfNumbered, isPrice, nameOfHeading } from './column-names.ts'
 import type { Heading } from './headings-of-row.ts'
 import { type Row, wordsOfRow } from './lay-out.ts'
 
@@ -30,7 +30,8 @@ export function cutByCodes(
   // A surcharge has no code: it begins where the names do.
   const cells = all.filter(words => (words[0]?.x0 ?? 0) < edge + ALIGNED)
   const bare = all.filter(words => !cells.includes(words)).flatMap(words => words[0] ?? [])
-  const counts = [cells.map(() => 1), cells.map(groupsIn)]
+  // In groups before what was done vehicles are numbered as well.
+  const counts = [cells.map(() => 1), ...(isOfNumbered(heading.text) ? [cells.map(groupsIn)] : [])]
   const isMost = cells.length >= MOSTLY * goods.length
   const [border] = isMost ? counts.flatMap(count => borderBehind(cells, count, bare) ?? []) : []
   if (!border) return [heading]

@@ -89,6 +89,17 @@ test('codes before a gap as wide as between columns are the part numbers, though
   ])
 })
 
+test('before what was done vehicles stand as well: a person looks', () => {
+  const lines = linesOn(
+    row(100, [40, 'Qty'], [90, 'Details'], [-400, 'Each'], [-470, 'Total']),
+    row(120, [40, '1'], [90, 'KQA 310'], [165, 'Wheel alignment'], [-400, '50.00'], [-470, '50.00']),
+    row(140, [40, '1'], [90, 'Disposal of tyres, both vehicles'], [-400, '10.00'], [-470, '10.00']),
+    row(160, [40, '2'], [90, '884 VTX'], [165, 'Puncture repair'], [-400, '35.00'], [-470, '70.00']),
+    TOTALS,
+  )
+  expect(lines.map(line => line.partReadings.includes(''))).toEqual([true, false, true])
+})
+
 test('a code that only one line has before such a gap is looked at by a person, and a size is none', () => {
   const partsOf = (first: string) =>
     linesOn(

@@ -21,12 +21,13 @@ const ALIGNED = 1.5
 /**
  * Codes before the names in a description's column, with as much paper between as columns have. Names that run across it (deposits,
  * labour) have none. Certain where half of the lines have one and their names begin under each other.
+ * @param areNumbered the column's heading names goods; vehicles may stand before what was done.
  */
-export function codesSetApart(lines: readonly PrintedLine[]): (CodeApart | null)[] {
+export function codesSetApart(lines: readonly PrintedLine[], areNumbered: boolean): (CodeApart | null)[] {
   const found = lines.map(setApart)
   const starts = found.flatMap(code => code?.start ?? [])
   const areAligned = Math.max(...starts) - Math.min(...starts) < ALIGNED
-  const isSure = starts.length > 1 && areAligned && 2 * starts.length >= lines.length
+  const isSure = areNumbered && starts.length > 1 && areAligned && 2 * starts.length >= lines.length
   return found.map(code => code && { partNumber: code.partNumber, rest: code.rest, isSure })
 }
 
