@@ -41,7 +41,10 @@ export function isReckoned(name: ColumnName | null | undefined): boolean {
 /** First match wins: the specific words stand before the general ones. */
 const NAMES: [ColumnName, RegExp][] = [
   ['description', /\b(items?|goods|parts?|materials?) (supplied|sold|delivered|sent)$/],
-  ['backordered', /\b(b ?o|bio|back ?ord\w*|bk ?ord|b ord|bord|outstanding|to follow|owing)\b|^back$/],
+  [
+    'backordered',
+    /\b(b ?o|bio|back ?ord\w*|bk ?ord|b ord|bord|outstanding|to follow|to come|owing)\b|^back$/,
+  ],
   ['other', /\b(order|ord|invoice|docket|job|rego|po|p o|del\w*|despatch) (no|number|ref|date)\b/],
   [
     'supplied',
