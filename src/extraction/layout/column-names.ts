@@ -43,7 +43,7 @@ const NAMES: [ColumnName, RegExp][] = [
   ['description', /\b(items?|goods|parts?|materials?) (supplied|sold|delivered|sent)$/],
   [
     'backordered',
-    /\b(b ?o|bio|back ?ord\w*|bk ?ord|b ord|bord|outstanding|to follow|to come|owing)\b|^back$/,
+    /\b(b ?o|bio|back ?ord\w*|bk ?ord|b ord|bord|outstanding|to follow|owing)\b|^(?:back|to come)$/,
   ],
   ['other', /\b(order|ord|invoice|docket|job|rego|po|p o|del\w*|despatch) (no|number|ref|date)\b/],
   [

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { nameOfHeading } from './column-names.ts'
+
+test('what is to come is a back order, unless the heading says what was sent as well', () => {
+  expect(nameOfHeading('To come')).toBe('backordered')
+  expect(nameOfHeading('Sent to come')).not.toBe('backordered')
+})
+
+test.each([
+  ['No. of', 'quantity'],
+  ['Partcode', 'part'],
+  ['PartNo', 'part'],
+] as const)('%s heads a column of kind %s', (heading, name) => {
+  expect(nameOfHeading(heading)).toBe(name)
+})
