@@ -48,7 +48,7 @@ const FILLERS = [
 const OTHER_DATES =
   /^(?:delivery|dispatch|ship|order|ordered|print|printed|required|req|received|recd|run|entry|entered|picked|pick|packed|job|promised|valid|until|expiry|expires|eta|start|end|from|created|collected|completed|supplied|service|serviced|birth|rego|registration|due|pay|prev|previous|last|original|posted|posting|period|closing|opening|vehicle|book|booked)$/
 const OWN_DATES =
-  /^(?:billing|invoice|invoiced|document|transaction|issued|credit|adjustment|note|quote|statement|docket|bill|tax|supply|date|time|gst|effective)$/
+  /^(?:billing|invoice|invoiced|document|transaction|issued|credit|adjustment|refund|note|quote|statement|docket|bill|tax|supply|date|time|gst|effective)$/
 /** Words that turn a document's name into the label of something else about it. */
 const ABOUT =
   /^(?:to|date|total|totals|amount|value|address|for|due|terms|status|type|details|summary|currency|period|from|enquiries|queries|discount|customer|account|order|po|delivery|ship|gst|inc|incl|excl|balance|paid|pay|original|prev|previous|against|related|applied|refers|line|lines|lists?|qty|page|is|this|with|must|shall|terms|attached|please|your|note|by|and|or|if|valid|subject|copy|duplicate)$/
@@ -56,7 +56,7 @@ const ABOUT =
 const PAPERS: [Paper, RegExp][] = [
   ['invoice', /^(?:invoice|rcti)$/],
   ['pro-forma', /^proforma$/],
-  ['credit', /^(?:credit|adjustment)$/],
+  ['credit', /^(?:credit|adjustment|refund)$/],
   ['quote', /^quote$/],
   ['statement', /^statement$/],
   ['docket', /^(?:docket|sale|receipt|slip|delivery|dispatch|packing|picking|pick)$/],

@@ -26,8 +26,8 @@ export type Weigh = (label: LabelRead) => number | null
 const IN_A_SENTENCE = 0.4
 /** Weaker announcements than this are chance. */
 const LEAST = 0.12
-/** No label or name ends in one of these. */
-const OPEN_END = /[a-z] (?:from|of|against|per|on)$/i
+/** No label or name ends in one of these, or in what stands before a document's name behind one of these. */
+const OPEN_END = /[a-z] (?:from|of|against|per|on)(?: (?:the|our|your|original|tax))*$/i
 /** A value that its cell was too narrow for (`4471 -` over `Dave`). */
 const OPEN_DASH = /\d [-–—]$/
 /** Text heights. */

@@ -170,3 +170,12 @@ test('a business is called by the name that somebody else operates it under', ()
   )
   expect(name).toBe('Tawny Tool Store')
 })
+
+test('who is operated by a company has the name, and a site or a shop has none', () => {
+  const on = (text: string) =>
+    nameOn([36, 60, text], [36, 72, 'ABN 51 824 753 556'], [36, 84, '7 Depot Road'])
+  expect(on('Wirrah Bench Direct is operated by Wirrah Online Holdings Pty Ltd, Unit 7')).toBe(
+    'Wirrah Bench Direct',
+  )
+  expect(on('This store is owned and operated by Wirrah Online Holdings Pty Ltd')).not.toBe('This store')
+})

@@ -19,7 +19,10 @@ const MOST_LINES = 6
 const TRADES = /\b(?:t\/as?|trading as)\b/i
 const TRADING = /^(.*?)\s*\b(?:t\/as?|trading as)\b\s*:?\s*(.+)$/i
 const TRADE_NAME_OF =
-  /^(.*?)(?:\s+is|,) (?:an? (?:(?:registered )?(?:trading|business) name|business|brand|division|trading style|part) of|(?:owned(?: and operated)?|operated|run) by)\s+(.+?)(?:[.,;]|$)/i
+  /^(.*?)(?:\s+is|,) an? (?:(?:registered )?(?:trading|business) name|business|brand|division|trading style|part) of\s+(.+?)(?:[.,;]|$)/i
+/** `Y is operated by X Pty Ltd`; whose site or shop it is says nothing of its name. */
+const OPERATED_BY =
+  /^((?!(?:this|our|the)\b).*?) is (?:owned(?: and|,)? |owned & )?(?:operated|owned|run) by\s+(.+?)(?:[.,;]|$)/i
 
 const SENDER = /^(?:supplier|vendor|seller|issued by|supplied by)(?:\s+name)?\s*:\s*(\S.*)$/i
 /** The same over the name of a business, or beside it; a person may have sold or issued something, too. */
@@ -61,7 +64,7 @@ export function phraseNames(segment: Segment, page: PageLayout): NameCandidate[]
     if (hasAbn || (!isFrom && block.slice(1).some(line => isAddress(line.text))))
       return [{ name, score: hasAbn ? SURELY : 1.3 + near, words }]
   }
-  const named = TRADE_NAME_OF.exec(text)
+  const named = TRADE_NAME_OF.exec(text) ?? OPERATED_BY.exec(text)
   if (named?.[1])
     return [named[1], named[2] ?? '']
       .map(cleanName)

@@ -165,6 +165,11 @@ test('under a label without a value the next label is none, though its colon sta
   expect(found).toMatchObject({ invoiceNumber: '209240', purchaseOrderNumber: null })
 })
 
+test('a date or a number under its label is no next label, though a speck beside it looks like a colon', () => {
+  const found = read([40, 100, 'PAYABLE BY'], [40, 112, '30-Jun-26'], [190, 112, ':'])
+  expect(found.dueDate).toBe('2026-06-30')
+})
+
 test('a bare number under a title is of what that says, with the ABN between them', () => {
   const headed = (between: string) =>
     headerOn(

@@ -98,8 +98,8 @@ function below<T>({ page, row, rowIndex, segment, index }: Place, accept: Accept
   const under = whole && ownPart(whole, segment, row.segments, index)
   if (!under || announces(under)) return null
   const own = page.rows.find(row => row.segments.includes(whole))?.segments ?? []
-  // In a column of labels with their colons set apart, what has one is the next label.
-  if (own[own.indexOf(whole) + 1]?.text === ':') return null
+  // In a column of labels with their colons set apart, what has one is the next label; none has figures.
+  if (own[own.indexOf(whole) + 1]?.text === ':' && !/\d/.test(whole.text)) return null
   const hit = acceptWrapped(page, under, accept)
   if (!hit) return null
   const left = own[own.indexOf(whole) - 1]

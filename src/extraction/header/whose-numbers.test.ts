@@ -299,5 +299,25 @@ test('what a narrow column breaks off goes on below, and announces nothing there
   const returned = (text: string) =>
     read(rows([[300, 'Number: QA-9001']], [[40, text]], [[40, 'invoice 5180']]))
   expect(returned('Return from').invoiceNumber).toBe('QA-9001')
+  expect(returned('Goods taken back against our tax').invoiceNumber).toBe('QA-9001')
   expect(returned('Return goods').invoiceNumber).toBe('5180')
+})
+
+test('a refund note’s number stands under its title, beside the number of the invoice that was refunded', () => {
+  const found = read(
+    [
+      { x: 420, y: 62, text: 'RN-0552' },
+      { x: 300, y: 110, text: 'Refund date' },
+      { x: 300, y: 122, text: '4 May 2026' },
+      { x: 40, y: 400, text: 'Taken back against tax' },
+      { x: 40, y: 412, text: 'invoice QAS-81177.' },
+    ],
+    [
+      { text: 'Quandong Auto Spares', x: 40, y: 40, size: 18 },
+      { text: 'Refund / Credit Note', x: 420, y: 46, size: 14 },
+    ],
+    'credit-note',
+  )
+  expect([found.invoiceNumber, found.invoiceDate]).toEqual(['RN-0552', '2026-05-04'])
+  expect(found.uncertain.filter(field => field === 'invoiceNumber' || field === 'invoiceDate')).toEqual([])
 })

@@ -18,6 +18,22 @@ test('a surcharge without a code hinders nothing where codes and names stand und
   ])
 })
 
+test('codes of several groups far before the names under one heading are the part numbers', () => {
+  const line = columnsAt(40, 170, -420, -470, -540)
+  const lines = linesOn(
+    row(100, [40, 'Part'], [-420, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    line(120, '7K1 820 411 BD', 'WATER PUMP HOUSING', '1', '50.00', '50.00'),
+    line(134, 'QRN 118 300', 'DRAIN PLUG SEALED', '2', '20.00', '40.00'),
+    line(148, 'D 008 261 P3', 'BRAKE FLUID', '4', '10.00', '40.00'),
+    TOTALS,
+  )
+  expect(lines.map(one => [one.partNumber, one.description, one.partReadings])).toEqual([
+    ['7K1 820 411 BD', 'WATER PUMP HOUSING', []],
+    ['QRN 118 300', 'DRAIN PLUG SEALED', []],
+    ['D 008 261 P3', 'BRAKE FLUID', []],
+  ])
+})
+
 test('a brand a space before the part numbers is a column of its own', () => {
   const line = columnsAt(-55, 60, 80, 185, -470, -540)
   const lines = linesOn(

@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest'
 import { nameOfHeading } from './column-names.ts'
 
+test('what is to come is a back order, unless the heading says what was sent as well', () => {
+  expect(nameOfHeading('To come')).toBe('backordered')
+  expect(nameOfHeading('Sent to come')).not.toBe('backordered')
+})
+
 test.each([
   ['No. of', 'quantity'],
   ['Number off', 'quantity'],
   ['Qty Shipped', 'supplied'],
   ['Date Shipped', 'other'],
   ['Date Ordered', 'other'],
+  ['Partcode', 'part'],
+  ['PartNo', 'part'],
   ['parts@wheelhouse.example', null],
-])('%s heads a column of %s', (heading, name) => {
+])('%s heads a column of kind %s', (heading, name) => {
   expect(nameOfHeading(heading)).toBe(name)
 })

@@ -16,6 +16,13 @@ export type ColumnName =
   | 'total'
   | 'other'
 
+/** Words for goods that have numbers (`Part & particulars`), and not only for what is said or done (`Details`, `Service`). */
+const NUMBERED = /\b(?:parts?|items?|stock|products?|articles?|materials?|codes?|sku)\b/i
+
+export function isOfNumbered(heading: string): boolean {
+  return NUMBERED.test(heading)
+}
+
 /** How many of the goods. */
 export function isCount(name: ColumnName | null | undefined): boolean {
   return name === 'quantity' || name === 'ordered' || name === 'supplied' || name === 'backordered'
@@ -34,7 +41,10 @@ export function isReckoned(name: ColumnName | null | undefined): boolean {
 /** First match wins: the specific words stand before the general ones. */
 const NAMES: [ColumnName, RegExp][] = [
   ['description', /\b(items?|goods|parts?|materials?) (supplied|sold|delivered|sent)$/],
-  ['backordered', /\b(b ?o|bio|back ?ord\w*|bk ?ord|b ord|bord|outstanding|to follow|owing)\b|^back$/],
+  [
+    'backordered',
+    /\b(b ?o|bio|back ?ord\w*|bk ?ord|b ord|bord|outstanding|to follow|owing)\b|^(?:back|to come)$/,
+  ],
   [
     'other',
     /\b(order|ord|invoice|docket|job|rego|po|p o|del\w*|despatch) (no|number|ref|date)\b|^date (ord|s[ueh]|del|inv|req|d[ei]sp)\w*$/,
@@ -66,7 +76,7 @@ const NAMES: [ColumnName, RegExp][] = [
   ['measure', /^(uom|um|u m|u o m|unit|uoi|pu|per|pack|pk|unit of measure|measure|unit of issue|ut)$/],
   [
     'quantity',
-    /\b(qty|quantity|quantities|qnty|quant|hrs|hours|pcs|pieces|(?:no|number) off?|units|packs|litres|count)\b|^(cyls?|cylinders?|bottles?) held$/,
+    /\b(qty|quantity|quantities|qnty|quant|hrs|hours|pcs|pieces|(?:no|number) off|units|packs|litres|count)\b|^(?:no|number) of$|^(cyls?|cylinders?|bottles?) held$/,
   ],
   [
     'description',
@@ -74,7 +84,7 @@ const NAMES: [ColumnName, RegExp][] = [
   ],
   [
     'part',
-    /\b(part|parts|p n|pn|sku|catalogue|cat|oem (?:no|number|part)|material|article|model|code|product|stock|item (no|number|code|id))\b/,
+    /\b(part|parts|part(?:no|code)|p n|pn|sku|catalogue|cat|oem (?:no|number|part)|material|article|model|code|product|stock|item (no|number|code|id))\b/,
   ],
   ['line', /^(ln|line|no|nr|seq|ref|item|line no|pos|posn|position|#)$/],
   [

@@ -1,7 +1,7 @@
 import type { Word } from '../pdf/page.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
-import { areAligned, type Column, spread, wordsOf } from './column-borders.ts'
-import { isPrice, nameOfHeading } from './column-names.ts'
+import { areAligned, type Column, type Strip, spread, wordsOf } from './column-borders.ts'
+import { isOfNumbered, isPrice, nameOfHeading } from './column-names.ts'
 import type { Heading } from './headings-of-row.ts'
 import { type Row, wordsOfRow } from './lay-out.ts'
 
@@ -13,7 +13,7 @@ const MOSTLY = 0.6
 
 /**
  * Under one heading for goods (`Product`) part numbers and descriptions may stand in two columns: most lines have a code at the first
- * one's edge, and all have their name at the second one's.
+ * one's edge, of one word or of groups before a gap as wide as between columns, and all have their name at the second one's.
  */
 export function cutByCodes(
   heading: Heading,
@@ -30,21 +30,39 @@ export function cutByCodes(
   // A surcharge has no code: it begins where the names do.
   const cells = all.filter(words => (words[0]?.x0 ?? 0) < edge + ALIGNED)
   const bare = all.filter(words => !cells.includes(words)).flatMap(words => words[0] ?? [])
-  const codes = cells.flatMap(words => words[0] ?? [])
-  const texts = cells.flatMap(words => words[1] ?? [])
+  // In groups before what was done vehicles are numbered as well.
+  const counts = [cells.map(() => 1), ...(isOfNumbered(heading.text) ? [cells.map(groupsIn)] : [])]
+  const isMost = cells.length >= MOSTLY * goods.length
+  const [border] = isMost ? counts.flatMap(count => borderBehind(cells, count, bare) ?? []) : []
+  if (!border) return [heading]
+  const left = { text: 'Code', x0: edge, x1: border.x0, words: [] }
+  const right = { text: 'Description', x0: border.x1, x1: column.x1, words: [] }
+  return [left, right]
+}
+
+/** Where the codes end and the names begin, if the first words of each cell, as many as it counts, are codes and the others names. */
+function borderBehind(
+  cells: readonly Word[][],
+  counts: readonly number[],
+  bare: readonly Word[],
+): Strip | null {
+  const codes = cells.map((words, i) => words.slice(0, counts[i]))
+  const last = codes.flatMap(words => words.at(-1) ?? [])
+  const texts = cells.flatMap((words, i) => words[counts[i] ?? 0] ?? [])
   const begins = [...texts, ...bare]
   const isCut =
-    cells.length >= MOSTLY * goods.length &&
     texts.length === cells.length &&
-    codes.every(word => CODE.test(word.text)) &&
-    codes.filter(word => /\d/.test(word.text)).length >= MOSTLY * codes.length &&
+    codes.flat().every(word => CODE.test(word.text)) &&
+    codes.filter(words => words.some(word => /\d/.test(word.text))).length >= MOSTLY * codes.length &&
     spread(begins.map(word => word.x0)) < ALIGNED &&
-    (spread(codes.map(word => word.x1)) > ALIGNED || areFar(codes, begins))
-  if (!isCut) return [heading]
-  const end = Math.max(...codes.map(word => word.x1))
-  const left = { text: 'Code', x0: codes[0]?.x0 ?? column.x0, x1: end, words: [] }
-  const right = { text: 'Description', x0: texts[0]?.x0 ?? end, x1: column.x1, words: [] }
-  return [left, right]
+    (spread(last.map(word => word.x1)) > ALIGNED || areFar(last, begins))
+  return isCut ? { x0: Math.max(...last.map(word => word.x1)), x1: texts[0]?.x0 ?? 0 } : null
+}
+
+/** How many words stand before a gap as wide as between columns; one where there is none. */
+function groupsIn(words: readonly Word[]): number {
+  const next = words.findIndex((word, i) => i > 0 && areFar(words.slice(i - 1, i), [word]))
+  return Math.max(1, next)
 }
 
 /** Further apart than words of a text: codes of one length end under each other like words. */

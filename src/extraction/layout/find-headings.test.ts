@@ -275,3 +275,57 @@ test('what a word joins is of one column, though the heading above it is narrow'
     ),
   ).toEqual(['Qty', 'Product code and brand beneath', 'Price ex GST', 'Total ex GST'])
 })
+
+test('what stands between the names of columns on the lower line is one, left of the upper line too', () => {
+  expect(
+    headingsOn(
+      row(100, [330, 'Qty'], [400, 'Rate'], [480, 'Amount']),
+      row(
+        111,
+        [40, 'Code'],
+        [110, 'Product'],
+        [250, 'Vessel'],
+        [330, 'sent'],
+        [400, 'excl.'],
+        [480, 'excl.'],
+      ),
+      row(
+        130,
+        [40, 'QR-20'],
+        [110, 'Gear oil'],
+        [250, '20 L tub'],
+        [330, '2'],
+        [400, '10.00'],
+        [480, '20.00'],
+      ),
+    ),
+  ).toEqual(['Code', 'Product', 'Vessel', 'Qty sent', 'Rate excl.', 'Amount excl.'])
+})
+
+test('a label left of the table that could head a column hinders no lower line that names more', () => {
+  expect(
+    headingsOn(
+      row(100, [12, 'CUST. ORDER'], [400, 'Quantity'], [490, 'Price'], [540, 'Nett']),
+      row(108, [134, 'Stock Code'], [220, 'Description']),
+      row(
+        115,
+        [12, 'K4410'],
+        [350, 'Ordered'],
+        [402, 'Sent'],
+        [445, 'To come'],
+        [490, 'Rate'],
+        [540, 'Value'],
+      ),
+      row(
+        130,
+        [134, 'QR-20'],
+        [220, 'Gear oil'],
+        [350, '2'],
+        [402, '1'],
+        [445, '1'],
+        [490, '9.00'],
+        [540, '9.00'],
+      ),
+    ),
+  ).toEqual(['Stock Code', 'Description', 'Ordered', 'Quantity Sent', 'To come', 'Price Rate', 'Nett Value'])
+})

@@ -61,9 +61,9 @@ function bestStoreys(
   const first = rows[0]
   if (!first || isPriced(first) || isSectionTitle(first, rows[1])) return null
   const all = headingsOf(first)
-  const own = withoutBeside(all)
-  const [whole, inner] = [all, own].map(headings => storeysFrom(headings, rows, textHeight, names))
-  return inner && own.length < all.length && inner.score > (whole?.score ?? 0) ? inner : (whole ?? null)
+  const ways = [all, fromFirst(all, () => true), fromFirst(all, name => name !== 'other')]
+  const read = ways.flatMap(headings => storeysFrom(headings, rows, textHeight, names) ?? [])
+  return read.toSorted((a, b) => b.score - a.score)[0] ?? null
 }
 
 /** Price and total: a line of goods, whatever its words name (`DEL   Delivery fee   1 EA   24.50   24.50`). */
@@ -71,9 +71,12 @@ function isPriced(row: Row): boolean {
   return wordsOfRow(row).filter(word => isMoney(readAmount(word.text))).length > 1
 }
 
-/** Words left of the first heading that names a column may belong to a block beside the table. */
-function withoutBeside(headings: Heading[]): Heading[] {
-  const first = headings.findIndex(heading => nameOfHeading(heading.text) !== null)
+/** Words left of the first heading that names such a column may belong to a block beside the table (`CUST ORDER`, over the order). */
+function fromFirst(headings: Heading[], isSuch: (name: ColumnName) => boolean): Heading[] {
+  const first = headings.findIndex(({ text }) => {
+    const name = nameOfHeading(text)
+    return name !== null && isSuch(name)
+  })
   return headings.slice(Math.max(0, first))
 }
 
@@ -122,10 +125,11 @@ function isNoteUnder({ segments }: Row, before: readonly Heading[], after: reado
   return isText && isDescribed(before) && !isDescribed(after)
 }
 
-/** A lower storey without what stands left of the upper one's table. */
+/** A lower storey without what stands left of the upper one's table and of the first that names a column. */
 function tableOnly(row: Row, headings: readonly Heading[]): Row {
-  const x0 = Math.min(...headings.map(heading => heading.x0))
-  const beside = row.segments.filter(segment => segment.x1 > x0 || nameOfHeading(segment.text) !== null)
+  const named = row.segments.filter(segment => nameOfHeading(segment.text) !== null)
+  const x0 = Math.min(...[...headings, ...named].map(heading => heading.x0))
+  const beside = row.segments.filter(segment => segment.x1 > x0)
   return row.segments.length === beside.length ? row : { ...row, segments: beside }
 }
 

@@ -17,3 +17,19 @@ test('a heading of a count, a unit and an item is cut in three', () => {
     ['S5IL-16B', 2],
   ])
 })
+
+test('words nearer to each other than letters are wide are one heading, however much nearer others stand', () => {
+  const line = columnsAt(-92, 100, 330, -540)
+  const lines = linesOn(
+    row(100, [66, 'No.'], [81, 'of'], [100, 'Goods'], [126, 'supplied'], [330, 'Partcode'], [-540, 'Amount']),
+    line(120, '1', 'Glass of mirror right hand', 'MG-4471-R', '60.00'),
+    line(134, '2', 'Felts of channel per length', 'CF-20', '50.00'),
+    line(148, '1', 'Vents removed and cleaned', '', '20.00'),
+    TOTALS,
+  )
+  expect(lines.map(one => [one.partNumber, one.description, one.quantity, one.total])).toEqual([
+    ['MG-4471-R', 'Glass of mirror right hand', 1, 6000],
+    ['CF-20', 'Felts of channel per length', 2, 5000],
+    ['', 'Vents removed and cleaned', 1, 2000],
+  ])
+})

@@ -54,6 +54,8 @@ function toHeading(segment: Segment): Heading {
 
 /** Letters; in type of one width a space is as wide as one. */
 const NO_SPACE = 1.3
+/** Letters: whatever gaps a scan's readers leave beside it, no column begins behind less. */
+const LEAST_GAP = 0.4
 
 /** A segment of several column names (tight tables) is cut where its gaps are clearly wider than a space. */
 function splitHeading(segment: Segment): Heading[] {
@@ -62,9 +64,8 @@ function splitHeading(segment: Segment): Heading[] {
   const narrowest = Math.min(...gaps)
   const inked = segment.words.reduce((sum, word) => sum + word.x1 - word.x0, 0)
   const letter = inked / segment.words.reduce((sum, word) => sum + word.text.length, 0)
-  const cuts = gaps.flatMap((gap, i) =>
-    gap > Math.min(1.7 * narrowest + 0.5, NO_SPACE * letter) ? [i + 1] : [],
-  )
+  const widest = Math.max(LEAST_GAP * letter, Math.min(1.7 * narrowest + 0.5, NO_SPACE * letter))
+  const cuts = gaps.flatMap((gap, i) => (gap > widest ? [i + 1] : []))
   const starts = [0, ...cuts]
   const parts = starts.map((start, i) =>
     toHeading(segmentOf(segment.words.slice(start, starts[i + 1]), segment.page)),

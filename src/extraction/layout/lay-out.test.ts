@@ -110,6 +110,33 @@ test('close lines stay two beside a word half way between them', () => {
   ).toEqual(['Longreach Road', 'Mordy Creek'])
 })
 
+test('a speck beside a line leaves the words in it that are boxed a little too high', () => {
+  const word = (text: string, x0: number, y0: number, height: number) => ({
+    text,
+    x0,
+    x1: x0 + 5 * text.length,
+    y0,
+    y1: y0 + height,
+    colour: 0,
+    bold: false,
+    hidden: null,
+    source: 'ocr' as const,
+  })
+  const words = [
+    word('Date', 40, 100, 9),
+    word('7', 63, 100, 9),
+    word('May', 71, 99, 15),
+    word('2026', 89, 100, 9),
+    word('-', 580, 104.4, 1),
+    ...['Ordered by', 'Counter', 'Account'].map((text, i) => word(text, 40, 150 + 15 * i, 9)),
+  ]
+  const page = { number: 1, width: 595, height: 842, rules: [], pictureShare: 0, inkShare: 0.05 }
+  expect(layOutPage({ ...page, words }).rows[0]?.segments.map(({ text }) => text)).toEqual([
+    'Date 7 May 2026',
+    '-',
+  ])
+})
+
 test('a small picture from a font is no word of what stands beside it', () => {
   const texts = (...line: Parameters<typeof row>[1][]) =>
     layWords(row(100, ...line)).rows.flatMap(({ segments }) => segments.map(({ text }) => text))

@@ -108,14 +108,22 @@ interface Line {
 }
 
 /** The line nearest to a word's middle of those within its reach. Large print does not pull two small lines into one. */
-function nearestLine(lines: readonly Line[], word: Word): Line | undefined {
-  const height = word.y1 - word.y0
+function nearestLine(lines: readonly Line[], word: Word, low: number): Line | undefined {
+  const height = heightOf(word)
   return lines
     .filter(line => {
-      const apart = Math.abs(line.middle - middle(word)) / Math.min(line.height, height)
+      const print = height < low ? line.height : Math.min(line.height, height)
+      const apart = Math.abs(line.middle - middle(word)) / print
       return apart < SAME_ROW || (apart < ANNOUNCED && line.words.some(other => announces(other, word)))
     })
     .sort((a, b) => Math.abs(a.middle - middle(word)) - Math.abs(b.middle - middle(word)))[0]
+}
+
+/** Of the page's print: dashes and a scan's specks, of which no line takes its height. */
+const LOW = 0.35
+
+function heightOf(word: Word): number {
+  return word.y1 - word.y0
 }
 
 /**
@@ -124,14 +132,18 @@ function nearestLine(lines: readonly Line[], word: Word): Line | undefined {
  */
 function groupRows(words: readonly Word[]): Word[][] {
   const lines: Line[] = []
-  const bySize = [...words].sort((a, b) => a.y1 - a.y0 - (b.y1 - b.y0) || middle(a) - middle(b))
+  const low = LOW * median(words.map(heightOf))
+  const isLow = (word: Word) => (heightOf(word) < low ? 1 : 0)
+  const bySize = [...words].sort(
+    (a, b) => isLow(a) - isLow(b) || heightOf(a) - heightOf(b) || middle(a) - middle(b),
+  )
   for (const word of bySize) {
-    const line = nearestLine(lines, word)
+    const line = nearestLine(lines, word, low)
     if (line) line.words.push(word)
     else lines.push({ middle: middle(word), height: word.y1 - word.y0, words: [word] })
   }
   const apart = lines.flatMap(partLines)
-  const nearest = Map.groupBy(bySize, word => nearestLine(apart, word))
+  const nearest = Map.groupBy(bySize, word => nearestLine(apart, word, low))
   return [...nearest]
     .sort(([a], [b]) => (a?.middle ?? 0) - (b?.middle ?? 0))
     .map(([, row]) => row.sort((a, b) => a.x0 - b.x0))

@@ -8,7 +8,7 @@ import { doubtCounting } from './codes/doubt-counting.ts'
 import { doubtNameless } from './codes/doubt-nameless.ts'
 import { doubtOddShape } from './codes/doubt-odd-shape.ts'
 import { doubtUntaken } from './codes/doubt-untaken.ts'
-import { dropRepeatedCode } from './codes/drop-repeated-code.ts'
+import { dropRepeatedCodes } from './codes/drop-repeated-code.ts'
 import { dropRepeatedCount } from './codes/drop-repeated-count.ts'
 import { settleByShape } from './codes/known-shape.ts'
 import { explainedMarks } from './codes/part-number.ts'
@@ -40,7 +40,7 @@ export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
   const ways = [...seen.map(read), readForms(pages, marks), readBlocks(pages, marks)]
   return chooseReading(ways, pages).map(table => ({
     ...table,
-    lines: doubted(settled(table.lines.map(dropRepeatedCode)), pages),
+    lines: doubted(settled(dropRepeatedCodes(table.lines)), pages),
   }))
 }
 

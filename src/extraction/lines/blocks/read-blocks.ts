@@ -61,7 +61,7 @@ function readBands(
 /** Blocks whose names hold their codes in brackets. */
 function withBracketedCodes(lines: PrintedLine[], marks: ReadonlySet<string>): PrintedLine[] {
   if (lines.some(line => line.partNumber !== '')) return lines
-  return takeEmbeddedCodes(lines, marks, false)
+  return takeEmbeddedCodes(lines, marks, null)
 }
 
 /** Nothing of it was supplied and nothing is charged. */

@@ -94,6 +94,17 @@ test('a code that stands again before its figures is no part of the name', () =>
   ])
 })
 
+test('a number that one name of several ends in is a part of it', () => {
+  const lines = linesOn(
+    row(100, [40, 'Part No'], [120, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    row(120, [40, '6PK1880'], [120, 'DRIVE BELT 6PK1880'], [-400, '1'], [-470, '50.00'], [-540, '50.00']),
+    row(140, [40, 'CD-77'], [120, 'AIR FILTER'], [-400, '1'], [-470, '40.00'], [-540, '40.00']),
+    row(160, [40, 'QA-310'], [120, 'IDLER PULLEY'], [-400, '1'], [-470, '40.00'], [-540, '40.00']),
+    TOTALS,
+  )
+  expect(lines.map(line => line.description)).toEqual(['DRIVE BELT 6PK1880', 'AIR FILTER', 'IDLER PULLEY'])
+})
+
 test('a code that looks like a size, set off before the name by a dash, is no part of the name', () => {
   const [set, bare] = linesOn(
     row(100, [40, 'Part No'], [120, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),

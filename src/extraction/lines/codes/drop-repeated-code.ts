@@ -1,17 +1,28 @@
 import { SIZE } from '../../values/measures.ts'
 import type { PrintedLine } from '../printed-line.ts'
 
+/** Share of the numbered lines. */
+const MOST = 0.5
+
 /**
- * A line whose description begins or ends with its own part number (`AB-12 - Oil filter` beside `AB-12`) without that. Printed twice it is no
- * part of the name, nor is it in doubt. A word or a size (`205/55R16`) that no dash sets off is both.
+ * Lines whose descriptions begin or end with their own part number (`AB-12 - Oil filter` beside `AB-12`) without that. Printed twice it is no
+ * part of the name, nor is it in doubt. A word or a size (`205/55R16`) that no dash sets off is both, and so is a number that only a few names
+ * end in (`Belt 6PK1880`).
  */
-export function dropRepeatedCode(line: PrintedLine): PrintedLine {
+export function dropRepeatedCodes(lines: readonly PrintedLine[]): PrintedLine[] {
+  const numbered = lines.filter(line => line.partNumber !== '')
+  const ending = numbered.filter(line => line.description.endsWith(` ${line.partNumber}`))
+  const mayEnd = ending.length >= MOST * numbered.length
+  return lines.map(line => withoutCode(line, mayEnd))
+}
+
+function withoutCode(line: PrintedLine, mayEnd: boolean): PrintedLine {
   const { partNumber, description, words } = line
   const isSetOff =
     /^\s+[-–—:|]\s/.test(description.slice(partNumber.length)) && description.startsWith(partNumber)
   const isSize = SIZE.test(partNumber) && !/^\d{4,}|(?:[./-]\d+){2}/.test(partNumber) && !isSetOff
   if (!/\d/.test(partNumber) || isSize) return line
-  const [from, to] = nameWithin(description, partNumber)
+  const [from, to] = nameWithin(description, partNumber, mayEnd)
   const name = description.slice(from, to)
   if (name === description || !/[a-z]{3}/i.test(name)) return line
   const count = (text: string) => text.split(/\s+/).filter(word => word !== '').length
@@ -33,12 +44,12 @@ const LEAST = 5
 const LEADS_TO_CODE = /[-–—:|,(]\s*$|\b(?:part|code|item|no|number|suits|type)\b\.?\s*$/i
 
 /** Where a name stands in a text that may begin or end with its code. */
-function nameWithin(text: string, code: string): [from: number, to: number] {
+function nameWithin(text: string, code: string, mayEnd: boolean): [from: number, to: number] {
   if (text.startsWith(code)) {
     const between = /^(?:\s*[-–—:|]\s+|\s+)/.exec(text.slice(code.length))?.[0]
     if (between) return [code.length + between.length, text.length]
   }
   const name = text.slice(0, -code.length - 1)
-  const isLast = text.endsWith(` ${code}`) && code.length >= LEAST && !LEADS_TO_CODE.test(name)
+  const isLast = mayEnd && text.endsWith(` ${code}`) && code.length >= LEAST && !LEADS_TO_CODE.test(name)
   return [0, isLast ? name.length : text.length]
 }

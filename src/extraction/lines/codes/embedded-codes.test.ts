@@ -73,3 +73,44 @@ test('two figures before a dash may be a number where most lines begin with one;
     ['972', false],
   ])
 })
+
+test('codes before a gap as wide as between columns are the part numbers, though other names run across it', () => {
+  const lines = linesOn(
+    row(100, [40, 'Qty'], [90, 'Item'], [-400, 'Each'], [-470, 'Total']),
+    row(120, [40, '1'], [90, 'KD-3107'], [165, 'Relay 5 pin'], [-400, '50.00'], [-470, '50.00']),
+    row(140, [40, '1'], [90, 'Deposit on the old relay, refunded'], [-400, '10.00'], [-470, '10.00']),
+    row(160, [40, '2'], [90, 'PLG12/4F'], [165, 'Plug flat'], [-400, '35.00'], [-470, '70.00']),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partNumber, line.description, line.partReadings])).toEqual([
+    ['KD-3107', 'Relay 5 pin', []],
+    ['', 'Deposit on the old relay, refunded', []],
+    ['PLG12/4F', 'Plug flat', []],
+  ])
+})
+
+test('before what was done vehicles stand as well: a person looks', () => {
+  const lines = linesOn(
+    row(100, [40, 'Qty'], [90, 'Details'], [-400, 'Each'], [-470, 'Total']),
+    row(120, [40, '1'], [90, 'KQA 310'], [165, 'Wheel alignment'], [-400, '50.00'], [-470, '50.00']),
+    row(140, [40, '1'], [90, 'Disposal of tyres, both vehicles'], [-400, '10.00'], [-470, '10.00']),
+    row(160, [40, '2'], [90, '884 VTX'], [165, 'Puncture repair'], [-400, '35.00'], [-470, '70.00']),
+    TOTALS,
+  )
+  expect(lines.map(line => line.partReadings.includes(''))).toEqual([true, false, true])
+})
+
+test('a code that only one line has before such a gap is looked at by a person, and a size is none', () => {
+  const partsOf = (first: string) =>
+    linesOn(
+      row(100, [40, 'Qty'], [90, 'Item'], [-400, 'Each'], [-470, 'Total']),
+      row(120, [40, '1'], [90, first], [165, 'Relay 5 pin'], [-400, '50.00'], [-470, '50.00']),
+      row(140, [40, '1'], [90, 'Deposit on the old relay, refunded'], [-400, '80.00'], [-470, '80.00']),
+      TOTALS,
+    ).map(line => [line.partNumber, line.partReadings])
+  expect(partsOf('KD-3107')).toEqual([
+    ['KD-3107', ['KD-3107', '']],
+    ['', []],
+  ])
+  expect(partsOf('40x62')[0]?.[0]).toBe('')
+})

@@ -1,3 +1,4 @@
+import { isOfNumbered } from '../../layout/column-names.ts'
 import { settleWords } from '../../ocr/settle-words.ts'
 import type { Word } from '../../pdf/page.ts'
 import type { PrintedLine } from '../printed-line.ts'
@@ -9,6 +10,7 @@ import {
   leadingCode,
   readPartNumber,
 } from './part-number.ts'
+import { codesSetApart } from './set-apart.ts'
 
 interface Code {
   partNumber: string
@@ -23,15 +25,16 @@ const MOST_BRACKETED = 0.5
 const SHORT = /^[A-Z]?\d{1,2} /
 
 /**
- * In a table without a part column, codes inside most descriptions are the part numbers. One that a spaced dash or square brackets set off on
- * more than one line is certain; others are guesses. `mayLead`: a code that nothing sets off may open a description.
+ * In a table without a part column, codes inside most descriptions are the part numbers. One that a spaced dash, square brackets or a
+ * column's gap set off on more than one line is certain; others are guesses.
+ * @param heading of the descriptions' column, in which a code that nothing sets off may open one; null for what stands in no column.
  */
 export function takeEmbeddedCodes(
   lines: readonly PrintedLine[],
   marks: ReadonlySet<string>,
-  mayLead: boolean,
+  heading: string | null,
 ): PrintedLine[] {
-  const codes = codesOf(lines, mayLead)
+  const codes = codesOf(lines, heading)
   return lines.map((line, i) => {
     const code = codes[i]
     if (line.partNumber !== '') return line
@@ -78,7 +81,7 @@ function withDoubt(line: PrintedLine, codes: readonly (Code | null)[]): PrintedL
   return able && most ? { ...line, partReadings: ['', first] } : line
 }
 
-function codesOf(lines: readonly PrintedLine[], mayLead: boolean): (Code | null)[] {
+function codesOf(lines: readonly PrintedLine[], heading: string | null): (Code | null)[] {
   const found = (codes: readonly unknown[]) => codes.filter(code => code !== null).length
   const bracketed = lines.map(line => bracketedCode(line.description))
   const repeated = found(bracketed) > 1 || (lines.length === 1 && bracketed[0]?.isSure === true)
@@ -94,12 +97,14 @@ function codesOf(lines: readonly PrintedLine[], mayLead: boolean): (Code | null)
     ((found(dashed) > 1 && found(both) >= MOST_LEADING * lines.length) ||
       (lines.length > 1 && found(dashed) > 0 && found(both) === lines.length))
   const isDashed = (isMost ? both : dashed).some(code => /\d/.test(code?.partNumber ?? ''))
-  const leading = lines.map(line => (mayLead ? leadingCode(line.description) : null))
+  const apart = heading === null ? [] : codesSetApart(lines, isOfNumbered(heading))
+  const leading = lines.map(line => (heading === null ? null : leadingCode(line.description)))
   const isLeading = found(leading) >= MOST_LEADING * lines.length
   return lines.map((_, i) => {
     const dash = isDashed ? ((isMost ? both : dashed)[i] ?? null) : null
     if (dash)
       return { ...dash, isSure: found(dashed) > 1 && dashed[i] !== null && !isLikeDate(dash.partNumber) }
+    if (apart[i]) return apart[i]
     const lead = leading[i]
     return isLeading && lead ? { ...lead, isSure: false } : null
   })

@@ -151,3 +151,12 @@ test('one price of a hundred among many of one is told by its unit', () => {
   const lines = linesOn(HEAD, ...ones, screws, row(300, [400, 'Subtotal'], [-550, '288.00']))
   expect(shortOf(lines).at(-1)).toEqual(['CS-M8-25', 'Cap screw', 200, 0.24, 4800])
 })
+
+test('one price of a hundred among many of one is told by its column’s heading', () => {
+  const ones = ['ABCD', 'EFGH', 'IJKL', 'MNOP'].map((name, i) =>
+    line(214 + 14 * i, [`KR-${i}40`, `Bearing ${name}`, '', '', '3', '20.00', 'EA'], '60.00'),
+  )
+  const screws = line(270, ['CS-M8-25', 'Cap screw', '', '', '50', '24.00', '100'], '12.00')
+  const lines = linesOn(HEAD, ...ones, screws, row(300, [400, 'Subtotal'], [-550, '252.00']))
+  expect(shortOf(lines).at(-1)).toEqual(['CS-M8-25', 'Cap screw', 50, 0.24, 1200])
+})

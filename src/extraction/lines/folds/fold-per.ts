@@ -2,7 +2,7 @@ import { isCount, isPrice, nameOfHeading } from '../../layout/column-names.ts'
 import type { Table, TableRow } from '../../layout/find-tables.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
 
-/** So many lines at least have a price for several, where no unit says that it is for so many; and this share of all come out. */
+/** So many lines at least have a price for several, where no heading or unit says that it is for so many; and this share of all come out. */
 const LEAST = 2
 const MOST = 0.8
 
@@ -48,16 +48,18 @@ function findPriced({ columns, rows }: Table): Priced | null {
           .filter(i => i !== price && i !== total)
           .map(quantity => ({ quantity, price, per, total, discount: names.indexOf('discount') }))
         if (price === per || counts.some(one => multiplies(rows, one))) continue
-        const found = counts.find(one => one.quantity !== per && isPriced(rows, one))
+        const isNamed = /\bper$/i.test(columns[per]?.heading ?? '')
+        const found = counts.find(one => one.quantity !== per && isPriced(rows, one, isNamed))
         if (found) return found
       }
   return null
 }
 
-/** The lines come out by it, at least some of them with a price for several. */
-function isPriced(rows: readonly TableRow[], columns: Priced): boolean {
+/** The lines come out by it, at least some of them with a price for several; one is enough where a heading or its unit says so. */
+function isPriced(rows: readonly TableRow[], columns: Priced, isNamed: boolean): boolean {
   const several = rows.filter(row => countIn(row.cells[columns.per]?.text ?? '') > 1)
-  const isTold = several.every(row => /\d ?[a-z]|\bper \d/i.test(row.cells[columns.per]?.text ?? ''))
+  const isUnit = (row: TableRow) => /\d ?[a-z]|\bper \d/i.test(row.cells[columns.per]?.text ?? '')
+  const isTold = isNamed || several.every(isUnit)
   const least = isTold ? 1 : LEAST
   return (
     several.filter(row => comesOut(row, columns, true)).length >= least &&

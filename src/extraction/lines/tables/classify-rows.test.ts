@@ -201,3 +201,20 @@ test('under lines with a number and an amount only, a charge with small print be
   const body = table ? bodyOf(table) : []
   expect(table && [...classifyRows(body, rolesOf(table, body)).values()]).toEqual(['item', 'item', 'other'])
 })
+
+test('where every line has its name right beneath it, figures over words are a line as well', () => {
+  const line = (y: number, code: string, name: string, price: string) => [
+    ...row(y, [40, code], [-300, '1'], [-450, price], [-540, price]),
+    ...row(y + 12, [40, name]),
+  ]
+  const page = [
+    row(200, [40, 'Item number'], [-300, 'Qty'], [-450, 'Unit nett'], [-540, 'Extension']),
+    line(216, 'GH-4471-R', 'GEARBOX HOUSING REAR', '60.00'),
+    line(240, 'OS-20', 'OIL SEAL INPUT SHAFT', '50.00'),
+    line(264, '', 'CARRIAGE TO WATTLEBY', '20.00'),
+  ]
+  const [table] = findTables([layWords(page.flat())])[0] ?? []
+  const body = table?.rows ?? []
+  const kinds = [...classifyRows(body, rolesOf({ columns: table?.columns ?? [] }, body)).values()]
+  expect(kinds).toEqual(['item', 'text', 'item', 'text', 'item', 'text'])
+})

@@ -8,6 +8,7 @@ import { isAnnounced, isCodeLike } from '../codes/part-number.ts'
 import { fitOf, IN_PLACE_OF_FIGURE, readFigure } from '../figure-columns.ts'
 import { isRemark } from '../remarks.ts'
 import type { Roles } from './column-roles.ts'
+import { isNamedBelow, isNext } from './named-below.ts'
 
 /** `item`: a line of goods; `text`: words that may belong to one; `other`: sums, carried amounts. */
 export type RowKind = 'item' | 'text' | 'other'
@@ -164,24 +165,6 @@ function isItem(row: TableRow, roles: Roles): boolean {
   return (isCodeLike(part) && roles.part !== null && readTotalLabel(part) === null) || !isSum
 }
 
-/** The words of a name stand under it, closer than anything above it. */
-function isNamedBelow(
-  rows: readonly TableRow[],
-  at: number,
-  kinds: ReadonlyMap<TableRow, RowKind>,
-  { description, part }: Roles,
-): boolean {
-  const [upper, row, lower] = [rows[at - 1], rows[at], rows[at + 1]]
-  const index = description ?? part
-  if (!row || !lower || index === null || lower.page !== row.page) return false
-  const isName = kinds.get(lower) === 'text' && /[a-z]{3}/i.test(lower.cells[index]?.text ?? '')
-  const above = upper?.page === row.page ? middle(row) - middle(upper) : Number.POSITIVE_INFINITY
-  return isName && middle(lower) - middle(row) < above
-}
-
-/** Lines, in text heights, that a name and its figures stand apart at most. */
-const NEXT_ROW = 1.6
-
 /** A name stands right over it: where announced numbers stand under the names, one without a number leaves its figures alone. */
 function isNamedAbove(
   rows: readonly TableRow[],
@@ -199,7 +182,7 @@ function isNamedAbove(
   // Words over its figures are their headings.
   const isAlone = [quantity, unit, total].every(index => index === null || !upper.cells[index])
   const isName = kinds.get(upper) === 'text' && isAlone && /[a-z]{3}/i.test(text) && !isRemark(text)
-  return isName && middle(row) - middle(upper) < NEXT_ROW * (row.y1 - row.y0)
+  return isName && isNext(upper, row)
 }
 
 /** Quantity × price = total, both printed as money. */

@@ -138,3 +138,30 @@ test('a note across the columns of numbers and names is of neither', () => {
   )
   expect(lines.map(line => line.description)).toEqual(['BUSH REAR ARM', 'BUSH FRONT ARM'])
 })
+
+test('a remark beneath a name is one beside a block left of the table as well', () => {
+  const lines = linesOn(
+    row(
+      100,
+      [12, 'Run'],
+      [90, 'Item no.'],
+      [170, 'Description'],
+      [-400, 'Qty'],
+      [-470, 'Price'],
+      [-540, 'Total'],
+    ),
+    row(
+      120,
+      [12, 'R7'],
+      [90, 'CL-220'],
+      [170, 'Clip push type black'],
+      [-400, '1'],
+      [-470, '50.00'],
+      [-540, '50.00'],
+    ),
+    row(132, [12, 'Sales order 0450'], [170, 'Balance of 5 to come in May']),
+    row(150, [90, 'SP.16'], [170, 'Split pin assorted box'], [-400, '2'], [-470, '40.00'], [-540, '80.00']),
+    TOTALS,
+  )
+  expect(lines.map(line => line.description)).toEqual(['Clip push type black', 'Split pin assorted box'])
+})

@@ -160,7 +160,14 @@ function isAllPart(text: string): boolean {
 /** A remark under a line: told as one, `Label: value`, in smaller print, across the description's column, or not under its first letter. */
 function isNoName(row: TableRow, cell: Segment, own: Segment | null, index: number): boolean {
   const text = textOfRow(row.row)
-  if (isRemark(text) || /^[A-Za-z][A-Za-z .]{1,18}:\s*\S/.test(text) || isAllPart(text)) return true
+  // Something else may stand left of the table, on the remark's height.
+  if (
+    isRemark(text) ||
+    isRemark(wholeText(row, cell).text) ||
+    /^[A-Za-z][A-Za-z .]{1,18}:\s*\S/.test(text) ||
+    isAllPart(text)
+  )
+    return true
   if (
     row.cells.some(
       (other, i) => i !== index && other !== null && other.x0 - cell.x1 < 6 && other.x0 > cell.x0,

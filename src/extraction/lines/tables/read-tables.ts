@@ -76,7 +76,8 @@ function readFamily(
     return line ? [withShared(withRival(line, group, roles, partRoles), group, partRoles, columns)] : []
   })
   const counted = withoutLineNumbers(lines)
-  const goods = partRoles.part === null ? takeEmbeddedCodes(counted, marks, true) : doubtUnlike(counted)
+  const named = columns[partRoles.description ?? 0]?.heading ?? ''
+  const goods = partRoles.part === null ? takeEmbeddedCodes(counted, marks, named) : doubtUnlike(counted)
   const heading = (index: number | null) =>
     gstOfHeading(index === null ? '' : (columns[index]?.heading ?? ''))
   const table = {

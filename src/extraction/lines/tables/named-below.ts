@@ -1,0 +1,48 @@
+import type { TableRow } from '../../layout/find-tables.ts'
+import { middle } from '../../layout/lay-out.ts'
+import type { RowKind } from './classify-rows.ts'
+import type { Roles } from './column-roles.ts'
+
+/** The words of a name stand under the figures of a row, closer than anything above it, or as all lines have theirs. */
+export function isNamedBelow(
+  rows: readonly TableRow[],
+  at: number,
+  kinds: ReadonlyMap<TableRow, RowKind>,
+  { description, part }: Roles,
+): boolean {
+  const [upper, row, lower] = [rows[at - 1], rows[at], rows[at + 1]]
+  if (!row || !lower || lower.page !== row.page) return false
+  const isNear = upper?.page !== row.page || middle(lower) - middle(row) < middle(row) - middle(upper)
+  if (isNear && isName(lower, kinds, description ?? part)) return true
+  return [description, part].some(
+    index => isName(lower, kinds, index) && isNext(row, lower) && areNamedBelow(rows, kinds, index),
+  )
+}
+
+/** Of the lower one's height: lines that a name and its figures stand apart at most. */
+const NEXT_ROW = 1.6
+
+export function isNext(upper: TableRow, lower: TableRow): boolean {
+  return middle(lower) - middle(upper) < NEXT_ROW * (lower.y1 - lower.y0)
+}
+
+function isName(row: TableRow, kinds: ReadonlyMap<TableRow, RowKind>, index: number | null): boolean {
+  return index !== null && kinds.get(row) === 'text' && /[a-z]{3}/i.test(row.cells[index]?.text ?? '')
+}
+
+/** Words stand in a column right under each line that has more than figures, and none right over the first. */
+function areNamedBelow(
+  rows: readonly TableRow[],
+  kinds: ReadonlyMap<TableRow, RowKind>,
+  index: number | null,
+): boolean {
+  const isNamed = (upper: TableRow | undefined, lower: TableRow | undefined, name: TableRow | undefined) =>
+    upper !== undefined &&
+    lower !== undefined &&
+    isNext(upper, lower) &&
+    isName(name as TableRow, kinds, index)
+  const items = rows.flatMap((row, i) => (kinds.get(row) === 'item' ? [i] : []))
+  const [first = 0] = items
+  const isLed = isNamed(rows[first - 1], rows[first], rows[first - 1])
+  return items.length > 1 && !isLed && items.every(i => isNamed(rows[i], rows[i + 1], rows[i + 1]))
+}
