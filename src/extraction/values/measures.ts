@@ -17,3 +17,15 @@ export const SIZE =
 
 /** A tyre's: goods by itself (`A/T 265/70R16 112S`, `195R15C`). */
 export const TYRE_SIZE = /\b\d{3}(?:\/\d{2})?z?r\d{2}c?\b/i
+
+/** A figure with its unit (`55W`), or all of a text that is several of them (`12V 21/5W`, `20 LT`). */
+const RATED = /^(?:\d[\d./x]*(?:v|w|a|ah|cc|l|lt|ltr|ml|kg|g|t|mm|cm|m|in|pc|pk|oz|amp|psi)\s*)+$/i
+
+/** Words that say what goods are, and not which: a word of letters (`BELT 4PK850`, `LAMP 12V`), a rating, a measure or a tyre's size. */
+export function saysWhat(text: string): boolean {
+  const words = text.split(' ')
+  const isMeasured = words.length === 2 && /^\d+$/.test(words[0] ?? '') && isMeasure(words[1] ?? '')
+  return (
+    isMeasured || RATED.test(text) || TYRE_SIZE.test(text) || words.some(word => /^[A-Z]{4,}$/i.test(word))
+  )
+}
