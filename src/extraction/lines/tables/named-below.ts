@@ -30,7 +30,10 @@ function isName(row: TableRow, kinds: ReadonlyMap<TableRow, RowKind>, index: num
   return index !== null && kinds.get(row) === 'text' && /[a-z]{3}/i.test(row.cells[index]?.text ?? '')
 }
 
-/** Words stand in a column right under each line that has more than figures, and none right over the first. */
+/** Of a name, and no part of a code. */
+const WORD = /(?<!\S)[a-z]{3,}(?!\S)/i
+
+/** Words stand in a column right under each line that has more than figures, and none beside one or right over the first. */
 function areNamedBelow(
   rows: readonly TableRow[],
   kinds: ReadonlyMap<TableRow, RowKind>,
@@ -44,5 +47,11 @@ function areNamedBelow(
   const items = rows.flatMap((row, i) => (kinds.get(row) === 'item' ? [i] : []))
   const [first = 0] = items
   const isLed = isNamed(rows[first - 1], rows[first], rows[first - 1])
-  return items.length > 1 && !isLed && items.every(i => isNamed(rows[i], rows[i + 1], rows[i + 1]))
+  const isNamedBeside = items.some(i => WORD.test((index !== null && rows[i]?.cells[index]?.text) || ''))
+  return (
+    items.length > 1 &&
+    !isLed &&
+    !isNamedBeside &&
+    items.every(i => isNamed(rows[i], rows[i + 1], rows[i + 1]))
+  )
 }
