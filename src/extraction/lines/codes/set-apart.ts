@@ -1,7 +1,7 @@
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { SIZE, saysWhat } from '../../values/measures.ts'
 import type { PrintedLine } from '../printed-line.ts'
-import { isCodeLike } from './part-number.ts'
+import { isLoneNumber } from './lone-code.ts'
 
 export interface CodeApart {
   partNumber: string
@@ -49,8 +49,7 @@ function setApart({ description, words }: PrintedLine) {
   const isCode =
     at >= 0 &&
     isWidest &&
-    isCodeLike(partNumber) &&
-    /\d.*\S{2}|\S{2}.*\d/.test(partNumber) &&
+    isLoneNumber({ text: partNumber }) &&
     !/[a-z]{2}/.test(partNumber) &&
     !SIZE.test(partNumber) &&
     !saysWhat(partNumber)
