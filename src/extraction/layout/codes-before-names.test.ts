@@ -139,6 +139,7 @@ test('names, ratings and vehicles far before more words under one heading are no
   }
   expect(partsOf('Item', 'BELT 4PK', 'HOSE R13', 'OIL SEAL 31')).not.toContain('BELT 4PK')
   expect(partsOf('Product', '12V 55W', '24V 70W', '12V 21/5W')).not.toContain('12V 55W')
+  expect(partsOf('Item', 'M8 X 40', 'M10 X 50', 'M6 X 12')).not.toContain('M8 X 40')
   expect(partsOf('Item', '1AB 2CD', '1AB 2CD', '1AB 2CD')).not.toContain('1AB 2CD')
   expect(partsOf('Parts & labour', 'XKD 789', 'QRN 118', '1AB 2CD')).not.toContain('XKD 789')
 })

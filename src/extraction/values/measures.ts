@@ -21,11 +21,10 @@ export const TYRE_SIZE = /\b\d{3}(?:\/\d{2})?z?r\d{2}c?\b/i
 /** A figure with its unit (`55W`), or all of a text that is several of them (`12V 21/5W`, `20 LT`). */
 const RATED = /^(?:\d[\d./x]*(?:v|w|a|ah|cc|l|lt|ltr|ml|kg|g|t|mm|cm|m|in|pc|pk|oz|amp|psi)\s*)+$/i
 
-/** Words that say what goods are, and not which: a word of letters (`BELT 4PK850`, `LAMP 12V`), a rating, a measure or a tyre's size. */
+/** Words that say what goods are, and not which: a word of letters (`BELT 4PK850`, `LAMP 12V`), a rating, a measure or a size (`M8 X 40`). */
 export function saysWhat(text: string): boolean {
   const words = text.split(' ')
-  const isMeasured = words.length === 2 && /^\d+$/.test(words[0] ?? '') && isMeasure(words[1] ?? '')
-  return (
-    isMeasured || RATED.test(text) || TYRE_SIZE.test(text) || words.some(word => /^[A-Z]{4,}$/i.test(word))
-  )
+  const isMeasured = words.length === 2 && words.some(word => /^\d+$/.test(word)) && words.some(isMeasure)
+  const isNamed = words.some(word => /^[A-Z]{4,}$/i.test(word))
+  return isMeasured || isNamed || [RATED, TYRE_SIZE, / x \d/i].some(size => size.test(text))
 }
