@@ -9,3 +9,15 @@ test('the only date is the document’s own under the label of its number as wel
   expect(under('Docket').uncertain).toContain('invoiceDate')
   expect(under('Delivery').uncertain).toContain('invoiceDate')
 })
+
+test('until when something is refunded is not the date of a document that says its own', () => {
+  const found = read(
+    [420, 90, 'Invoice No'],
+    [500, 90, '40118'],
+    [420, 104, 'Date'],
+    [500, 104, '05/03/2026'],
+    [40, 300, 'Refund date'],
+    [120, 300, '30/04/2026'],
+  )
+  expect(found.invoiceDate).toBe('2026-03-05')
+})

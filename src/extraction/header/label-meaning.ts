@@ -130,6 +130,9 @@ function readDateLabel(words: readonly string[]): LabelRead | null {
         weight: others.every(isSupply) ? 0.3 : 1,
       }
     if (own.length < rest.length) return { meaning: 'invoice-date', weight: 0.4 }
+    // Goods or a bond may be refunded until then.
+    if (own.every(word => /^(?:refund|date)$/.test(word)) && own.includes('refund'))
+      return { meaning: 'invoice-date', weight: 0.7 }
     return { meaning: 'invoice-date', weight: rest.length > 1 ? 1 : 0.8 }
   }
   if (has('issued', 'invoiced') && rest.every(word => /^(?:issued|invoiced|invoice|document)$/.test(word)))

@@ -35,4 +35,6 @@ test.each(['RECEIVED', 'ECEIVED', 'Paid'])('%s is a stamp and no name', text => 
 
 test('the genuine parts of a dealer are a department', () => {
   expect(isName('Genuine Parts Department')).toBe(false)
+  // They are as often a business.
+  expect(isName('Genuine Parts Centre')).toBe(true)
 })

@@ -29,7 +29,7 @@ const STAMP = /^(?:r?eceived|p?aid|e?ntered|c?hecked|a?pproved|posted)$/i
 export const APART = /\s+[-–|·•]\s+/
 /** A part of a business. */
 export const DEPARTMENT =
-  /^(?:(?:spare|genuine|van|counter|field) )?(?:parts|service|accounts|sales|workshop|warehouse|trade|depot)(?: (?:&|and) \w+)?(?: (?:department|dept\.?|division|centre|center|counter|office|desk))?$/i
+  /^genuine parts (?:department|dept\.?|counter|office|desk)$|^(?:(?:spare|van|counter|field) )?(?:parts|service|accounts|sales|workshop|warehouse|trade|depot)(?: (?:&|and) \w+)?(?: (?:department|dept\.?|division|centre|center|counter|office|desk))?$/i
 /** A part of a business that says so itself is no end of its name. */
 export const DESK = /\b(?:department|dept\.?|counter|office|desk)$/i
 /** What a business is to another. */

@@ -125,3 +125,21 @@ test('what stands under an unknown heading, with paper between it and the number
   )
   expect(lines.map(one => one.partNumber)).toEqual(['185-6515', 'VT 195-14', 'TR-413'])
 })
+
+test('names, ratings and vehicles far before more words under one heading are no part numbers', () => {
+  const partsOf = (heading: string, ...cells: [string, string, string]) => {
+    const line = columnsAt(40, 140, -420, -470, -540)
+    return linesOn(
+      row(100, [40, heading], [-420, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+      line(120, cells[0], 'FALCONET 98 ON', '1', '50.00', '50.00'),
+      line(134, cells[1], 'LONGREACH V6', '2', '20.00', '40.00'),
+      line(148, cells[2], 'TERRIER 150', '4', '10.00', '40.00'),
+      TOTALS,
+    ).map(({ partNumber, partReadings }) => (partReadings.length > 0 ? 'doubtful' : partNumber))
+  }
+  expect(partsOf('Item', 'BELT 4PK', 'HOSE R13', 'OIL SEAL 31')).not.toContain('BELT 4PK')
+  expect(partsOf('Product', '12V 55W', '24V 70W', '12V 21/5W')).not.toContain('12V 55W')
+  expect(partsOf('Item', 'M8 X 40', 'M10 X 50', 'M6 X 12')).not.toContain('M8 X 40')
+  expect(partsOf('Item', '1AB 2CD', '1AB 2CD', '1AB 2CD')).not.toContain('1AB 2CD')
+  expect(partsOf('Parts & labour', 'XKD 789', 'QRN 118', '1AB 2CD')).not.toContain('XKD 789')
+})

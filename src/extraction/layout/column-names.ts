@@ -19,8 +19,11 @@ export type ColumnName =
 /** Words for goods that have numbers (`Part & particulars`), and not only for what is said or done (`Details`, `Service`). */
 const NUMBERED = /\b(?:parts?|items?|stock|products?|articles?|materials?|codes?|sku)\b/i
 
+/** Vehicles may stand before what is done to them (`Parts & labour`). */
+const DONE = /\b(?:labou?r|services?|work|repairs?)\b/i
+
 export function isOfNumbered(heading: string): boolean {
-  return NUMBERED.test(heading)
+  return NUMBERED.test(heading) && !DONE.test(heading)
 }
 
 /** How many of the goods. */

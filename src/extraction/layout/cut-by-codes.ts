@@ -1,5 +1,6 @@
-import type { Word } from '../pdf/page.ts'
+import { joinTexts, type Word } from '../pdf/page.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
+import { saysWhat } from '../values/measures.ts'
 import { areAligned, type Column, type Strip, spread, wordsOf } from './column-borders.ts'
 import { isOfNumbered, isPrice, nameOfHeading } from './column-names.ts'
 import type { Heading } from './headings-of-row.ts'
@@ -31,7 +32,9 @@ export function cutByCodes(
   const cells = all.filter(words => (words[0]?.x0 ?? 0) < edge + ALIGNED)
   const bare = all.filter(words => !cells.includes(words)).flatMap(words => words[0] ?? [])
   // In groups before what was done vehicles are numbered as well.
-  const counts = [cells.map(() => 1), ...(isOfNumbered(heading.text) ? [cells.map(groupsIn)] : [])]
+  const groups = cells.map(groupsIn)
+  const mayGroup = isOfNumbered(heading.text) && areNumbers(cells, groups)
+  const counts = [cells.map(() => 1), ...(mayGroup ? [groups] : [])]
   const isMost = cells.length >= MOSTLY * goods.length
   const [border] = isMost ? counts.flatMap(count => borderBehind(cells, count, bare) ?? []) : []
   if (!border) return [heading]
@@ -57,6 +60,15 @@ function borderBehind(
     spread(begins.map(word => word.x0)) < ALIGNED &&
     (spread(last.map(word => word.x1)) > ALIGNED || areFar(last, begins))
   return isCut ? { x0: Math.max(...last.map(word => word.x1)), x1: texts[0]?.x0 ?? 0 } : null
+}
+
+/** None says what goods are, and each stands before one name: a vehicle stands before all that was done to it. */
+function areNumbers(cells: readonly Word[][], counts: readonly number[]): boolean {
+  const parts = cells.map((words, i) => [words.slice(0, counts[i]), words.slice(counts[i])].map(joinTexts))
+  const named = Map.groupBy(parts, ([code]) => code)
+  return [...named].every(
+    ([code = '', all]) => !saysWhat(code) && new Set(all.map(([, name]) => name)).size === 1,
+  )
 }
 
 /** How many words stand before a gap as wide as between columns; one where there is none. */

@@ -28,11 +28,16 @@ test('figures in columns are no word', async () => {
 })
 
 test('a narrow space that is a gap alone parts words, where the letters of all stand alike', async () => {
-  expect(await wordsOf('[(V-belt) -125 (A42) -125 (wide)]', 0)).toEqual(['V-belt', 'A42', 'wide'])
+  expect(await wordsOf('[(V-tilt) -125 (A242) -125 (wide)]', 0)).toEqual(['V-tilt', 'A242', 'wide'])
   // Gaps of every width say nothing.
   expect(await wordsOf('[(V) -90 (-) -60 (b) -80 (e) -125 (l) -70 (t)]', 0)).toEqual(['V-belt'])
 })
 
 test('words whose letters overlap stay apart, though their boxes touch', async () => {
-  expect(await wordsOf('[(kit) -300 (upper)]', -5)).toEqual(['kit', 'upper'])
+  expect(await wordsOf('[(pump) -300 (upper)]', -5)).toEqual(['pump', 'upper'])
+})
+
+test('a number set to whole pixels is not broken where they make up for those before, or behind a letter narrower than its place', async () => {
+  expect(await wordsOf('[(8411) -130 (7205)]', -0.6)).toEqual(['84117205'])
+  expect(await wordsOf('[(W) -130 (1311W) -130 (M)]', 0)).toEqual(['W1311WM'])
 })

@@ -48,22 +48,31 @@ const LETTERS = 0.6
 
 /**
  * The characters that end a word though nothing says so but a gap clearly wider than between the others of their run: a narrow face set to
- * whole pixels has spaces (a tenth of its height) for which pdfium makes none.
+ * whole pixels has spaces (a tenth of its height) for which pdfium makes none. Letters set to pixels in other faces leave such gaps too:
+ * then those of a run make up for each other, or all are behind one letter, which is narrower than its place.
  */
 export function wordEnds(chars: readonly PlacedChar[]): Set<PlacedChar> {
-  const ends = new Set<PlacedChar>()
+  const ends: PlacedChar[] = []
+  const within = new Set<string>()
   for (const run of runsOf(chars)) {
     const isLigature = (i: number) => i > 0 && areOfLigature(run[i - 1] as PlacedChar, run[i] as PlacedChar)
     const gaps = run.slice(1).map((next, i) => (isLigature(i) ? 0 : next.x0 - (run[i] as PlacedChar).x1))
     const height = Math.max(...run.map(({ y0, y1 }) => y1 - y0))
     const usual = median(gaps)
     const beyond = gaps.map(gap => (gap - usual) / height)
-    const within = beyond.filter(gap => Math.abs(gap) < WITHIN).length
+    const letters = beyond.filter(gap => Math.abs(gap) < WITHIN).length
     const isClear = beyond.every(gap => gap < WITHIN || gap > NARROW_SPACE)
-    if (run.length < LEAST_LETTERS || !isClear || within < LETTERS * gaps.length) continue
-    beyond.forEach((gap, i) => void (gap > NARROW_SPACE && ends.add(run[i] as PlacedChar)))
+    const isEven = usual > -WITHIN * height && sum(gaps) < NARROW_SPACE * height
+    if (run.length < LEAST_LETTERS || !isClear || isEven || letters < LETTERS * gaps.length) continue
+    for (const [i, gap] of beyond.entries())
+      if (gap > NARROW_SPACE) ends.push(run[i] as PlacedChar)
+      else within.add((run[i] as PlacedChar).text)
   }
-  return ends
+  return new Set(ends.filter(char => within.has(char.text)))
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((all, value) => all + value, 0)
 }
 
 /** Characters drawn one behind the other on a line, in one size, without a space drawn between them. */

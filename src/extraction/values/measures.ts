@@ -17,3 +17,17 @@ export const SIZE =
 
 /** A tyre's: goods by itself (`A/T 265/70R16 112S`, `195R15C`). */
 export const TYRE_SIZE = /\b\d{3}(?:\/\d{2})?z?r\d{2}c?\b/i
+
+/** A figure with its unit (`55W`), or all of a text that is several of them (`12V 21/5W`, `20 LT`). */
+const RATED = /^(?:\d[\d./x]*(?:v|w|a|ah|cc|l|lt|ltr|ml|kg|g|t|mm|cm|m|in|pc|pk|oz|amp|psi)\s*)+$/i
+
+/** `H4 12V`: few numbers of several groups end in such a unit. */
+const ENDS_RATED = / \d{1,3}(?:v|w|kg|ml|mm)$/i
+
+/** Words that say what goods are, and not which: a word of letters (`BELT 4PK850`, `LAMP 12V`), a rating, a measure or a size (`M8 X 40`). */
+export function saysWhat(text: string): boolean {
+  const words = text.split(' ')
+  const isMeasured = words.length === 2 && words.some(word => /^\d+$/.test(word)) && words.some(isMeasure)
+  const isNamed = words.some(word => /^[A-Z]{4,}$/i.test(word))
+  return isMeasured || isNamed || [RATED, ENDS_RATED, TYRE_SIZE, / x \d/i].some(size => size.test(text))
+}

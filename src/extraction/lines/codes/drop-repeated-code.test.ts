@@ -114,3 +114,16 @@ test('a code that looks like a size, set off before the name by a dash, is no pa
   )
   expect([set?.description, bare?.description]).toEqual(['Oil filter', '21.38 Air filter'])
 })
+
+test('charges without a number of their own do not keep numbers in the names that end in them', () => {
+  const line = (y: number, code: string, name: string, price: string) =>
+    row(y, [40, code], [120, name], [-400, '1'], [-470, price], [-540, price])
+  const lines = linesOn(
+    row(100, [40, 'Part No'], [120, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    line(120, 'QX1170', 'Brake pads QX1170', '100.00'),
+    line(134, 'FRT', 'Freight', '20.00'),
+    line(148, 'BAG', 'Bag of rags', '10.00'),
+    TOTALS,
+  )
+  expect(lines.map(({ description }) => description)).toEqual(['Brake pads', 'Freight', 'Bag of rags'])
+})

@@ -10,7 +10,7 @@ const MOST = 0.5
  * end in (`Belt 6PK1880`).
  */
 export function dropRepeatedCodes(lines: readonly PrintedLine[]): PrintedLine[] {
-  const numbered = lines.filter(line => line.partNumber !== '')
+  const numbered = lines.filter(line => /\d/.test(line.partNumber))
   const ending = numbered.filter(line => line.description.endsWith(` ${line.partNumber}`))
   const mayEnd = ending.length >= MOST * numbered.length
   return lines.map(line => withoutCode(line, mayEnd))

@@ -114,3 +114,16 @@ test('a code that only one line has before such a gap is looked at by a person, 
   ])
   expect(partsOf('40x62')[0]?.[0]).toBe('')
 })
+
+test('a rating before a gap stays in the name', () => {
+  const line = (y: number, text: string, count: string, total: string) =>
+    row(y, [40, text], [140, 'Globe'], [-400, count], [-470, '10.00'], [-540, total])
+  const lines = linesOn(
+    row(100, [40, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Amount']),
+    line(120, 'H4 12V', '1', '10.00'),
+    line(134, 'H7 12V', '2', '20.00'),
+    line(148, 'H1 24V', '3', '30.00'),
+    TOTALS,
+  )
+  expect(lines.map(one => one.description)).toEqual(['H4 12V Globe', 'H7 12V Globe', 'H1 24V Globe'])
+})

@@ -1,7 +1,7 @@
 import { joinTexts, type Word } from '../../pdf/page.ts'
-import { SIZE, TYRE_SIZE } from '../../values/measures.ts'
+import { SIZE, saysWhat } from '../../values/measures.ts'
 import type { PrintedLine } from '../printed-line.ts'
-import { isCodeLike } from './part-number.ts'
+import { isLoneNumber } from './lone-code.ts'
 
 export interface CodeApart {
   partNumber: string
@@ -27,8 +27,17 @@ export function codesSetApart(lines: readonly PrintedLine[], areNumbered: boolea
   const found = lines.map(setApart)
   const starts = found.flatMap(code => code?.start ?? [])
   const areAligned = Math.max(...starts) - Math.min(...starts) < ALIGNED
-  const isSure = areNumbered && starts.length > 1 && areAligned && 2 * starts.length >= lines.length
+  const isSure =
+    areNumbered && areOwn(found) && starts.length > 1 && areAligned && 2 * starts.length >= lines.length
   return found.map(code => code && { partNumber: code.partNumber, rest: code.rest, isSure })
+}
+
+/** A vehicle stands before all that was done to it. */
+function areOwn(found: readonly (Pick<CodeApart, 'partNumber' | 'rest'> | null)[]): boolean {
+  const codes = found.filter(code => code !== null)
+  return codes.every(({ partNumber, rest }) =>
+    codes.every(other => other.partNumber !== partNumber || other.rest === rest),
+  )
 }
 
 function setApart({ description, words }: PrintedLine) {
@@ -40,11 +49,10 @@ function setApart({ description, words }: PrintedLine) {
   const isCode =
     at >= 0 &&
     isWidest &&
-    isCodeLike(partNumber) &&
-    /\d.*\S{2}|\S{2}.*\d/.test(partNumber) &&
+    isLoneNumber({ text: partNumber }) &&
     !/[a-z]{2}/.test(partNumber) &&
     !SIZE.test(partNumber) &&
-    !TYRE_SIZE.test(partNumber)
+    !saysWhat(partNumber)
   const rest = description.slice(partNumber.length + 1)
   if (!isCode || !/[a-z]{3}/i.test(rest) || description !== `${partNumber} ${rest}`) return null
   return { partNumber, rest, start: all[at + 1]?.x0 ?? 0 }

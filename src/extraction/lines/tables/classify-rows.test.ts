@@ -218,3 +218,17 @@ test('where every line has its name right beneath it, figures over words are a l
   const kinds = [...classifyRows(body, rolesOf({ columns: table?.columns ?? [] }, body)).values()]
   expect(kinds).toEqual(['item', 'text', 'item', 'text', 'item', 'text'])
 })
+
+test('remarks beneath lines that are named beside their figures name no figures', () => {
+  const line = (y: number, code: string, name: string, ...figures: [string, string, string]) =>
+    row(y, [40, code], [140, name], [-350, figures[0]], [-450, figures[1]], [-540, figures[2]])
+  const kinds = kindsOf(
+    line(216, 'QX1170', 'Pads front', '2', '20.00', '40.00'),
+    row(228, [140, 'Less 10% trade']),
+    line(240, '', '', '2', '18.00', '36.00'),
+    row(252, [140, 'made in Samoa']),
+    line(264, 'QX1171', 'Pads rear', '1', '30.00', '30.00'),
+    row(276, [140, 'made in Fiji']),
+  )
+  expect(kinds[2]).not.toBe('item')
+})

@@ -30,19 +30,22 @@ function isName(row: TableRow, kinds: ReadonlyMap<TableRow, RowKind>, index: num
   return index !== null && kinds.get(row) === 'text' && /[a-z]{3}/i.test(row.cells[index]?.text ?? '')
 }
 
-/** Words stand in a column right under each line that has more than figures, and none right over the first. */
+/** Of a name, and no part of a code. */
+const WORD = /(?<!\S)[a-z]{3,}(?!\S)/i
+
+/** Words stand in a column right under each line that has more than figures, and none beside one or right over the first. */
 function areNamedBelow(
   rows: readonly TableRow[],
   kinds: ReadonlyMap<TableRow, RowKind>,
   index: number | null,
 ): boolean {
-  const isNamed = (upper: TableRow | undefined, lower: TableRow | undefined, name: TableRow | undefined) =>
-    upper !== undefined &&
-    lower !== undefined &&
-    isNext(upper, lower) &&
-    isName(name as TableRow, kinds, index)
+  const isNamedBy = (at: number, name: number) => {
+    const [upper, lower] = [rows[Math.min(at, name)], rows[Math.max(at, name)]]
+    return upper && lower && isNext(upper, lower) && isName(rows[name] as TableRow, kinds, index)
+  }
+  const isNamedBeside = (at: number) => index !== null && WORD.test(rows[at]?.cells[index]?.text ?? '')
   const items = rows.flatMap((row, i) => (kinds.get(row) === 'item' ? [i] : []))
   const [first = 0] = items
-  const isLed = isNamed(rows[first - 1], rows[first], rows[first - 1])
-  return items.length > 1 && !isLed && items.every(i => isNamed(rows[i], rows[i + 1], rows[i + 1]))
+  const isBelow = items.every(i => isNamedBy(i, i + 1) && !isNamedBeside(i))
+  return items.length > 1 && isBelow && !isNamedBy(first, first - 1)
 }
