@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { acceptOrder } from './accept-number.ts'
+import { headerOn as read, rows } from '../testing/header-on.ts'
+import { acceptNumber, acceptOrder } from './accept-number.ts'
 
 test('who ordered is no part of the number behind, which a word that says what it numbers is', () => {
   expect(['Kaz 30377', 'Kaz, 30377'].map(text => acceptOrder(text)?.value)).toEqual(['30377', '30377'])
@@ -28,4 +29,34 @@ test('the engine of what was ordered for is no measure of goods', () => {
     'Kestrel 3.0L',
     'Dave 2.5L',
   ])
+})
+
+test('the next label close behind a number is none of it', () => {
+  expect(acceptNumber('TP1173350 DATE')?.value).toBe('TP1173350')
+  expect(acceptNumber('SI 4471 B')?.value).toBe('SI 4471 B')
+})
+
+test('a dash that leads to a name in the row below is none of the order', () => {
+  expect(acceptOrder('PO-62842 -')?.value).toBe('PO-62842')
+})
+
+test('a day and a month whose year stands in the next row number nothing', () => {
+  expect(acceptNumber('12 April')).toBeNull()
+  expect(acceptNumber('12-APR-4471')?.value).toBe('12-APR-4471')
+})
+
+test.each(['QTY', 'BACK', 'ORIGINAL INVOICE'])('the name of a column or a paper is no order: %s', name => {
+  const heads = rows(
+    [
+      [40, 'CODE'],
+      [300, 'ORD'],
+      [420, 'PRICE'],
+    ],
+    [[300, name]],
+  )
+  expect(read(heads).purchaseOrderNumber).toBeNull()
+})
+
+test('words of a sentence are no order', () => {
+  expect(['before 30 September', 'Back gate, bay 7'].map(text => acceptOrder(text))).toEqual([null, null])
 })
