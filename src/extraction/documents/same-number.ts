@@ -1,7 +1,8 @@
 import { mayBeOne } from '../ocr/confusable.ts'
 import { isOcr, type Word } from '../pdf/page.ts'
 
-interface Printed {
+/** A number, and the word that it begins with. */
+export interface Printed {
   value: string
   word: Word
 }

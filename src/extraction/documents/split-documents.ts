@@ -3,7 +3,7 @@ import { findInvoiceNumbers } from '../header/find-number.ts'
 import { findSupplierAbn } from '../header/find-supplier-abn.ts'
 import { type PageLayout, textOfRow } from '../layout/lay-out.ts'
 import type { Word } from '../pdf/page.ts'
-import { isSameNumber } from './same-number.ts'
+import { isSameNumber, type Printed } from './same-number.ts'
 
 /** Labels weaker than this announce references, not a new document, unless the page opens with a title. */
 const ANNOUNCES = 0.7
@@ -11,11 +11,6 @@ const TITLED = 0.32
 /** Points by which a form's own place moves from page to page. */
 const SAME_PLACE = 3
 const SHOWS = { negativeTotal: false, withoutPrices: false, hasTotal: true }
-
-interface Printed {
-  value: string
-  word: Word
-}
 
 /** What tells a page's document from another's. `printed`: the likeliest numbers, several where they are as likely. */
 interface Identity {

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
+import { goods, HEAD, ONE, TWO } from '../../testing/goods-in-two-rows.ts'
 import { row } from '../../testing/lay-words.ts'
 import { linesOn, TOTALS } from '../../testing/lines-on.ts'
 
-const HEAD = row(100, [40, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total'])
-const goods = (y: number, first: string, beneath: string, [quantity, price, total]: readonly string[]) => [
-  ...row(y, [40, first], [-400, quantity ?? ''], [-470, price ?? ''], [-540, total ?? '']),
-  ...row(y + 11, [40, beneath]),
-]
-const ONE = ['1', '50.00', '50.00']
-const TWO = ['2', '40.00', '80.00']
 const FORTY = ['1', '40.00', '40.00']
 const namesOf = (...texts: ReturnType<typeof goods>[]) =>
   linesOn(HEAD, ...texts, TOTALS).map(line => [line.partNumber, line.description])
