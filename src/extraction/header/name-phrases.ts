@@ -1,6 +1,6 @@
 import { middle, type PageLayout, type Segment } from '../layout/lay-out.ts'
-import { segmentBelow } from '../layout/neighbours.ts'
-import { joinTexts, type Word } from '../pdf/page.ts'
+import { hadNoRoom, lineBelow, linesDown } from '../layout/neighbours.ts'
+import { joinTexts } from '../pdf/page.ts'
 import { findAbns } from '../values/abn.ts'
 import { isAddress } from './addresses.ts'
 import {
@@ -14,8 +14,6 @@ import {
   UNFINISHED,
 } from './name-words.ts'
 
-/** Rows of a sender's block under its name. */
-const MOST_LINES = 6
 const TRADES = /\b(?:t\/as?|trading as)\b/i
 const TRADING = /^(.*?)\s*\b(?:t\/as?|trading as)\b\s*:?\s*(.+)$/i
 const TRADE_NAME_OF =
@@ -90,31 +88,13 @@ function restBelow(segment: Segment, page: PageLayout): string {
   if (!TRADES.test(segment.text)) return ''
   const below = lineBelow(segment, page)
   if (!below || !(isName(below.text) || DEPARTMENT.test(below.text))) return ''
-  const rowIndex = page.rows.findIndex(row => row.segments.includes(segment))
-  const block = page.rows.slice(rowIndex + 1, rowIndex + MOST_LINES).flatMap(row => row.segments)
-  const edge = Math.max(...block.filter(line => Math.abs(line.x0 - segment.x0) < 4).map(line => line.x1))
-  const [next] = below.words as [Word]
-  const isFull = edge > 0 && segment.x1 + next.x1 - next.x0 > edge && below.words.length < 3
+  const isFull = below.words.length < 3 && hadNoRoom(below, segment, page)
   return !TRADING.test(segment.text) || isFull || UNFINISHED.test(segment.text) ? below.text : ''
 }
 
 /** Each ABN once. */
 function abnsIn(segments: readonly Segment[]): string[] {
   return [...new Set(segments.flatMap(({ text }) => findAbns(text).map(abn => abn.digits)))]
-}
-
-/** A segment and the lines right under it. */
-function linesDown(first: Segment, page: PageLayout): Segment[] {
-  const lines: Segment[] = []
-  for (let line: Segment | null = first; line && lines.length < MOST_LINES; line = lineBelow(line, page))
-    lines.push(line)
-  return lines
-}
-
-function lineBelow(segment: Segment, page: PageLayout): Segment | null {
-  const rowIndex = page.rows.findIndex(row => row.segments.includes(segment))
-  const below = segmentBelow(page, rowIndex, segment)
-  return below && middle(below) - middle(segment) < 2 * page.textHeight ? below : null
 }
 
 /** What stands to the right, as in a form. */

@@ -148,3 +148,29 @@ test('a title beside a name that ends in a sign is no part of it', () => {
   )
   expect(findSupplier([page]).name).toBe('Wattlegap Radiator & Cooling')
 })
+
+test.each([
+  { rest: 'Supply', contact: 'accounts@ironbark.example', name: 'Ironbark Auto Electrics Supply' },
+  {
+    rest: 'Trade Supplies',
+    contact: 'accounts@ironbark.example',
+    name: 'Ironbark Auto Electrics Trade Supplies',
+  },
+  { rest: 'Parts', contact: 'accounts@ironbark.example', name: 'Ironbark Auto Electrics Parts' },
+  // The block is no wider than the name: a part of the business.
+  { rest: 'Parts', contact: 'ironbark.example', name: 'Ironbark Auto Electrics' },
+  // There was room for it.
+  { rest: 'Supply', contact: 'accounts.receivable.orders@ironbark.example', name: 'Ironbark Auto Electrics' },
+])('a name in the print of its address goes on in the next line where its own had no room: %o', given => {
+  const page = pageOfPrint(
+    [40, 50, 'Tax Invoice', 18],
+    [400, 90, 'Ironbark Auto Electrics'],
+    [400, 103, given.rest],
+    [400, 116, '23 Causeway Street'],
+    [400, 129, 'Hill Creek NSW 2987'],
+    [400, 142, 'ABN 51 824 753 556'],
+    [400, 155, given.contact],
+    ...BODY,
+  )
+  expect(findSupplier([layOutPage(page)]).name).toBe(given.name)
+})

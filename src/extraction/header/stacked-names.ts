@@ -1,4 +1,5 @@
 import { middle, type PageLayout, type Segment } from '../layout/lay-out.ts'
+import { hadNoRoom, linesDown } from '../layout/neighbours.ts'
 import { isOcr } from '../pdf/page.ts'
 import { isAddress } from './addresses.ts'
 import { isOfTrade } from './compare-names.ts'
@@ -21,13 +22,15 @@ const OWNER_ALONE = /^(?:[A-Z](?:\.|(?= )) ?)+[A-Z][a-z]+$/
 /** Of a name's second, smaller line. */
 const MOST_NAME_WORDS = 3
 const MOST_STOREYS = 4
+/** Of what a name's first line had no room for. */
+const MOST_LEFT = 2
 /** A name set over several lines: a logo's (NINEBARK / Parts Distribution), or one that its column was too narrow for. */
 export function stackedNames(segments: readonly Segment[], page: PageLayout): NameCandidate[] {
   const high = segments.filter(
     segment =>
       segment.y0 < 0.2 * page.height &&
       !(DEPARTMENT.test(segment.text) && DESK.test(segment.text)) &&
-      (isName(cleanName(segment.text)) || COMPANY_END.test(segment.text) || DEPARTMENT.test(segment.text)),
+      (isName(cleanName(segment.text)) || isRestAlone(segment.text)),
   )
   return high
     .filter(segment => !DEPARTMENT.test(segment.text))
@@ -40,12 +43,13 @@ export function stackedNames(segments: readonly Segment[], page: PageLayout): Na
         const name = cleanName(written.map(part => part.text).join(' ')).replace(OWNER, '')
         const isOpen = [upper, ...storeys.slice(0, i)].some(part => UNFINISHED.test(part.text))
         const unfinished = isOpen || COMPANY_END.test(lower.text)
+        const isWrapped = i === 0 && storeys.length === 1 && isRest(lower, upper, page)
         const even = parts.every(part => isLike(part, upper))
         // The name's last line, or the company that bears it.
         const isEnd = UNFINISHED.test((storeys[i - 1] ?? upper).text) || COMPANY_END.test(lower.text)
         if (LEGAL.test(upper.text) || (LEGAL.test(lower.text) && !isEnd) || !isName(name)) return []
-        if (size < 1.15 && !unfinished && !(even && i === storeys.length - 1 && stands(upper, page)))
-          return []
+        const isWhole = even && i === storeys.length - 1 && stands(upper, page)
+        if (size < 1.15 && !unfinished && !isWhole && !isWrapped) return []
         const score =
           Math.min(1.1, Math.max(0, size - 1)) + 0.3 + (unfinished ? 0.5 : 0) + (even ? 0.15 * (i + 1) : 0)
         const isLogo = parts.length > 1 && areLogo([upper, ...parts])
@@ -55,6 +59,21 @@ export function stackedNames(segments: readonly Segment[], page: PageLayout): Na
         return [{ name, score, words: [upper, ...parts].flatMap(part => part.words), ...lines, isGuess }]
       })
     })
+}
+
+/** The rest of a name in the print of its address, of which the line above had no room for a word. */
+function isRest(line: Segment, above: Segment, page: PageLayout): boolean {
+  const lines = linesDown(line, page)
+  const isOverAddress = lines.some(({ text }) => isAddress(text))
+  const isShort = line.words.length <= MOST_LEFT && isOfTrade(line.words.at(-1)?.text ?? '')
+  // Where nothing shows how wide the block is, it may be a part of the business.
+  const isPart = DEPARTMENT.test(line.text) && lines.every(({ x1 }) => x1 < above.x1)
+  return isOverAddress && isShort && !isPart && hadNoRoom(line, above, page)
+}
+
+/** What is no name by itself, and may end one. */
+function isRestAlone(text: string): boolean {
+  return COMPANY_END.test(text) || DEPARTMENT.test(text) || isOfTrade(text)
 }
 
 /** A logo's word over the whole name (RATTLEBAG / Rattlebag Mobile Tools). */

@@ -302,3 +302,10 @@ test('a label that says it numbers has its number beneath it at any distance', (
   )
   expect(found.invoiceNumber).toBe('D00295')
 })
+
+test('words beside a label, each over a number of its own, are the next box’s label', () => {
+  const found = (under: string) =>
+    read([300, 100, 'YOUR ORDER'], [420, 100, 'DROP NOTE'], [300, 112, under], [420, 112, 'H23072'])
+  expect(found('002549').purchaseOrderNumber).toBe('002549')
+  expect(found('Dave').purchaseOrderNumber).toBe('DROP NOTE')
+})

@@ -72,12 +72,23 @@ function isTooHigh(box: Segment, page: PageLayout): boolean {
   return isOcr(box.words) && heightOf(box) > 1.8 * page.textHeight
 }
 
-export function toTheRight<T>({ page, row, segment, index }: Place, accept: Accept<T>): Hit<T> | null {
+export function toTheRight<T>(place: Place, accept: Accept<T>): Hit<T> | null {
+  const { page, row, segment, index } = place
   const right = row.segments.slice(index + 1).find(other => !/^[\s:.=_–-]+$/.test(other.text))
   const reach = page.width < ROLL ? 0.9 * page.width : Math.max(0.4 * page.width, ROLL)
   if (!right || right.x0 - segment.x1 >= reach || announces(right, row.segments)) return null
+  if (headsItsOwn(right, place)) return null
   const hit = acceptWrapped(page, right, accept)
   return hit && holdsGoods(row.segments) ? { ...hit, weight: OVER_GOODS * hit.weight } : hit
+}
+
+/** Words that nobody knows for a label (`CON NOTE`) beside one, each right over a number of its own: the next box's. */
+function headsItsOwn(words: Segment, { page, rowIndex, segment }: Place): boolean {
+  const isHead = (head: Segment) => {
+    const value = segmentBelow(page, rowIndex, head)
+    return value !== null && /\d/.test(value.text) && Math.abs(value.x0 - head.x0) < EDGE
+  }
+  return !/\d/.test(words.text) && isHead(words) && isHead(segment)
 }
 
 /** A column of labels may begin right behind the values of another: `Service & Tyre P/Order | IR-540`. */

@@ -1,6 +1,9 @@
 import type { Word } from '../pdf/page.ts'
 import { middle, type PageLayout, type Segment } from './lay-out.ts'
 
+/** Lines of a sender's block. */
+const MOST_LINES = 6
+
 /** The nearest segment under this one: starting, ending or centred with it, within two and a half lines. */
 export function segmentBelow(page: PageLayout, rowIndex: number, segment: Segment): Segment | null {
   const reach = 2.5 * Math.max(segment.y1 - segment.y0, page.textHeight)
@@ -14,6 +17,28 @@ export function segmentBelow(page: PageLayout, rowIndex: number, segment: Segmen
     return step < reach ? below : null
   }
   return null
+}
+
+/** A segment and the lines right under it. */
+export function linesDown(first: Segment, page: PageLayout): Segment[] {
+  const lines: Segment[] = []
+  for (let line: Segment | null = first; line && lines.length < MOST_LINES; line = lineBelow(line, page))
+    lines.push(line)
+  return lines
+}
+
+/** What stands in the next line under it. */
+export function lineBelow(segment: Segment, page: PageLayout): Segment | null {
+  const rowIndex = page.rows.findIndex(row => row.segments.includes(segment))
+  const below = segmentBelow(page, rowIndex, segment)
+  return below && middle(below) - middle(segment) < 2 * page.textHeight ? below : null
+}
+
+/** Whether the line above ended too near the right edge of their block to hold this one's first word. */
+export function hadNoRoom(line: Segment, above: Segment, page: PageLayout): boolean {
+  const [word] = line.words
+  const edge = Math.max(above.x1, ...linesDown(line, page).map(({ x1 }) => x1))
+  return word !== undefined && above.x1 + word.x1 - word.x0 > edge
 }
 
 /** Begins under it, or mostly lies under it. */
