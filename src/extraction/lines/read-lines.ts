@@ -40,7 +40,7 @@ export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
   const ways = [...seen.map(read), readForms(pages, marks), readBlocks(pages, marks)]
   return chooseReading(ways, pages).map(table => ({
     ...table,
-    lines: doubted(settled(dropRepeatedCodes(table.lines)), pages),
+    lines: doubted({ ...table, lines: settled(dropRepeatedCodes(table.lines)) }, pages),
   }))
 }
 
@@ -48,6 +48,6 @@ function settled(lines: readonly PrintedLine[]): PrintedLine[] {
   return settleSizes(settleByShape(dropRepeatedCount(withoutBorders(lines))))
 }
 
-function doubted(lines: readonly PrintedLine[], pages: readonly PageLayout[]): PrintedLine[] {
-  return doubtCounting(doubtAlikes(doubtOddShape(doubtNameless(doubtUntaken(lines, pages)))))
+function doubted(table: PrintedTable, pages: readonly PageLayout[]): PrintedLine[] {
+  return doubtCounting(doubtAlikes(doubtOddShape(doubtNameless(doubtUntaken(table, pages)))))
 }

@@ -18,7 +18,7 @@ const withoutNumber = (line: PrintedLine): PrintedLine => {
   return { ...line, partNumber: '', words }
 }
 const readingsOn = (page: PageLayout, lines: readonly PrintedLine[]) =>
-  doubtUntaken(lines, [page]).map(line => line.partReadings)
+  doubtUntaken({ lines, headed: true }, [page]).map(line => line.partReadings)
 
 test('a word that no value holds, where other lines have their numbers, leaves a line without one in doubt', () => {
   const lines = linesOn(...ITEMS)
@@ -26,4 +26,18 @@ test('a word that no value holds, where other lines have their numbers, leaves a
   const page = layWords(ITEMS.flat())
   expect(readingsOn(page, lines)).toEqual([[], [], [], []])
   expect(readingsOn(page, lost)).toEqual([[], ['', '79.14'], [], []])
+})
+
+test('a code of its own behind a line’s figures leaves it in doubt, where no heading says what it is', () => {
+  const line = (y: number, name: string, price: string, code: string) =>
+    row(y, [60, name], [-300, '2'], [-380, price], [-460, `${2 * Number(price)}.00`], [500, code])
+  const goods = [
+    line(200, 'Windscreen laminated', '40.00', 'WS-40X'),
+    line(214, 'Upper moulding', '15.00', 'MLD7'),
+    line(228, 'Glass primer stick', '10.00', 'GST1'),
+    line(242, 'Urethane adhesive', '25.00', 'GST1'),
+  ]
+  const withoutCodes = linesOn(...goods.map(texts => texts.slice(0, -1)))
+  const found = doubtUntaken({ lines: withoutCodes, headed: false }, [layWords(goods.flat())])
+  expect(found.map(one => one.partReadings)).toEqual([['', 'WS-40X'], ['', 'MLD7'], [], []])
 })

@@ -1,23 +1,35 @@
 import { middle, type PageLayout, wordsOfRow } from '../../layout/lay-out.ts'
 import type { Word } from '../../pdf/page.ts'
 import type { PrintedLine } from '../printed-line.ts'
+import { isCodeLike } from './part-number.ts'
 
 /** Points. */
 const ALIGNED = 2
+/** Letters and figures, as numbers of goods mostly have. */
+const OWN_CODE = /^(?=.*[A-Z])(?=.*\d).{4,}$/
 /** Lines with a number that begins in one place. */
 const LEAST = 2
 
 /**
- * A line without a part number beside whose figures a word stands that none of its values holds, right where other lines' numbers begin:
- * whatever it looks like, a person should look.
+ * A line without a part number beside whose figures a word stands that none of its values holds: right where other lines' numbers begin,
+ * whatever it looks like, or behind them all a code of its own that no heading explains. A person should look.
  */
-export function doubtUntaken(lines: readonly PrintedLine[], pages: readonly PageLayout[]): PrintedLine[] {
+export function doubtUntaken(
+  { lines, headed }: { lines: readonly PrintedLine[]; headed: boolean },
+  pages: readonly PageLayout[],
+): PrintedLine[] {
   const starts = lines.flatMap(line => line.words.partNumber?.[0] ?? [])
   const isCustom = (word: Word) =>
     starts.filter(start => Math.abs(start.x0 - word.x0) < ALIGNED).length >= LEAST
-  return lines.map(line => {
+  const beside = lines.map(line => besideFigures(line, pages))
+  const times = (text: string) => beside.filter(words => words.some(word => word.text === text)).length
+  const isOwnCode = ({ text, x0 }: Word, { words }: PrintedLine) => {
+    const isBehind = x0 > (words.totalPrice?.at(-1)?.x1 ?? x0)
+    return !headed && isBehind && OWN_CODE.test(text) && isCodeLike(text) && times(text) === 1
+  }
+  return lines.map((line, i) => {
     if (line.partNumber !== '' || line.partReadings.length > 0) return line
-    const untaken = besideFigures(line, pages).find(word => /\w/.test(word.text) && isCustom(word))
+    const untaken = beside[i]?.find(word => /\w/.test(word.text) && (isCustom(word) || isOwnCode(word, line)))
     return untaken === undefined ? line : { ...line, partReadings: ['', untaken.text] }
   })
 }

@@ -38,7 +38,7 @@ export function rolesOf(table: Pick<Table, 'columns'>, rows: readonly TableRow[]
   const taken = new Set(Object.values(triple).filter(index => index !== null))
   const texts = table.columns.map((_, i) => i).filter(i => !taken.has(i) && isTextColumn(i, goods, names))
   const parts = partColumns(texts, names, rows, wholeGoods(goods, triple))
-  const description = descriptionColumn(texts, parts[0] ?? null, names, goods, rows)
+  const description = descriptionColumn(texts, parts[0] ?? null, names, wholeGoods(goods, triple), rows)
   return {
     ...triple,
     part: parts[0] ?? null,
@@ -185,7 +185,10 @@ function descriptionColumn(
     textsIn(index, coded.length > 0 ? coded : rows).some(text => /[a-z]{3}/i.test(text))
   if (named.length === 0 && !rest.some(hasNames) && namesUnder(part, all) >= Math.max(1, coded.length))
     return null
-  const pool = named.length > 0 ? named : able.some(hasNames) ? able : rest
+  // What the goods are is said of nearly all of them, whatever it is headed (`Glass / vehicle` beside `Features`).
+  const isFull = (index: number) => textsIn(index, rows).length >= NEARLY_ALL * rows.length
+  const full = [able, rest].find(some => some.some(index => hasNames(index) && isFull(index)))
+  const pool = named.length > 0 ? named : (full ?? (able.some(hasNames) ? able : rest))
   return pool.toSorted((a, b) => lettersIn(b, goods) - lettersIn(a, goods))[0] ?? null
 }
 

@@ -5,31 +5,36 @@ import { linesOn } from '../../testing/lines-on.ts'
 const TOTALS = [...row(400, [380, 'Sub Total'], [-540, '70.00']), ...row(412, [380, 'GST'], [-540, '7.00'])]
 
 test.each([
-  ['Part no', ['MR514951', '4M41-0914']],
-  ['Donor', ['H22817', 'H22903-S']],
-  ['Model', ['H22817', 'H22903-S']],
-])('a dismantler’s tag is the part number where nothing else is: beside %s', (heading, numbers) => {
-  const line = (y: number, tag: string, name: string, other: string, total: string) =>
-    row(y, [30, tag], [110, name], [270, other], [-420, '1'], [-480, total], [-540, total])
-  const isPart = heading === 'Part no'
-  const lines = linesOn(
-    row(
-      100,
-      [30, 'Stock tag'],
-      [110, 'Description'],
-      [270, heading],
-      [-420, 'Qty'],
-      [-480, 'Each'],
-      [-540, 'Total'],
-    ),
-    line(120, 'H22817', 'Starter motor', isPart ? 'MR514951' : 'Pajero', '30.00'),
-    line(134, 'H22903-S', 'Throttle body', isPart ? '4M41-0914' : 'Elgrand', '40.00'),
-    TOTALS,
-  )
-  expect(lines.map(({ partNumber, partReadings }) => [partNumber, partReadings])).toEqual(
-    numbers.map(number => [number, []]),
-  )
-})
+  ['Stock tag', 'Part no', ['MR514951', '4M41-0914']],
+  ['Stock', 'Part no', ['MR514951', '4M41-0914']],
+  ['Stock tag', 'Donor', ['H22817', 'H22903-S']],
+  ['Stock', 'Donor', ['H22817', 'H22903-S']],
+  ['Stock tag', 'Model', ['H22817', 'H22903-S']],
+])(
+  'a dismantler’s tag is the part number where nothing else is: %s beside %s',
+  (tagged, heading, numbers) => {
+    const line = (y: number, tag: string, name: string, other: string, total: string) =>
+      row(y, [30, tag], [110, name], [270, other], [-420, '1'], [-480, total], [-540, total])
+    const isPart = heading === 'Part no'
+    const lines = linesOn(
+      row(
+        100,
+        [30, tagged],
+        [110, 'Description'],
+        [270, heading],
+        [-420, 'Qty'],
+        [-480, 'Each'],
+        [-540, 'Total'],
+      ),
+      line(120, 'H22817', 'Starter motor', isPart ? 'MR514951' : 'Pajero', '30.00'),
+      line(134, 'H22903-S', 'Throttle body', isPart ? '4M41-0914' : 'Elgrand', '40.00'),
+      TOTALS,
+    )
+    expect(lines.map(({ partNumber, partReadings }) => [partNumber, partReadings])).toEqual(
+      numbers.map(number => [number, []]),
+    )
+  },
+)
 
 test.each([[['QB-4410', '', '', '77120-A']], [['QB-4410', '', '', '']]])(
   'goods without a maker’s number have none, whatever tag stands before their names: %s',

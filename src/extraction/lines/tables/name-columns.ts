@@ -26,13 +26,13 @@ export function namesOf(columns: Table['columns'], goods: readonly Goods[]): (Co
 /** Says that numbers of goods stand below; `Model` and `Product group` do not. */
 const NUMBERS = /\b(?:part|oem|item|product|catalogue)s?\b.*\b(?:no|num|number|code)\b|^(?:sku|mpn)$/i
 
-/** A dismantler's own tag (`Tag`, `Stock tag`) is the part number only where no other heading names that, or lines are counted under it. */
+/** A dismantler's own tag (`Tag`, `Stock tag`, `Stock`) is the part number only where no other heading names that, or lines are counted under it. */
 function withoutTags(
   names: readonly (ColumnName | null)[],
   columns: Table['columns'],
   goods: readonly Goods[],
 ): (ColumnName | null)[] {
-  const isTag = (i: number) => /\btag\b/i.test(columns[i]?.heading ?? '')
+  const isTag = (i: number) => /\btag\b|^stock$/i.test(columns[i]?.heading ?? '')
   const rows = goods.map(({ row }) => row)
   const counts = (i: number) => textsIn(i, rows).length > 0 && areCounted(textsIn(i, rows))
   const hasNumbers = names.some(
