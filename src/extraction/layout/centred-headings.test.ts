@@ -64,3 +64,21 @@ test('what an amount is in names no column, and a bracket goes with what it open
     ),
   ).toEqual(['AUD incl.', 'AUD GST', 'Product', 'Price ($ per pack)', 'Qty', 'Code'])
 })
+
+test.each([
+  ['Part and donor', 'vehicle', ['Stock', 'Part and donor vehicle', 'Part no.', 'Qty', 'Price']],
+  // On other lines, or beside nothing beneath it, it is no heading of two lines.
+  ['Part and donor', '', ['Stock', 'Part no.', 'Qty', 'Price']],
+  ['Phone 5550 1190', 'vehicle', ['Stock', 'Part no.', 'Qty', 'Price']],
+])(
+  'a heading of two lines of any words stands around those of one line: %s, %s',
+  (upper, lower, headings) => {
+    const found = headingsOn(
+      row(100, [90, upper]),
+      row(105, [40, 'Stock'], [260, 'Part no.'], [420, 'Qty'], [500, 'Price']),
+      row(110, [90, lower]),
+      row(130, [40, 'H118'], [90, 'Steering rack'], [260, 'SD-1502'], [425, '1'], [500, '286.00']),
+    )
+    expect(found).toEqual(headings)
+  },
+)

@@ -1,8 +1,7 @@
-import { joinTexts } from '../pdf/page.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
 import { type ColumnName, isCount, isPrice, nameOfHeading } from './column-names.ts'
-import { JOINS } from './cut-headings.ts'
 import { type Heading, headingsOf, isUnlike } from './headings-of-row.ts'
+import { joinStorey } from './join-storeys.ts'
 import { middle, type PageLayout, type Row, type Segment, textOfRow, wordsOfRow } from './lay-out.ts'
 import { readTotalLabel } from './total-labels.ts'
 
@@ -89,15 +88,15 @@ function storeysFrom(
   const first = rows[0] as Row
   let headings = upper
   let best = score(headings) >= names ? { headings, storeys: 1, score: score(headings) } : null
+  const [, between, below] = rows.map(row => tableOnly(row, upper))
+  const isAround = between !== undefined && below !== undefined && areTwoLinesAround(first, between, below)
   for (let storeys = 2; storeys <= rows.length; storeys++) {
     const [upper, lower, next] = [rows[storeys - 2] as Row, rows[storeys - 1] as Row, rows[storeys]]
     const own = tableOnly(lower, headings)
-    if (
-      !isStorey(upper, lower, textHeight) ||
-      !(isOfHeadingWords(own) || areLevelled(upper, own, next && tableOnly(next, headings))) ||
-      !isOfHeadingWords(tableOnly(first, headings))
-    )
-      break
+    const areHeadings =
+      isOfHeadingWords(tableOnly(first, headings)) &&
+      (isOfHeadingWords(own) || areLevelled(upper, own, next && tableOnly(next, headings)))
+    if (!isStorey(upper, lower, textHeight) || !(areHeadings || (isAround && storeys <= 3))) break
     const joined = joinStorey(headings, own)
     if (isNoteUnder(own, headings, joined)) break
     headings = joined
@@ -173,10 +172,25 @@ const LEVELLED = 0.8
 
 /** Nearer to both than lines of text stand: headings of one line are centred between the two lines of others, whatever words they have. */
 function areLevelled(upper: Row, between: Row, lower: Row | undefined): boolean {
-  const isNear = (one: Row, other: Row) =>
-    middle(other) - middle(one) < LEVELLED * Math.min(one.y1 - one.y0, other.y1 - other.y0)
   const isBetween = lower !== undefined && isNear(upper, between) && isNear(between, lower)
   return isBetween && isOfHeadingWords(lower) && !/\d/.test(textOfRow(between))
+}
+
+/** The two lines of headings of whatever words stand so around headings of one line, in columns between theirs. */
+function areTwoLinesAround(upper: Row, between: Row, lower: Row): boolean {
+  const shares = (one: Segment, other: Segment) => Math.min(one.x1, other.x1) > Math.max(one.x0, other.x0)
+  const areTwoLines =
+    upper.segments.length === lower.segments.length &&
+    upper.segments.every((one, i) => lower.segments.some((other, j) => i === j && shares(one, other)))
+  const isApart = between.segments.every(
+    one => ![...upper.segments, ...lower.segments].some(other => shares(one, other)),
+  )
+  const isNamed = isOfHeadingWords(between) && !/\d/.test(textOfRow(upper) + textOfRow(lower))
+  return areTwoLines && isApart && isNamed && isNear(upper, between) && isNear(between, lower)
+}
+
+function isNear(upper: Row, lower: Row): boolean {
+  return middle(lower) - middle(upper) < LEVELLED * Math.min(upper.y1 - upper.y0, lower.y1 - lower.y0)
 }
 
 /** `G.S.T.`, `U.O.M.` */
@@ -195,95 +209,4 @@ function isOfHeadingWords(row: Row): boolean {
   })
   const known = words.filter(isKnown => isKnown).length
   return !/\d/.test(textOfRow(row)) && known >= (words.length < 5 ? words.length : 0.75 * words.length)
-}
-
-/** Ends the name before it (`Part no` under `Item`). */
-const BARE = /^(?:no|number|code|description|price)\.?$/i
-
-/** Points by which words side by side may overlap on a scan. */
-const TOUCH = 1
-
-/**
- * Each word of the lower storey goes to the heading above it; words with nothing above begin a heading of their own. Over several headings that
- * stand apart goods have a row of their own (`Item No. Description` over `#`, `Location`, `Qty`).
- */
-function joinStorey(all: readonly Heading[], lower: Row): Heading[] {
-  const upper = all.filter(heading => !isGoodsOverSeveral(heading, lower))
-  const joined = upper.map(heading => ({ ...heading, words: [...heading.words] }))
-  const begun: Heading[] = []
-  for (const segment of lower.segments) {
-    const only = onlyHeadingOver(segment, joined)
-    const loose: Heading[] = []
-    let before: Heading | null = null
-    for (const word of segment.words) {
-      const over = only ?? headingOver(word, joined)
-      if (over) {
-        extend(over, word)
-        before = over
-      } else if (loose[0]) extend(loose[0], word)
-      else if (before && BARE.test(word.text)) extend(before, word)
-      else loose.push({ text: word.text, x0: word.x0, x1: word.x1, words: [word] })
-    }
-    begun.push(...loose)
-  }
-  const bare = joined.filter((heading, i) => heading.text === upper[i]?.text)
-  const extended = joined.filter(heading => !bare.includes(heading))
-  return [...extended, ...withTitles(bare, begun)].sort((a, b) => a.x0 - b.x0)
-}
-
-/** Points by which a title of two columns may stand out of their middle. */
-const CENTRED = 4
-
-/** A heading with nothing under it, half way between two that begin below it, is of both (`Quantity` over `Stock` and `Sent`). */
-function withTitles(upper: readonly Heading[], lower: readonly Heading[]): Heading[] {
-  const titles = upper.flatMap(title => {
-    const middle = (title.x0 + title.x1) / 2
-    const left = lower.findLast(({ x1 }) => x1 < middle)
-    const right = lower.find(({ x0 }) => x0 > middle)
-    if (!left || !right || Math.abs((left.x0 + right.x1) / 2 - middle) > CENTRED) return []
-    const isBetween = ({ x0, x1 }: Heading) => x1 > left.x0 && x0 < right.x1
-    return upper.some(other => other !== title && isBetween(other)) ? [] : [{ title, under: [left, right] }]
-  })
-  const under = lower.map(heading => {
-    const over = titles.find(one => one.under.includes(heading))
-    return over ? { ...heading, text: `${over.title.text} ${heading.text}` } : heading
-  })
-  return [...upper.filter(heading => !titles.some(({ title }) => title === heading)), ...under]
-}
-
-/**
- * Where what stands beside the one heading over a text names nothing by itself, it qualifies that (`ex GST`, of which `GST` is under `Nett`),
- * and what a word joins is of one column (`code and brand below`).
- */
-function onlyHeadingOver({ words }: Segment, headings: readonly Heading[]): Heading | null {
-  const over = new Set(words.flatMap(word => headingOver(word, headings) ?? []))
-  const beside = words.filter(word => headingOver(word, headings) === null)
-  const [only] = over
-  const text = joinTexts(beside)
-  // `($` opens what `per pack)` under `Price` goes on with.
-  const namesNothing = nameOfHeading(text) === null || !/[a-z\d#%]/i.test(text)
-  const isJoined = words.some((word, i) => i > 0 && i < words.length - 1 && JOINS.test(word.text))
-  return over.size === 1 && only && (isJoined || namesNothing) ? only : null
-}
-
-/** The heading that a word stands under. */
-function headingOver(word: Heading['words'][number], headings: readonly Heading[]): Heading | null {
-  const over = headings
-    .map(heading => ({ heading, shared: Math.min(heading.x1, word.x1) - Math.max(heading.x0, word.x0) }))
-    .sort((a, b) => b.shared - a.shared)[0]
-  return over && over.shared > TOUCH ? over.heading : null
-}
-
-function isGoodsOverSeveral(heading: Heading, { segments }: Row): boolean {
-  const name = nameOfHeading(heading.text)
-  const under = segments.filter(({ x0, x1 }) => Math.min(heading.x1, x1) - Math.max(heading.x0, x0) > TOUCH)
-  const named = under.filter(({ text }) => nameOfHeading(text) !== null)
-  return (name === 'part' || name === 'description') && named.length > 1
-}
-
-function extend(heading: Heading, word: { text: string; x0: number; x1: number }): void {
-  heading.text = `${heading.text} ${word.text}`
-  heading.x0 = Math.min(heading.x0, word.x0)
-  heading.x1 = Math.max(heading.x1, word.x1)
-  heading.words.push(word)
 }

@@ -13,6 +13,13 @@ test('wide letters are words, though kerned pairs stand further apart', async ()
   expect(await wordsOf('[(R) -60 (IDGE) -60 (POL) -50 (E) -500 (4x4)]', 4)).toEqual(['RIDGEPOLE', '4x4'])
 })
 
+test('a short word is set like the wide ones level with it', async () => {
+  const cells = ['40 742 Tm [(STOCK)]', '140 754 Tm [(FITS)]', '240 742 Tm [(Q) -95 (TY)]']
+  const drawing = `BT 0 0 0 rg 3 Tc /F1 20 Tf ${cells.map(cell => `1 0 0 1 ${cell} TJ`).join(' ')} ET`
+  const { words } = await readFirstPage(writePdf([{ texts: [], drawing }]))
+  expect(words.map(word => word.text)).toEqual(['STOCK', 'FITS', 'QTY'])
+})
+
 test('words set close to each other in wide letters stay apart', async () => {
   expect(await wordsOf('[(TAX) -120 (INVOICE)]', 3)).toEqual(['TAX', 'INVOICE'])
 })
@@ -40,4 +47,18 @@ test('words whose letters overlap stay apart, though their boxes touch', async (
 test('a number set to whole pixels is not broken where they make up for those before, or behind a letter narrower than its place', async () => {
   expect(await wordsOf('[(8411) -130 (7205)]', -0.6)).toEqual(['84117205'])
   expect(await wordsOf('[(W) -130 (1311W) -130 (M)]', 0)).toEqual(['W1311WM'])
+})
+
+test('small capitals with the widths of small letters leave no gaps in a word', async () => {
+  const drawing = 'BT 0 0 0 rg /F1 20 Tf 1 0 0 1 40 742 Tm [(S) (E) -330 (A) -330 (L) (S)] TJ ET'
+  // E and A are 667 wide.
+  const widths = [
+    300, 667, 722, 722, 300, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778, 722, 667,
+  ]
+  const narrow = `/BaseFont /Helvetica /FirstChar 65 /LastChar 83 /Widths [${widths.join(' ')}]`
+  const pdf = writePdf([{ texts: [], drawing }])
+    .toString('latin1')
+    .replace('/BaseFont /Helvetica', narrow)
+  const { words } = await readFirstPage(Buffer.from(pdf, 'latin1'))
+  expect(words.map(word => word.text)).toEqual(['SEALS'])
 })

@@ -22,7 +22,9 @@ const CLEAR = 0.15
  */
 export function wideLetters(chars: readonly PlacedChar[]): Map<PlacedChar, boolean> {
   const joined = new Map<PlacedChar, boolean>()
-  for (const run of runsOf(chars)) {
+  const wide: { first: PlacedChar; space: number }[] = []
+  const runs = runsOf(chars)
+  for (const run of runs) {
     const gaps = run.slice(1).map((next, i) => next.x0 - (run[i] as PlacedChar).x1)
     const usual = median(gaps)
     const height = Math.max(...run.map(({ y0, y1 }) => y1 - y0))
@@ -35,7 +37,16 @@ export function wideLetters(chars: readonly PlacedChar[]): Map<PlacedChar, boole
     const isWide =
       usual > LEAST_GAP * height && usual < MOST_GAP * height && (isEven || (isClear && alike(kerning)))
     if (run.length < LEAST_LETTERS || !isWide) continue
+    wide.push({ first: run[0] as PlacedChar, space })
     gaps.forEach((gap, i) => void joined.set(run[i] as PlacedChar, gap < space))
+  }
+  // Too short to say so, a word level with such print is set like it (`Qty` beside `Stock tag`).
+  for (const run of runs.flatMap(cellsOf).filter(({ length }) => length < LEAST_LETTERS)) {
+    const mate = wide.find(({ first }) => areLevel(first, run[0] as PlacedChar))
+    run.slice(1).forEach((next, i) => {
+      const last = run[i] as PlacedChar
+      if (mate && next.x0 - last.x1 < mate.space) joined.set(last, true)
+    })
   }
   return joined
 }
@@ -94,7 +105,24 @@ function runsOf(chars: readonly PlacedChar[]): PlacedChar[][] {
   return runs
 }
 
+/** A run in the columns that it stands in. */
+function cellsOf(run: readonly PlacedChar[]): PlacedChar[][] {
+  const cells: PlacedChar[][] = []
+  for (const [i, char] of run.entries()) {
+    const last = run[i - 1]
+    const goesOn = last && char.x0 - last.x1 < char.y1 - char.y0
+    if (goesOn) cells.at(-1)?.push(char)
+    else cells.push([char])
+  }
+  return cells
+}
+
 function isOnLine(last: PlacedChar, next: PlacedChar): boolean {
-  const [one, other] = [last, next].map(({ y0, y1 }) => y1 - y0) as [number, number]
-  return Math.abs(last.y0 - next.y0) < 0.05 * one && Math.abs(one - other) < 0.05 * one && next.x0 >= last.x0
+  return areLevel(last, next) && next.x0 >= last.x0
+}
+
+/** Of one size, on one line. */
+function areLevel(one: PlacedChar, other: PlacedChar): boolean {
+  const height = one.y1 - one.y0
+  return Math.abs(one.y0 - other.y0) < 0.05 * height && Math.abs(height - other.y1 + other.y0) < 0.05 * height
 }

@@ -110,8 +110,12 @@ function placeChar(raw: RawChar, frame: Frame): PlacedChar & { upright: boolean 
   const line = frame.place({ left: x, right: x, bottom: y, top: y }).y0
   const box = withHeight(frame.place(raw), line, raw)
   const glyph = inked(frame.place(raw.glyph), box)
-  return { text: text.normalize('NFKC'), ...box, glyph, raw, upright: raw.generated || turn < 0.03 }
+  const stands = glyph.x1 - box.x1 > SURELY_WIDER * (box.y1 - box.y0) ? { ...box, x1: glyph.x1 } : box
+  return { text: text.normalize('NFKC'), ...stands, glyph, raw, upright: raw.generated || turn < 0.03 }
 }
+
+/** Share of the print's height: small capitals have the widths of the letters they stand for; a slanted letter leans over less. */
+const SURELY_WIDER = 0.1
 
 /** A font that knows no shape of its glyph says nothing of where it stands within its line. */
 function inked(glyph: PlacedBox, line: PlacedBox): PlacedBox {
