@@ -1,9 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
-const suite = (name: string, include: string[], exclude: string[] = []) => ({
+const suite = (name: string, include: string[], exclude: string[] = [], isolate = true) => ({
   extends: true as const,
-  test: { name, include, exclude: [...exclude, 'node_modules/**'] },
+  test: { name, include, exclude: [...exclude, 'node_modules/**'], isolate },
 })
+
+const RULES = [
+  'src/{domain,contracts,web,workshop}/**/*.test.{ts,tsx}',
+  'src/extraction/!(process)/**/*.test.ts',
+]
 
 export default defineConfig({
   test: {
@@ -14,11 +19,13 @@ export default defineConfig({
     hookTimeout: 60_000,
     setupFiles: ['tests/support/no-console-errors.ts'],
     projects: [
-      // Seconds: rules, and the server through its front door.
+      // Seconds: rules. They are pure, so their files share a worker: a process with all imports anew for each would cost a minute of a core.
+      suite('rules', RULES, [], false),
+      // Seconds: everything else that is small, and the server through its front door.
       suite(
         'fast',
         ['{src,sandbox,start,tests,bench}/**/*.test.{ts,tsx}'],
-        ['tests/driver/**', 'tests/processes/**', 'tests/hostile/**', 'tests/faults/**'],
+        [...RULES, 'tests/driver/**', 'tests/processes/**', 'tests/hostile/**', 'tests/faults/**'],
       ),
       // Minutes: a real browser on the stand-in, processes that are killed, and files made to break the reader.
       suite('slow', ['tests/{driver,processes,hostile}/**/*.test.ts']),
