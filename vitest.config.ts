@@ -10,6 +10,9 @@ const RULES = [
   'src/extraction/!(process)/**/*.test.ts',
 ]
 
+/** The server through its front door, but where a part of it is replaced. */
+const SERVER = 'tests/server/!(busy-reader).test.ts'
+
 export default defineConfig({
   test: {
     environment: 'node',
@@ -21,11 +24,13 @@ export default defineConfig({
     projects: [
       // Seconds: rules. They are pure, so their files share a worker: a process with all imports anew for each would cost a minute of a core.
       suite('rules', RULES, [], false),
-      // Seconds: everything else that is small, and the server through its front door.
+      // Seconds: each file starts a server, but need not import it anew.
+      suite('server', [SERVER], [], false),
+      // Seconds: everything else that is small.
       suite(
         'fast',
         ['{src,sandbox,start,tests,bench}/**/*.test.{ts,tsx}'],
-        [...RULES, 'tests/driver/**', 'tests/processes/**', 'tests/hostile/**', 'tests/faults/**'],
+        [...RULES, SERVER, 'tests/driver/**', 'tests/processes/**', 'tests/hostile/**', 'tests/faults/**'],
       ),
       // Minutes: a real browser on the stand-in, processes that are killed, and files made to break the reader.
       suite('slow', ['tests/{driver,processes,hostile}/**/*.test.ts']),
