@@ -1,9 +1,17 @@
 import { defineConfig } from 'vitest/config'
 
-const suite = (name: string, include: string[], exclude: string[] = []) => ({
+const suite = (name: string, include: string[], exclude: string[] = [], isolate = true) => ({
   extends: true as const,
-  test: { name, include, exclude: [...exclude, 'node_modules/**'] },
+  test: { name, include, exclude: [...exclude, 'node_modules/**'], isolate },
 })
+
+const RULES = [
+  'src/{domain,contracts,web,workshop}/**/*.test.{ts,tsx}',
+  'src/extraction/!(process)/**/*.test.ts',
+]
+
+/** The server through its front door, but where a part of it is replaced. */
+const SERVER = 'tests/server/!(busy-reader).test.ts'
 
 export default defineConfig({
   test: {
@@ -14,11 +22,15 @@ export default defineConfig({
     hookTimeout: 60_000,
     setupFiles: ['tests/support/no-console-errors.ts'],
     projects: [
-      // Seconds: rules, and the server through its front door.
+      // Seconds: rules. They are pure, so their files share a worker: a process with all imports anew for each would cost a minute of a core.
+      suite('rules', RULES, [], false),
+      // Seconds: each file starts a server, but need not import it anew.
+      suite('server', [SERVER], [], false),
+      // Seconds: everything else that is small.
       suite(
         'fast',
         ['{src,sandbox,start,tests,bench}/**/*.test.{ts,tsx}'],
-        ['tests/driver/**', 'tests/processes/**', 'tests/hostile/**', 'tests/faults/**'],
+        [...RULES, SERVER, 'tests/driver/**', 'tests/processes/**', 'tests/hostile/**', 'tests/faults/**'],
       ),
       // Minutes: a real browser on the stand-in, processes that are killed, and files made to break the reader.
       suite('slow', ['tests/{driver,processes,hostile}/**/*.test.ts']),

@@ -79,6 +79,10 @@ test.each(['classic', 'modern'])(
     const jobs = await runAll('1043', '1044', '1045')
     expect(jobs.map(job => [job.status, job.errorMessage])).toEqual(jobs.map(() => ['completed', null]))
     expect(await standIn.logins(WORKSHOP)).toEqual(['opened'])
+    const { purchases } = await standIn.truth(WORKSHOP)
+    expect(purchases.flatMap(order => order.bills.map(bill => bill.invoiceNumber)).sort()).toEqual(
+      ['1043', '1044', '1045'].map(order => `INV-${batch}-${order}`),
+    )
     // Saved settings end the session, the next invoice logs in with what was saved.
     await expect.poll(() => server.world.workshopSessions.idle()).toBe(1)
     await saveSettings(PASSWORD)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { InvoiceLine } from '#domain/invoice.ts'
 import { presentInvoice } from '#domain/present-invoice.ts'
 import { rowStatus } from '#domain/row-status.ts'
@@ -8,6 +8,8 @@ import { type TestText, writePdf } from '#extraction/testing/write-pdf.ts'
 import { inShort, statusOf } from './joint-reading.ts'
 import { honestNoteDraft, NOTE_LINES, noteInvoice } from './note-invoice.ts'
 import { honestDraft, readPdf, startModels } from './stand-in.ts'
+
+vi.mock('#extraction/process/run-reader.ts', () => import('./read-here.ts'))
 
 let models: Awaited<ReturnType<typeof startModels>>
 beforeAll(async () => {

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { PROVIDER_IDS } from '#extraction/models/providers.ts'
 import { sampleInvoice } from '#extraction/testing/sample-invoice.ts'
 import { writePdf } from '#extraction/testing/write-pdf.ts'
 import { honestDraft, ROOTS, readPdf, startModels } from './stand-in.ts'
+
+vi.mock('#extraction/process/run-reader.ts', () => import('./read-here.ts'))
 
 let models: Awaited<ReturnType<typeof startModels>>
 beforeAll(async () => {

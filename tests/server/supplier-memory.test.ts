@@ -53,7 +53,8 @@ test("what a workshop corrects helps its own next invoice of that supplier, and 
   const person = await server.account()
   const noted = await (await readFirst(person))('K7781')
   expect([noted.status, await noted.json()]).toEqual([200, { success: true }])
-  await expect.poll(() => orderRead(person), { timeout: LEARNED_WITHIN_MS }).toBe('K8002')
+  await expect.poll(() => suppliersOf(person), { timeout: LEARNED_WITHIN_MS }).toHaveLength(1)
+  expect(await orderRead(person)).toBe('K8002')
   expect(await orderRead(await server.account())).toBeNull()
 })
 

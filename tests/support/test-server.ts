@@ -18,7 +18,13 @@ export interface Visitor {
   email: string
   get(path: string, init?: RequestInit): Promise<Response>
   post(path: string, json?: unknown, init?: RequestInit): Promise<Response>
-  upload(path: string, pdf: Blob, name?: string, fields?: Record<string, string>): Promise<Response>
+  upload(
+    path: string,
+    pdf: Blob,
+    name?: string,
+    fields?: Record<string, string>,
+    signal?: AbortSignal,
+  ): Promise<Response>
 }
 
 export const PASSWORD = 'correct horse battery'
@@ -84,11 +90,11 @@ function openVisitor(url: string): Visitor {
         ...(body !== undefined && { body }),
       })
     },
-    upload(target, pdf, name = 'invoice.pdf', fields = {}) {
+    upload(target, pdf, name = 'invoice.pdf', fields = {}, signal) {
       const form = new FormData()
       for (const [field, value] of Object.entries(fields)) form.append(field, value)
       form.append('pdf', pdf, name)
-      return send(target, { method: 'POST', body: form })
+      return send(target, { method: 'POST', body: form, signal })
     },
   }
 }

@@ -1,5 +1,3 @@
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Browser, BrowserContext } from 'playwright-core'
 import type { InvoiceToPost } from '#domain/bill.ts'
 import type { Plan } from '#domain/reconcile/plan.ts'
@@ -9,6 +7,7 @@ import { openVisit, type Visit } from '#workshop/browse/visit.ts'
 import type { FailureEvidence, Proof, RunJournal, RunResult, WorkshopLogin } from '#workshop/ports.ts'
 import { runInvoice } from '#workshop/run-invoice.ts'
 import type { KeptSession } from '#workshop/session.ts'
+import { BROWSER_CACHE } from './browser-cache.ts'
 
 export const WORKSHOP = 'demo'
 export const PASSWORD = 'canary-Pa55word'
@@ -16,7 +15,7 @@ export const PDF = { fileName: 'harbour-inv-1.pdf', bytes: Buffer.from('%PDF-1.4
 
 export function openTestBrowser(): Promise<Browser> {
   const log = { info: () => undefined, warn: () => undefined }
-  return openBrowser({ cacheDir: path.join(tmpdir(), 'driver-browser'), log })
+  return openBrowser({ cacheDir: BROWSER_CACHE, log })
 }
 
 /** A journal in memory that keeps the one promise a run depends on: one live intent per bill. */
