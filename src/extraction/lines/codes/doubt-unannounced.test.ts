@@ -27,6 +27,11 @@ test('what stands there behind another word is not', () => {
   expect(partsOn('ocr', ONE, lost('Fits:'))[1]).toEqual(['', []])
 })
 
+test('behind the label itself may stand what a reader made of the number', () => {
+  const unread = item(170, 'Beacon red', ['2', '40.00', '80.00'], [60, 'SKU: ~..;'])
+  expect(partsOn('ocr', ONE, unread)[1]).toEqual(['', ['', '~..;']])
+})
+
 test('print has the label that it has', () => {
   expect(partsOn('pdf', ONE, lost('KU:'))[1]).toEqual(['', []])
 })

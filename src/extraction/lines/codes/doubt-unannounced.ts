@@ -1,6 +1,6 @@
-import { middle, type PageLayout, segmentOf, wordsOfRow } from '../../layout/lay-out.ts'
+import { middle, type PageLayout, wordsOfRow } from '../../layout/lay-out.ts'
 import { settleWords } from '../../ocr/settle-words.ts'
-import { isOcr, type Word } from '../../pdf/page.ts'
+import { isOcr, joinTexts, type Word } from '../../pdf/page.ts'
 import type { PrintedLine } from '../printed-line.ts'
 import { isCodeLike } from './part-number.ts'
 
@@ -19,15 +19,17 @@ interface Place {
 
 /**
  * A scan's line without a part number among others that have theirs behind a label on a row beneath: what stands there behind most of that label
- * (`KU: AB-12` for `SKU: AB-12`) is likely its number. A person should look.
+ * (`KU: AB-12` for `SKU: AB-12`) is likely its number, and what looks like none may be what a reader made of it. A person should look.
  */
 export function doubtUnannounced(lines: readonly PrintedLine[], pages: readonly PageLayout[]): PrintedLine[] {
   const places = lines.flatMap(line => placeBeneath(line, pages) ?? [])
   return lines.map(line => {
     if (places.length === 0 || line.partNumber !== '' || line.partReadings.length > 0) return line
-    const words = unannounced(line, places, pages)
-    const settled = words && settleWords(words)
-    if (!words || !settled) return line
+    const words = behindLabel(line, places, pages)
+    if (!words) return line
+    const text = joinTexts(words)
+    const settled = isNumber(text, words) ? settleWords(words) : null
+    if (!settled) return { ...line, partReadings: [...new Set(['', text])] }
     return {
       ...line,
       partNumber: settled.value,
@@ -35,6 +37,10 @@ export function doubtUnannounced(lines: readonly PrintedLine[], pages: readonly 
       words: { ...line.words, partNumber: words },
     }
   })
+}
+
+function isNumber(text: string, words: readonly Word[]): boolean {
+  return words.length <= MOST_WORDS && /\d/.test(text) && isCodeLike(text)
 }
 
 function placeBeneath({ page, words }: PrintedLine, pages: readonly PageLayout[]): Place | null {
@@ -45,8 +51,8 @@ function placeBeneath({ page, words }: PrintedLine, pages: readonly PageLayout[]
   return label && label !== number ? { down: middle(number) - middle(name), label } : null
 }
 
-/** The words of a number, and no others, behind one word where the other lines have their labels. */
-function unannounced(
+/** The words of a row behind the one that stands where the other lines have their labels. */
+function behindLabel(
   { page, words }: PrintedLine,
   places: readonly Place[],
   pages: readonly PageLayout[],
@@ -59,12 +65,8 @@ function unannounced(
       const isLevel = down > place.down / LEVEL && down < place.down * LEVEL
       return isLevel && Math.abs(label.x0 - place.label.x0) < ALIGNED && isMostOf(label, place.label)
     })
-  for (const [label, ...number] of rowsOf(page, pages)) {
-    const text = number.length > 0 ? segmentOf(number, page).text : ''
-    const isNumber = number.length <= MOST_WORDS && /\d/.test(text) && isCodeLike(text)
-    if (label && isNumber && isOcr(number) && isInPlace(label)) return number
-  }
-  return null
+  const found = rowsOf(page, pages).find(([label]) => label && isOcr([label]) && isInPlace(label))
+  return found ? found.slice(1) : null
 }
 
 /** The label, of which a reader lost letters at one end or took some for others. */
