@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { layOutPage } from '../layout/lay-out.ts'
-import { pageOfPrint } from '../testing/page-of-text.ts'
+import { pageOfPrint, type TextAt } from '../testing/page-of-text.ts'
 import { findDocumentType, titleOf } from './document-type.ts'
 
 test.each([
@@ -178,3 +178,22 @@ test.each([
     expect(findDocumentType([layOutPage(page)], shows).type).toBe('tax-invoice')
   },
 )
+
+test.each([
+  [['PICK SLIP', 'REP', 'RUN', 'DATE'], 'tax-invoice', false],
+  [['PICK SLIP'], 'delivery-docket', true],
+])('over a number in a strip of labels a docket is another document: %j', (labels, type, uncertain) => {
+  const strip = labels.flatMap((label, i): TextAt[] => [
+    [40 + 90 * i, 140, label, i > 0 ? 9 : 16],
+    [40 + 90 * i, 152, `88${i}401`, 9],
+  ])
+  const page = pageOfPrint(
+    [40, 60, 'Bindle Auto Direct', 9],
+    [380, 60, 'INVOICE', 9],
+    ...strip,
+    [40, 200, 'Beacon lamp', 9],
+    [40, 212, 'Drive belt', 9],
+  )
+  const shows = { negativeTotal: false, withoutPrices: false, hasTotal: true }
+  expect(findDocumentType([layOutPage(page)], shows)).toMatchObject({ type, uncertain })
+})

@@ -168,16 +168,19 @@ function titlesOn(page: PageLayout, textsOf = wholeTexts): Title[] {
         rest: segmentBelow(page, rowIndex, segment),
         alone: row.segments.length === 1,
         next: row.segments[i + 1],
+        isInStrip: row.segments.length > COLUMNS,
       })),
     )
-    .flatMap(({ segment, rest, alone, next }) => {
+    .flatMap(({ segment, rest, alone, next, isInStrip }) => {
       const [title] = textsOf(segment, rest, page).flatMap(text => titleOf(text) ?? [])
       // Among the goods it is of a line's name (`Core return` over `credit`).
       const high = segment.y0 < Math.min(UPPER * page.height, goods)
       const size = (segment.y1 - segment.y0) / (page.textHeight || 1)
-      const labels = isNumber(next?.text)
+      const isOverNumber = isInStrip && isNumber(rest?.text)
+      const labels = isNumber(next?.text) || isOverNumber
       const refers = labels && (title?.type === 'delivery-docket' || title?.type === 'quote')
-      const strong = title?.numbered || refers ? size > 1.15 : alone || stands(segment, size)
+      const isLarge = size > 1.15 && !isOverNumber
+      const strong = title?.numbered || refers ? isLarge : alone || stands(segment, size)
       return title ? [{ ...title, segment, size, strong, high, labels }] : []
     })
     .sort((a, b) => b.size - a.size)
@@ -194,7 +197,7 @@ function wholeTexts(segment: Segment, below: Segment | null, page: PageLayout): 
   return [segment.text, setOverTwo(segment, below, page)]
 }
 
-/** `Pick slip` to the left of a number is the label of another document's. */
+/** `Pick slip` to the left of a number, or over one in a strip of labels, is the label of another document's. */
 function isNumber(text = ''): boolean {
   return /^#?[A-Z]{0,4}[-/]?\d[\w/.-]*$/.test(text)
 }

@@ -72,6 +72,14 @@ test('a stroke that stands apart is an I, as is one that a reader saw so', () =>
   expect(withStroke({ ...scanned, readings: ['Sl00086049'] }).value).toBe('SI00086049')
 })
 
+test('who makes letters of the strokes among the figures too says nothing of the first', () => {
+  const [word] = pageOfText([{ text: 'K1150412', x: 0, y: 0 }]).words
+  const words = word ? [{ ...word, source: 'ocr' as const }] : []
+  const number = { value: 'K1150412', page: 1, words, doubtful: true }
+  const readAs = (...readings: string[]) => withStroke({ ...number, readings }).value
+  expect([readAs('KII504I2'), readAs('KI150412')]).toEqual(['K1150412', 'KI150412'])
+})
+
 test.each([
   ['5I00013773', 'SI00013773', 'SI00013773'],
   ['S$1-0449018', 'SI-0449018', 'SI-0449018'],

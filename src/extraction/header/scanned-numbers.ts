@@ -79,13 +79,18 @@ export function withStroke(number: Field): Field {
   const isLikelier =
     prefix === 'I' ||
     (OF_INVOICES.test(prefix) && lettered.startsWith(`${prefix}-`)) ||
-    readings.some(reading => seenAs.some(letters => reading.startsWith(letters)))
+    readings.some(reading => seenAs.some(letters => reading.startsWith(letters)) && !drawsStrokes(reading))
   return {
     ...number,
     value: isLikelier ? lettered : value,
     doubtful: true,
     readings: isLikelier ? [lettered, value, ...readings] : [...readings, lettered],
   }
+}
+
+/** Who makes a letter of a stroke among the figures too (`CII80442`) says nothing of the one before them. */
+function drawsStrokes(reading: string): boolean {
+  return /^[A-Z]{1,2}[Il].*[Il]/.test(reading)
 }
 
 /**

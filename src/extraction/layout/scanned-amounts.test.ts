@@ -16,6 +16,30 @@ test('a thin figure that a scan set apart belongs to its amount', () => {
   expect(textsOn('ocr', [40, 'TOTAL'], [400, '$1'], [450, '91.39'])).toEqual(['TOTAL', '$1', '91.39'])
 })
 
+test('so does one that print sets apart by less than a space', () => {
+  const near = (text: string, x0: number) => ({ ...word(text, x0), source: 'pdf' as const })
+  const textsWith = (x0: number) => {
+    const words = [near('Belt', 40), near('$7', 400), near('2.60', x0)]
+    const page = { ...layWords([]), words, pictureShare: 0, inkShare: 0.1 }
+    return layOutPage(page).rows[0]?.segments.at(-1)?.text
+  }
+  expect([textsWith(431), textsWith(433)]).toEqual(['$72.60', '$7 2.60'])
+})
+
+test('a dash as thin as a speck makes no credit of the amount before it', () => {
+  const dash = (x0: number, x1: number) => ({ ...word('-', x0, '', '-'), x1 })
+  const textsWith = (x0: number, x1: number) => {
+    const words = [word('Belt', 40, 'Belt'), word('82.40', 470, '82.40'), dash(x0, x1)]
+    const page = { ...layWords([]), words, pictureShare: 1, inkShare: 0.1 }
+    return layOutPage(page).rows[0]?.segments.at(-1)?.text
+  }
+  expect([textsWith(507, 507.3), textsWith(507, 510), textsWith(503, 503.3)]).toEqual([
+    '82.40',
+    '82.40 -',
+    '82.40 -',
+  ])
+})
+
 test('one character by itself that only one reader saw is no row', () => {
   const page = layWords(row(100, [40, 'Delivery']), 1, 'ocr')
   const speck = { text: '1', x0: 20, x1: 24, y0: 120, y1: 130, colour: 0, bold: false, hidden: null }

@@ -76,11 +76,16 @@ export function joinAmounts(line: readonly Word[]): Word[] {
   return joinSigns(joinCredits(withoutTicks(joinTorn(line))))
 }
 
-/** A scan's amount of which a thin figure stands apart (`$1 91.39`). */
+/** Share of their height by which the pieces of a printed word are apart at most: a space is wider in any print. */
+const NO_SPACE = 0.12
+
+/** A scan's amount of which a thin figure stands apart (`$1 91.39`), and a printed one of which one was set a little too far. */
 function joinTorn(line: readonly Word[]): Word[] {
   const isTorn = (i: number) => {
     const [word, next] = [line[i], line[i + 1]]
-    if (!word || !next || !isOcr([word]) || next.x0 - word.x1 > word.y1 - word.y0) return false
+    if (!word || !next) return false
+    const widest = (isOcr([word]) ? 1 : NO_SPACE) * (word.y1 - word.y0)
+    if (next.x0 - word.x1 > widest) return false
     return /^\$\d{1,3}$/.test(word.text) && /^\d{1,3}\.\d\d$/.test(next.text)
   }
   return line.flatMap((word, i) => {
@@ -97,9 +102,21 @@ function withoutTicks(line: readonly Word[]): Word[] {
   const ticked = line.map(word =>
     /^\$?[\d,]+\.\d\d[/|\\]$/.test(word.text) ? { ...word, text: word.text.slice(0, -1) } : word,
   )
-  return ticked.filter(
-    (word, i) => !isTick(word) && (!/^[/|\\:;.,'’`]$/.test(word.text) || !isAmount(ticked[i - 1])),
-  )
+  return ticked.filter((word, i) => {
+    const amount = isAmount(ticked[i - 1]) ? ticked[i - 1] : undefined
+    if (isTick(word) || isSpeck(word, amount)) return false
+    return !/^[/|\\:;.,'’`]$/.test(word.text) || !amount
+  })
+}
+
+/** Shares of its height: a dash that is narrower, and stands further from the amount before it, is none, and makes no credit of that. */
+const NARROWEST_DASH = 0.1
+const FURTHEST_DASH = 0.5
+
+function isSpeck({ text, x0, x1, y0, y1 }: Word, amount: Word | undefined): boolean {
+  const height = y1 - y0
+  const isThin = /^[-–—]$/.test(text) && x1 - x0 < NARROWEST_DASH * height
+  return isThin && amount !== undefined && x0 - amount.x1 > FURTHEST_DASH * height
 }
 
 /** Wherever it stands: a stroke to one reader, and to another the letter that it looks like, the longer arm of which ends in a figure. */

@@ -3,14 +3,15 @@ import { type Amount, isMoney, readAmount } from '../values/amounts.ts'
 import { MONTH } from '../values/dates.ts'
 
 /**
- * A number in a cell; a unit of measure behind it is let go (`3 set`, `4.5 L`), what leads to the next figure (`$298.00 x`), and
- * marks that a note explains (`46.00*`). A price for several (`48.00 AUD / 100 EA`) is that of one. A day (`24 Apr`) is none.
+ * A number in a cell; a unit of measure behind it is let go (`3 set`, `4.5 L`), what leads to the next figure (`$298.00 x`), what
+ * says that a rate is taken off (`Less 15%`), and marks that a note explains (`46.00*`). A price for several (`48.00 AUD / 100 EA`) is
+ * that of one. A day (`24 Apr`) is none.
  */
 export function readFigure(printed: string): Amount | null {
   if (DAY.test(printed)) return null
   const [price = '', per] = printed.split(/\s*\/\s*(?=\d*\s*[a-z]{1,5}$)/i)
   if (per !== undefined) return priceOfOne(readAmount(price), Number.parseInt(per, 10) || 1)
-  const whole = readAmount(printed)
+  const whole = readAmount(printed.replace(/^less\s+(?=\d[\d.]*\s?%$)/i, ''))
   if (whole) return whole
   const text = printed.replace(/^[x×@=]\s+(?=\$?\d)|(?<=\d)\s+[x×@=*]$|(?<=\d)[*†‡^]+$|(?<=\.\d\d)#$/gi, '')
   const bare = readAmount(text)

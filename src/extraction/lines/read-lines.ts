@@ -7,6 +7,7 @@ import { doubtAlikes } from './codes/doubt-alikes.ts'
 import { doubtCounting } from './codes/doubt-counting.ts'
 import { doubtNameless } from './codes/doubt-nameless.ts'
 import { doubtOddShape } from './codes/doubt-odd-shape.ts'
+import { doubtUnannounced } from './codes/doubt-unannounced.ts'
 import { doubtUntaken } from './codes/doubt-untaken.ts'
 import { dropRepeatedCodes } from './codes/drop-repeated-code.ts'
 import { dropRepeatedCount } from './codes/drop-repeated-count.ts'
@@ -49,5 +50,6 @@ function settled(lines: readonly PrintedLine[]): PrintedLine[] {
 }
 
 function doubted(table: PrintedTable, pages: readonly PageLayout[]): PrintedLine[] {
-  return doubtCounting(doubtAlikes(doubtOddShape(doubtNameless(doubtUntaken(table, pages)))))
+  const lines = doubtUnannounced(doubtUntaken(table, pages), pages)
+  return doubtCounting(doubtAlikes(doubtOddShape(doubtNameless(lines))))
 }

@@ -20,6 +20,14 @@ test('a letter at the end for which another reader saw a stroke may be the edge 
   expect(settleCode('CLAMP-573A', ['CLAMP-573A', 'CLAMP-573A']).certain).toBe(true)
 })
 
+test('one figure that readers of one kind saw twice leaves a code uncertain', () => {
+  expect(settleCode('TRA4108', ['TRA4108', 'TR4108'])).toMatchObject({
+    readings: ['TRA4108', 'TR4108'],
+    certain: false,
+  })
+  expect(settleCode('TRK4108', ['TRK4108', 'TR4108']).certain).toBe(true)
+})
+
 test('noise of the shapes beside characters that OCR does not confuse leaves a code certain', () => {
   expect(settleCode('IC-7093', ['IC-7093', 'ICf7093']).certain).toBe(true)
 })

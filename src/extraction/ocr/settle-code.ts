@@ -37,11 +37,22 @@ export function settleCode(first: string, others: readonly string[]): SettledCod
     !sizesDiffer &&
     !doubted &&
     !lost &&
+    !isDoubled(plain(value), plain(shapes)) &&
     seen &&
     confirmed(plain(value), [second, shapes].map(plain))
   const seenOr = [value, ...readings, figured, ...(isBarred ? [bare] : [])]
   return { value, readings: distinct(seenOr.filter(text => text !== '')), certain }
 }
+
+/** One figure that was read as the letter it looks like and as itself (`A4` for `4`), by readers of one kind alone. */
+function isDoubled(code: string, shapes: string): boolean {
+  return [...code].some((_, i) => {
+    const isBoth = DOUBLED.test(code.slice(i, i + 2))
+    return isBoth && [i, i + 1].some(at => code.slice(0, at) + code.slice(at + 1) === shapes)
+  })
+}
+
+const DOUBLED = /^(?:A4|4A|O0|0O|I1|1I|S5|5S|Z2|2Z|G6|6G|B8|8B)$/
 
 /** What another reader made a letter of may be the edge of a box. */
 const BAR = /[/|\\!]$/

@@ -161,6 +161,13 @@ const SPACED_ALONE =
 /** In any other groups, of which the label is set apart by its print. */
 const GROUPS_ALONE =
   /^(?:(?:[Oo]ur |[Yy]our )?[Pp]art|Item|Code|Product|Stock|SKU|P\/N|MPN)(?: (?:[Nn]o|[Nn]umber|[Cc]ode)\b\.?)?\s*[:#]?\s+((?=.*\d)(?!(?:NO|NUM|NBR|ID|CODE|REF|QTY|LOT|OEM|SET) )(?:[A-Z][A-Z0-9./#+-]+|\d{3}[A-Z0-9./#+-]*)(?: [A-Z0-9./#+-]+){1,3})$/
+/** What announces a number and means nothing else, though a scan lost its colon. */
+const LABEL = /^(?:sku|mpn|p\/n|(?:part|item|product|stock|cat(?:alogue)?)\.? (?:no|num|number|code)\.?)$/i
+
+export function isPartLabel(text: string): boolean {
+  return LABEL.test(text)
+}
+
 /** Another number under its own name, behind the first. */
 const ANOTHER = / (?:[A-Z]?[a-z]+ |UNIT )?(?:[Ss]erials?|SERIALS?|S\/N|[Bb]atch|BATCH|[Bb]in|BIN)\b.*$/
 

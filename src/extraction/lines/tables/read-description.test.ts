@@ -165,3 +165,21 @@ test('a remark beneath a name is one beside a block left of the table as well', 
   )
   expect(lines.map(line => line.description)).toEqual(['Clip push type black', 'Split pin assorted box'])
 })
+
+test.each([
+  ['SENT TO THE WRONG BRANCH - JOB 20417', 'ROTOR FRONT VENTED'],
+  // No further than its first word would have run on.
+  ['HEAVY DUTY 300 MM', 'ROTOR FRONT VENTED HEAVY DUTY 300 MM'],
+])(
+  'what runs further than its first word would have run behind the name is none of it: %s',
+  (beneath, name) => {
+    const lines = linesOn(
+      row(100, [40, 'Part No'], [120, 'Description'], [-360, 'Qty'], [-440, 'Price'], [-540, 'Total']),
+      row(120, [40, 'RT4410'], [120, 'ROTOR FRONT VENTED'], [-360, '1'], [-440, '90.00'], [-540, '90.00']),
+      row(131, [120, beneath]),
+      row(150, [40, 'PB2205'], [120, 'PAD SET FRONT'], [-360, '1'], [-440, '40.00'], [-540, '40.00']),
+      TOTALS,
+    )
+    expect(lines.map(line => line.description)).toEqual([name, 'PAD SET FRONT'])
+  },
+)

@@ -92,10 +92,10 @@ function hadRoom(above: Segment, rest: Segment, reach: number): boolean {
   return !/^[a-z]/.test(rest.text) && hasRoomFor(rest, above, reach)
 }
 
-/** The first word of a text fits behind another. */
-function hasRoomFor({ words: [word] }: Segment, above: Segment, reach: number): boolean {
+/** The first word of a text fits behind another, in its column or as far as the text itself runs. */
+function hasRoomFor({ words: [word], x1 }: Segment, above: Segment, reach: number): boolean {
   const letter = (above.x1 - above.x0) / Math.max(1, above.text.length)
-  return word !== undefined && above.x1 + 2 * letter + (word.x1 - word.x0) < reach
+  return word !== undefined && above.x1 + 2 * letter + (word.x1 - word.x0) < Math.max(reach, x1)
 }
 
 /** Part number and description share a column: the description stands under the number, or over it. */

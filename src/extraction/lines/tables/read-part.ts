@@ -4,7 +4,7 @@ import { middle, type Row, type Segment, segmentOf, wordsOfRow } from '../../lay
 import { CONFUSABLE } from '../../ocr/confusable.ts'
 import { settleWords } from '../../ocr/settle-words.ts'
 import type { Word } from '../../pdf/page.ts'
-import { isCodeLike, labelledPart, readPartNumber } from '../codes/part-number.ts'
+import { isCodeLike, isPartLabel, labelledPart, readPartNumber } from '../codes/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
 import { isRemark, isShelf } from '../remarks.ts'
 import type { Roles } from './column-roles.ts'
@@ -55,10 +55,10 @@ function wordsOf(partNumber: string, words: readonly Word[]): Word[] {
   })
 }
 
-/** The texts of a row; a label and what stands behind its colon are one, however wide the space between them. */
+/** The texts of a row; a label and what stands behind it are one, however wide the space between them. */
 function placesOn(row: Row): Segment[] {
   const [first, ...more] = row.segments
-  return first && more.length > 0 && first.text.endsWith(':')
+  return first && more.length > 0 && (first.text.endsWith(':') || isPartLabel(first.text))
     ? [segmentOf(wordsOfRow(row), row.page)]
     : row.segments
 }

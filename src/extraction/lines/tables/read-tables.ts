@@ -3,8 +3,7 @@ import type { Table } from '../../layout/find-tables.ts'
 import { type PageLayout, rowKey } from '../../layout/lay-out.ts'
 import { doubtUnlike } from '../codes/doubt-unlike.ts'
 import { takeEmbeddedCodes } from '../codes/embedded-codes.ts'
-import { areInTurn } from '../in-turn.ts'
-import type { PrintedLine, PrintedTable } from '../printed-line.ts'
+import type { PrintedTable } from '../printed-line.ts'
 import { withoutSums } from '../without-sums.ts'
 import { classifyRows } from './classify-rows.ts'
 import { fromCodeOver } from './code-over-first.ts'
@@ -16,6 +15,7 @@ import { withoutRivalColumn, withRival, withShared } from './rival-column.ts'
 import { settleFigures } from './settle-figures.ts'
 import { bodyOf } from './table-body.ts'
 import { withoutDetailRows } from './without-detail-rows.ts'
+import { withoutLineNumbers } from './without-line-numbers.ts'
 
 /**
  * The goods of each family of tables, a family being those that share their headings: all lines, and, where one of them may be a sum whose
@@ -89,26 +89,4 @@ function readFamily(
     withoutPrices: roles.unit === null && roles.total === null,
   }
   return { table, keys }
-}
-
-/** `3 397 118 979`. */
-const IN_GROUPS = /^\d{1,6}(?: \d{2,4}){2,}$/
-
-/** Line numbers without a column of their own (`01 AB-12`, `02 CD-34`; `10`, `20`) are no part of the part numbers. */
-function withoutLineNumbers(lines: readonly PrintedLine[]): PrintedLine[] {
-  const numbers = lines.map(line => Number(/^(\d{1,6})[.)]? (?=\S)/.exec(line.partNumber)?.[1] ?? 0))
-  const [step = 0] = numbers
-  const isInTurn = step > 0 && lines.length > 1 && [1, step].some(one => areInTurn(numbers, one))
-  const isWhole = numbers.every((number, i) => number === (i + 1) * step)
-  const bare = (text: string) => text.replace(/^\d+[.)]? /, '')
-  // A maker's numbers in groups may be sorted by the first of them, and sizes tell goods apart (`2 NUT-A`, `3 NUT-A`).
-  const areGroups = lines.every(line => IN_GROUPS.test(line.partNumber))
-  const areSizes = new Set(lines.map(line => bare(line.partNumber))).size < lines.length
-  const counted = isInTurn && (isWhole || !(areGroups || areSizes))
-  if (!counted) return [...lines]
-  return lines.map(line => ({
-    ...line,
-    partNumber: bare(line.partNumber),
-    partReadings: line.partReadings.map(bare),
-  }))
 }

@@ -120,3 +120,27 @@ test('a number over a count, under a heading for both, is offered where it is no
     ['', ['', 'HF-0118841']],
   ])
 })
+
+test('a net price where something was taken off, and goods that came back', () => {
+  const upper = (y: number, line: string, name: string, code: string) =>
+    row(y, [46, line], [70, name], [360, code])
+  const lower = (y: number, count: string, price: string, less: string, net: string, total: string) =>
+    row(y + 12, [120, count], [-240, price], [-320, less], [-400, net], [-540, total])
+  const lines = linesOn(
+    row(100, [46, 'Ln'], [70, 'Description'], [360, 'Part number']),
+    row(112, [105, 'Quantity'], [-240, 'Price'], [-320, 'Less'], [-400, 'Nett'], [-540, 'Amount']),
+    upper(130, '01', 'Wiper motor rear', 'WMR-88-R'),
+    lower(130, '1 EA', '200.00', 'LESS 15.0%', '170.00', '170.00'),
+    upper(160, '02', 'Deposit on old unit', ''),
+    lower(160, '1 EA', '55.00', '', '', '55.00'),
+    upper(190, '03', 'Deposit refund', ''),
+    lower(190, '-1 EA', '35.00', '', '', '35.00CR'),
+    row(230, [320, 'Total ex GST'], [-540, '190.00']),
+    row(242, [320, 'GST 10%'], [-540, '19.00']),
+  )
+  expect(lines.map(line => [line.partNumber, line.description, line.quantity, line.total])).toEqual([
+    ['WMR-88-R', 'Wiper motor rear', 1, 17000],
+    ['', 'Deposit on old unit', 1, 5500],
+    ['', 'Deposit refund', -1, -3500],
+  ])
+})

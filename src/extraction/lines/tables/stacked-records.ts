@@ -97,7 +97,7 @@ function countIn(row: Row, { upper, lower }: Storeys): Word | undefined {
     word.x0 >= x0 && ![...upper, ...lower].some(other => other.x0 > x0 && other.x0 < word.x1)
   return counted
     .flatMap(heading => words.find(word => isUnder(word, heading) || hasRoom(word, heading)) ?? [])
-    .find(word => /^\d[\d,.]*(?:[a-z]{1,5})?$/i.test(word.text))
+    .find(word => /^-?\d[\d,.]*(?:[a-z]{1,5})?$/i.test(word.text))
 }
 
 function hasMoneyBehind(row: Row, count: Word): boolean {
