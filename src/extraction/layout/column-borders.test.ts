@@ -16,6 +16,18 @@ test('a spaced number is not cut where the names of the others begin right under
   expect(lines.map(one => one.partNumber)).toEqual(['TV604', 'HM351', '1G3 943 406 RR'])
 })
 
+test('nor where all are spaced, and their last groups stand nearer to them than to the names', () => {
+  const line = columnsAt(40, 125, -400, -470, -540)
+  const lines = linesOn(
+    row(100, [40, 'Product'], [125, 'Item'], [-400, 'Units'], [-470, 'Price'], [-540, 'Value']),
+    row(112, [40, 'VEHICLE 852 HBC - JOB 1407']),
+    line(124, '2G3 943 406 RR', 'OIL FILTER', '1', '40.00', '40.00'),
+    line(138, '1G3 943 406 QS', 'FUSE 75A', '1', '90.00', '90.00'),
+    TOTALS,
+  )
+  expect(lines.map(one => one.partNumber)).toEqual(['2G3 943 406 RR', '1G3 943 406 QS'])
+})
+
 test('a discount that few lines have is no part of the price, though their headings stand close', () => {
   const line = columnsAt(40, 200, -400, -431, -540)
   const page = layWords(

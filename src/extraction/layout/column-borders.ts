@@ -90,13 +90,27 @@ const STRAY = 150
 /** So many texts of goods begin right under a heading whose column is set flush left. */
 const FLUSH = 2
 
-/** How many words stand between a border and the right heading, under which the others begin; names stand there under no count or price. */
+/**
+ * How many words stand between a border and the right heading, under which the others begin: where that is so in every line, those nearer to
+ * the words before them. Names stand there under no count or price.
+ */
 function strays(run: { end: number }, right: Heading, spans: readonly Span[]): number {
   const goods = spans.filter(span => span.weight === GOODS_WEIGHT)
-  const between = goods.filter(span => span.x0 >= run.end - 1 && span.x1 < right.x0)
+  const isBetween = (span: Span) => span.x0 >= run.end - 1 && span.x1 < right.x0
+  const between = goods.filter(isBetween)
   const flush = goods.filter(span => Math.abs(span.x0 - right.x0) < ALIGNED).length
-  if (flush >= FLUSH && between.length < flush) return between.length
+  if (flush >= FLUSH)
+    return between.length < flush
+      ? between.length
+      : goods.filter((span, i) => isBetween(span) && endsText(goods, i)).length
   return isReckoned(nameOfHeading(right.text)) ? between.filter(({ text }) => NAME.test(text)).length : 0
+}
+
+/** Nearer to the word before it than to the one behind it. */
+function endsText(spans: readonly Span[], i: number): boolean {
+  const [before, word, behind] = [spans[i - 1], spans[i], spans[i + 1]]
+  if (!before || !word || !behind || before.x1 > word.x0 || behind.x0 < word.x1) return false
+  return word.x0 - before.x1 < behind.x0 - word.x1
 }
 
 /** A word of a name. */
