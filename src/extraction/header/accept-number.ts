@@ -5,6 +5,7 @@ import { findDates, MONTH } from '../values/dates.ts'
 import { isAddress } from './addresses.ts'
 import { isTitle } from './document-type.ts'
 import { readLabel } from './label-meaning.ts'
+import { saysNone } from './says-none.ts'
 import { isShopsOrder } from './shop-orders.ts'
 import type { Accept } from './whole-values.ts'
 
@@ -122,7 +123,8 @@ export const acceptOrder: Accept<string> = printed => {
     OF_GOODS.test(text) ||
     OF_CARD.test(text) ||
     MEASURED.test(text) ||
-    /^(?:n\/?a|nil|none|tba|-+|_+)$/i.test(text)
+    /^(?:-+|_+)$/.test(text) ||
+    saysNone(text)
   )
     return null
   const taken = text

@@ -214,3 +214,8 @@ test('a charge may stand on the page before the totals, where the lines come to 
     ['freight', 1650],
   ])
 })
+
+test('lines that come to the total prove nothing where the GST is the tenth of another subtotal', () => {
+  const totals = column(['Total excl. GST', '135.00'], ['GST', '13.50'], ['TOTAL', '143.50'])
+  expect(totalsOf(totals)).toEqual({ subtotal: 13_500, tax: 1350, total: 14_850, proven: false })
+})

@@ -144,8 +144,15 @@ function scored(
     (total.page !== tax.page || Math.abs(total.y - tax.y) > BLOCK ? APART : 0) +
     0.1 * total.page
   const named = support(total, 'total') > 0 && support(tax, 'tax') > 0
-  const proven = subtotal ? tenth || named : (tenth || lines) && named
+  const proven = subtotal ? tenth || named : (tenth || (lines && !isTenthOfAnother(tax, amounts))) && named
   return [{ subtotal, tax, total, proven, score }]
+}
+
+/** What is printed as the subtotal has this GST as its tenth: lines that come to something else may be misread, as may the total. */
+function isTenthOfAnother(tax: LabelledAmount, amounts: readonly LabelledAmount[]): boolean {
+  return amounts.some(
+    one => one.label === 'subtotal' && one.page === tax.page && Math.abs(one.cents - 10 * tax.cents) <= 5,
+  )
 }
 
 /** A credit's total (`Total credit`) may stand without the minus of what it adds up. */

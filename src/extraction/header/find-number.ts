@@ -7,6 +7,7 @@ import type { LabelRead, Paper } from './label-meaning.ts'
 import { labelWords } from './label-words.ts'
 import { type Candidate, findLabelled, type Weigh } from './labels.ts'
 import { isShopsOrder } from './shop-orders.ts'
+import { numbersOfStrips } from './strips-without-labels.ts'
 import { highNumbers, numbersAmongValues } from './unclaimed-numbers.ts'
 import type { Accept } from './whole-values.ts'
 
@@ -101,7 +102,9 @@ export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string
   ].sort((a, b) => b.weight - a.weight)
   if (found.length > 0) return found
   const named = selfNamedOrders(rows)
-  return named.length > 0 ? named : numbersAmongValues(pages)
+  if (named.length > 0) return named
+  const among = numbersAmongValues(pages)
+  return among.length > 0 ? among : numbersOfStrips(pages)
 }
 
 /** `PO-38830` says itself what it is, whatever became of its label: only to be looked at. */

@@ -121,3 +121,11 @@ test.each(['Payment Terms', 'Amount Due', 'Total Due', 'Pay Method', 'Brake pads
     expect(readLabel(label)?.meaning ?? 'other').toBe('other')
   },
 )
+
+test.each([
+  ['SHIP DAT E', 'invoice-date'],
+  ['DUE DAT E', 'due-date'],
+  ['Dat e', 'invoice-date'],
+])('the last letter of a word in “%s” may stand apart', (text, meaning) => {
+  expect(readLabel(text)?.meaning).toBe(meaning)
+})

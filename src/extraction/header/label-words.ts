@@ -36,9 +36,17 @@ const GLUED_ORDER = /\b(your|cust|customer|purchase)(?=order(?:no|num(?:ber)?|re
 const THEIR_ORDER = /^(CUST)\.? [O0]N$/
 const ORDER_NUMBER = /^ONo\b\.?/
 
+/** A word whose last letter its print set apart (`DUE DAT E`). */
+const LETTER_APART = /\b([a-z]{2,}) ([a-z])(?=[\s:]|$)/g
+
+function withLetter(whole: string, word: string, letter: string): string {
+  const isWord = (text: string) => text === 'due' || SPELLINGS.some(([pattern]) => pattern.test(text))
+  return isWord(word + letter) && !isWord(word) ? word + letter : whole
+}
+
 /** The end of a label that stands above, never a label or a value by itself. */
 export function endsLabel(text: string): boolean {
-  return /^(?:no|number|nr|#)\.?$/i.test(text)
+  return /^(?:no|n[e0]|number|nr|#)\.?$/i.test(text)
 }
 
 /**
@@ -51,6 +59,7 @@ export function labelWords(text: string): string[] {
     // `CustOrder`, `PaymentDue`, of which a scan lost the space.
     .replace(/(?<=[a-z]{2})(?=[A-Z][a-z])/g, ' ')
     .toLowerCase()
+    .replace(LETTER_APART, withLetter)
     .replace(/g\.?s\.?t\b\.?/g, 'gst')
     .replace(/\ba\/c\b/g, 'account')
     .replace(/\bp(?:[./\s]{1,2}|i)o(?:rder)?\b\.?/g, ' po ')

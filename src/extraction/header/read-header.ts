@@ -13,6 +13,7 @@ import { withoutLines } from './rows-of-header.ts'
 import { besideRepeats, type Field, withPo, withStroke } from './scanned-numbers.ts'
 import { settleCandidates } from './settle-candidates.ts'
 import { settleLabels } from './settle-labels.ts'
+import { datesOfStrips } from './strips-without-labels.ts'
 
 export interface Header {
   invoiceNumber: string | null
@@ -59,7 +60,8 @@ export function readHeader(
       whole,
     ),
   )
-  const dueDates = besideLines(findDueDates, pages, whole)
+  const announcedDue = besideLines(findDueDates, pages, whole)
+  const dueDates = announcedDue.length > 0 ? announcedDue : datesOfStrips(pages)
   const due = settledDate(dueDates)
   const unread = dueDates.length === 0 && hasUnreadDueDate(pages)
   const dates = findInvoiceDates(pages).filter(one => one.weight > ANNOUNCED || one.value.date !== due.value)

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { layOutPage } from '../layout/lay-out.ts'
+import { layOutPage, wordsOfRow } from '../layout/lay-out.ts'
 import type { WordSource } from '../pdf/page.ts'
+import { layWords, row } from '../testing/lay-words.ts'
 import { pageOfText } from '../testing/page-of-text.ts'
 import { readHeader } from './read-header.ts'
-import { type Field, withStroke } from './scanned-numbers.ts'
+import { besideRepeats, type Field, withStroke } from './scanned-numbers.ts'
 
 /** The header of a page with these labelled values under each other. */
 function read(source: WordSource, ...values: string[]) {
@@ -288,4 +289,28 @@ test('what another reader took for a label is one, and no value of the label bef
 test('a number is no label, whatever another reader saw in it', () => {
   const { purchaseOrderNumber } = readTwice({ JB20: 'Job' }, [300, 100, 'Your Order No'], [380, 100, 'JB20'])
   expect(purchaseOrderNumber).toBe('JB20')
+})
+
+/** A number that the readers of a scan saw so. */
+function seenAs(value: string, ...readings: string[]): Field {
+  const [word] = pageOfText([{ text: value, x: 0, y: 0 }]).words
+  const words = word ? [{ ...word, source: 'ocr' as const, readings }] : []
+  return { value, page: 1, words, doubtful: false, readings: [] }
+}
+
+test.each([
+  ['1604471', 'I 60447I', 'I 604471'],
+  ['P1604471', 'Pl 604471', 'PI 604471'],
+  ['P1604471', 'Pl604471', 'P1604471'],
+  ['CRD1604', 'CRD1604', 'CRD1604'],
+  ['CRDi604', '60401604', 'CRD1604'],
+])('%s, which another reader saw as %s, is %s for a person to look at', (value, other, settled) => {
+  expect(withStroke(seenAs(value, value, other))).toMatchObject({ value: settled, doubtful: true })
+})
+
+test('a lone stroke before the figures of a repeated number is a part of it', () => {
+  const number = { ...seenAs('I604471', '604471', 'I604471'), doubtful: true }
+  const slip = layWords(row(700, [40, 'reference 1 604471']), 1, 'ocr')
+  for (const word of slip.rows.flatMap(wordsOfRow)) word.readings = [word.text, word.text]
+  expect(besideRepeats(number, [slip])).toMatchObject({ value: 'I 604471', doubtful: true })
 })

@@ -24,8 +24,8 @@ export function besideRepeats(number: Field, pages: readonly PageLayout[]): Fiel
   const isSame = (text: string) =>
     value.includes(' ') ? foldConfusable(text) === foldConfusable(value) : mayBeOne(text, value)
   const repeats = pages
-    .flatMap(page => page.rows.flatMap(wordsOfRow))
-    .map(word => ({ word, text: word.text.replace(/^\W+|\W+$/g, '') }))
+    .flatMap(page => page.rows.map(wordsOfRow))
+    .flatMap(row => row.map((word, i) => ({ word, text: wholeAt(row, i, value) })))
     .filter(({ text }) => text !== value && isSame(text))
   if (repeats.length === 0) return number
   const sure = number.doubtful ? repeats.find(({ word }) => settleWords([word])?.certain)?.text : undefined
@@ -37,6 +37,13 @@ export function besideRepeats(number: Field, pages: readonly PageLayout[]): Fiel
   const readings = [value, ...repeats.map(({ text }) => text), ...(number.readings ?? [])]
   const likelier = sure ?? (number.doubtful ? mostSeen(seen.filter(isSame)) : undefined)
   return { ...number, value: likelier ?? value, doubtful: true, readings }
+}
+
+/** A word of a row without what stands around it; with the lone stroke before its figures where the number begins with one (`1 117428`). */
+function wholeAt(row: readonly Word[], at: number, value: string): string {
+  const text = (row[at]?.text ?? '').replace(/^\W+|\W+$/g, '')
+  const isStroke = /^[I1l|]$/.test(row[at - 1]?.text ?? '') && /^\d{4,}$/.test(text)
+  return isStroke && foldConfusable(value) === `1${text}` ? `I ${text}` : text
 }
 
 function mostSeen(texts: readonly string[]): string | undefined {
@@ -59,7 +66,8 @@ function lettersOf({ value, readings = [], words }: Field): string | undefined {
  * Between letters and figures no reader tells an I from a 1 (`SI00047506`): a person should look. Where one of them saw an I behind the
  * letters, or the stroke stands apart (`I 506025`), it is likelier that.
  */
-export function withStroke(number: Field): Field {
+export function withStroke(read: Field): Field {
+  const number = withFigure(read)
   const { value, readings = [] } = number
   const said = lettersOf(number)
   if (value && said)
@@ -93,16 +101,27 @@ function drawsStrokes(reading: string): boolean {
   return /^[A-Z]{1,2}[Il].*[Il]/.test(reading)
 }
 
+/** A small i or l between capitals and figures (`FMCi240`) is no letter that a number has there: likelier a 1. */
+function withFigure(number: Field): Field {
+  const { value, words, readings = [] } = number
+  const figured = value?.replace(/^([A-Z]{2,})[il](?=\d{2,}$)/, (_, letters) => `${letters}1`)
+  if (!value || !figured || figured === value || !isOcr(words)) return number
+  return { ...number, value: figured, doubtful: true, readings: [figured, value, ...readings] }
+}
+
 /**
- * A number of figures whose first stroke a reader saw apart from the others (`1 269647`), with an I in its place; `isLetter`: that reader saw
- * an I.
+ * A number whose first stroke, or the stroke behind its letters, a reader saw apart from its figures (`1 269647`, `Pl 508813`), with an I in
+ * its place; `isLetter`: that reader saw a letter.
  */
 function strokeApart({ value, words }: Field): { lettered: string; isLetter: boolean } | null {
-  if (!value || !/^1\d{4,}$/.test(value)) return null
-  const lettered = `I ${value.slice(1)}`
-  const seen = readingsOf(words)
-  const isLetter = seen.includes(lettered)
-  return isLetter || seen.includes(`1 ${value.slice(1)}`) ? { lettered, isLetter } : null
+  const [, prefix, figures] = /^([A-Z]{0,3})1(\d{4,})$/.exec(value ?? '') ?? []
+  if (!value || prefix === undefined || figures === undefined) return null
+  const folded = foldConfusable(value)
+  const strokes = readingsOf(words)
+    .filter(text => foldConfusable(text) === folded && text.startsWith(prefix))
+    .flatMap(text => /^([1Il]) [\dA-Z]{4,}$/.exec(text.slice(prefix.length))?.[1] ?? [])
+  const isLetter = strokes.some(stroke => stroke !== '1')
+  return strokes.length > 0 ? { lettered: `${prefix}I ${figures}`, isLetter } : null
 }
 
 /** OCR reads the letters of `PO4471` by the figures behind them; what it read stays for a person to choose. */

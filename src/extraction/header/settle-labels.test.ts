@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { wordsOfRow } from '../layout/lay-out.ts'
 import { headerOf } from '../testing/header-on.ts'
+import { layWords, row } from '../testing/lay-words.ts'
+import { readHeader } from './read-header.ts'
 
 test('two labels of a strip that stand close together have a value each', () => {
   const header = headerOf(
@@ -53,4 +56,32 @@ test('a label that ends a text which begins with another is of what follows', ()
     purchaseOrderNumber: '7781',
     dueDate: '2026-04-04',
   })
+})
+
+test('a scan’s words are the label that another reader saw in them, if nearly all its letters are the same', () => {
+  const orderUnder = (text: string, seen: string) => {
+    const page = layWords(
+      [...row(120, [40, text], [240, 'Rep']), ...row(135, [40, '61907'], [240, 'Mia'])],
+      1,
+      'ocr',
+    )
+    const readers = seen.split(' ')
+    for (const word of page.rows.flatMap(wordsOfRow)) {
+      const at = text.split(' ').indexOf(word.text)
+      word.readings = [at < 0 ? word.text : (readers[at] ?? '')]
+    }
+    return readHeader([page], 'tax-invoice', []).purchaseOrderNumber
+  }
+  expect(orderUnder('Purchaso Ordcr', 'Purchase Order')).toBe('61907')
+  expect(orderUnder('Panther Ready', 'Purchase Order')).toBeNull()
+})
+
+test('a label’s second line may be what a scan makes of it', () => {
+  const texts = [
+    row(120, [40, 'Customer Order'], [240, 'Rep']),
+    row(132, [60, 'Ne']),
+    row(150, [50, '61907'], [240, 'Mia']),
+  ]
+  const page = layWords(texts.flat(), 1, 'ocr')
+  expect(readHeader([page], 'tax-invoice', []).purchaseOrderNumber).toBe('61907')
 })

@@ -1,10 +1,16 @@
 import { type PageLayout, type Row, type Segment, segmentOf } from '../layout/lay-out.ts'
+import { readingsOf } from '../ocr/settle-words.ts'
+import { isOcr } from '../pdf/page.ts'
 import { announcementsIn } from './announcements.ts'
-import { looksLikeLabel } from './label-meaning.ts'
+import { looksLikeLabel, readLabel } from './label-meaning.ts'
 import { EDGE, isStripOfLabels, LEAST_LABELS } from './strips-of-labels.ts'
 
 /** A gap so many times as wide as the narrowest of its text parts two labels. */
 const CLEARLY = 2
+/** Any two readers may see a shorter label in something else. */
+const LEAST_LETTERS = 6
+/** Share of the letters that two readers of one label agree on. */
+const MOSTLY = 0.75
 
 /**
  * Pages whose labels stand as most do, one to a text and before their values: strips of labels (`P.O. Number`, `Our Job`) are cut where two
@@ -12,7 +18,30 @@ const CLEARLY = 2
  * first.
  */
 export function settleLabels(pages: readonly PageLayout[]): PageLayout[] {
-  return pages.map(page => ({ ...page, rows: labelsFirst(page.rows.map(apart)) }))
+  return pages.map(page => ({ ...page, rows: labelsFirst(page.rows.map(asSeen).map(apart)) }))
+}
+
+/** Words of a scan that are no label are the one that another of its readers saw in them (`Custemer Order`). */
+function asSeen(row: Row): Row {
+  return { ...row, segments: row.segments.map(labelSeen) }
+}
+
+function labelSeen(segment: Segment): Segment {
+  const { text, words, page } = segment
+  if (!isOcr(words) || text.length < LEAST_LETTERS || /\d/.test(text) || readLabel(text) !== null)
+    return segment
+  const reader = readingsOf(words).findIndex(seen => looksLikeLabel(seen) && isNearly(seen, text))
+  if (reader < 0) return segment
+  return segmentOf(
+    words.map(word => ({ ...word, text: word.readings?.[reader] ?? word.text })),
+    page,
+  )
+}
+
+/** Letter by letter the same, but for few. */
+function isNearly(one: string, other: string): boolean {
+  const same = [...one].filter((letter, i) => letter === other[i]).length
+  return one.length === other.length && same >= MOSTLY * one.length
 }
 
 function apart(row: Row): Row {

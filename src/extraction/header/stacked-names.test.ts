@@ -174,3 +174,13 @@ test.each([
   )
   expect(findSupplier([layOutPage(page)]).name).toBe(given.name)
 })
+
+test('a name in capitals over itself is not one name with it', () => {
+  const page = pageOfPrint(
+    [42, 30, 'MULGA BEND WRECKERS', 15],
+    [42, 48, 'Mulga Bend Wreckers', 15],
+    [42, 68, 'ABN 51 824 753 556'],
+    ...BODY,
+  )
+  expect(findSupplier([layOutPage(page)]).name?.toLowerCase()).toBe('mulga bend wreckers')
+})

@@ -76,9 +76,9 @@ function isRestAlone(text: string): boolean {
   return COMPANY_END.test(text) || DEPARTMENT.test(text) || isOfTrade(text)
 }
 
-/** A logo's word over the whole name (RATTLEBAG / Rattlebag Mobile Tools). */
+/** A logo's word over the whole name (RATTLEBAG / Rattlebag Mobile Tools), or the name in capitals over itself. */
 function repeats(lower: Segment, upper: Segment): boolean {
-  return lower.text.toLowerCase().startsWith(`${upper.text.toLowerCase()} `)
+  return `${lower.text} `.toLowerCase().startsWith(`${upper.text} `.toLowerCase())
 }
 
 /** In a print of its own, if hardly larger than the page's. */

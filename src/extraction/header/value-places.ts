@@ -8,6 +8,7 @@ import { announcementsIn } from './announcements.ts'
 import { titleOf } from './document-type.ts'
 import { looksLikeLabel } from './label-meaning.ts'
 import { endsLabel } from './label-words.ts'
+import { saysNone } from './says-none.ts'
 import { EDGE, isStripOfLabels, ownPart, pairedBelow, wordBelow } from './strips-of-labels.ts'
 import {
   type Accept,
@@ -41,17 +42,16 @@ const ROLL = 320
 /** Colons and leaders lead to a value however far; the point of `No.` does not. */
 const LEADS_ON = /(?::|(?<!\bno)\.)\s*$/i
 const DASH = /^[-–—]{1,3}$/
-/** Printed in the place of a value that there is none of. */
-const SAYS_NONE = /^\(?(?:n\/?a|nil|none)\)?$/i
 
 /** The value of the label at a place, `rest` being what its own segment goes on with. */
 export function valueOf<T>(place: Place, rest: string, accept: Accept<T>): Hit<T> | null {
   if (BROKEN_OFF.test(place.segment.text)) return null
   if (withoutLeaders(rest) !== '') return behind(place, rest, accept)
   if (/[-–—]\s*$/.test(rest) && place.row.segments.length === place.index + 1) return null
-  if (SAYS_NONE.test(place.row.segments[place.index + 1]?.text ?? '')) return null
+  if (saysNone(place.row.segments[place.index + 1]?.text ?? '')) return null
   const right = toTheRight(place, accept)
-  if (!right && DASH.test(segmentBelow(place.page, place.rowIndex, place.segment)?.text ?? '')) return null
+  const beneath = segmentBelow(place.page, place.rowIndex, place.segment)?.text ?? ''
+  if (!right && (DASH.test(beneath) || saysNone(beneath))) return null
   const under = right ? below(place, accept) : (nearerAbove(place, accept) ?? below(place, accept))
   if (right && under && under.weight >= right.weight && isFar(place) && !LEADS_ON.test(place.segment.text))
     return under
