@@ -1,5 +1,6 @@
 import { median } from '../values/median.ts'
 import { wideLetters, wordEnds } from './letter-spacing.ts'
+import { madeUpSpaces } from './made-up-spaces.ts'
 import type { Hidden, Word } from './page.ts'
 import { areOfLigature, type PlacedChar } from './placed-char.ts'
 
@@ -19,6 +20,7 @@ function buildPieces(chars: readonly SeenChar[]): Piece[] {
   const pieces: Piece[] = []
   const wide = wideLetters(chars)
   const ends = wordEnds(chars)
+  const none = madeUpSpaces(chars)
   let open: SeenChar[] = []
   const close = () => {
     if (open.length > 0) pieces.push({ word: wordOf(open), gap: usualGap(open) })
@@ -26,7 +28,7 @@ function buildPieces(chars: readonly SeenChar[]): Piece[] {
   }
   for (const char of chars) {
     const last = open.at(-1)
-    const goesOn = last && wide.get(last)
+    const goesOn = last && (none.has(last) || wide.get(last))
     if (char.raw.generated && goesOn) continue
     if (char.raw.generated || char.text.trim() === '' || !char.upright) {
       close()

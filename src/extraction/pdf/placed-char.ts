@@ -23,3 +23,8 @@ const SAME_START = 0.02
 export function areOfLigature(one: PlacedBox, other: PlacedBox): boolean {
   return Math.abs(one.x0 - other.x0) < SAME_START * Math.max(one.y1 - one.y0, other.y1 - other.y0)
 }
+
+/** The print that a character is set in: letters of another size or weight have other places. */
+export function printOf({ y0, y1, raw }: PlacedChar): string {
+  return `${(y1 - y0).toFixed(1)} ${raw.bold}`
+}
