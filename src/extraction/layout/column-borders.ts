@@ -91,8 +91,8 @@ const STRAY = 150
 const FLUSH = 2
 
 /**
- * How many words stand between a border and the right heading, under which the others begin: where that is so in every line, those nearer to
- * the words before them. Names stand there under no count or price.
+ * How many words stand between a border and the right heading, under which the others begin: where that is so in every line, those that end
+ * the text before. Names stand there under no count or price.
  */
 function strays(run: { end: number }, right: Heading, spans: readonly Span[]): number {
   const goods = spans.filter(span => span.weight === GOODS_WEIGHT)
@@ -102,15 +102,18 @@ function strays(run: { end: number }, right: Heading, spans: readonly Span[]): n
   if (flush >= FLUSH)
     return between.length < flush
       ? between.length
-      : goods.filter((span, i) => isBetween(span) && endsText(goods, i)).length
+      : goods.filter((span, i) => isBetween(span) && endsText(goods, i, right)).length
   return isReckoned(nameOfHeading(right.text)) ? between.filter(({ text }) => NAME.test(text)).length : 0
 }
 
-/** Nearer to the word before it than to the one behind it. */
-function endsText(spans: readonly Span[], i: number): boolean {
+/** Times as far from the word behind it as from the one before it: the last group of a number, say, but not a word within a text. */
+const NEARER = 1.5
+
+/** Ends the text before it, clear of the word that begins right under the heading. */
+function endsText(spans: readonly Span[], i: number, { x0 }: Strip): boolean {
   const [before, word, behind] = [spans[i - 1], spans[i], spans[i + 1]]
-  if (!before || !word || !behind || before.x1 > word.x0 || behind.x0 < word.x1) return false
-  return word.x0 - before.x1 < behind.x0 - word.x1
+  if (!before || !word || !behind || before.x1 > word.x0 || Math.abs(behind.x0 - x0) > ALIGNED) return false
+  return behind.x0 - word.x1 > NEARER * (word.x0 - before.x1)
 }
 
 /** A word of a name. */

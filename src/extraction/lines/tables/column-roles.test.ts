@@ -25,6 +25,18 @@ test('a column of tax codes holds no part numbers, whatever else strays into it'
   expect(lines.map(line => line.partNumber)).toEqual(['', '', '', '', '', ''])
 })
 
+test('tax codes are no part numbers under `Code` either, where nothing else could be', () => {
+  const item = (y: number, name: string, tax: string) =>
+    row(y, [40, '1'], [120, name], [-400, '30.00'], [-470, '30.00'], [500, tax])
+  const lines = linesOn(
+    row(100, [40, 'Qty'], [120, 'Description'], [-400, 'Price'], [-470, 'Total'], [500, 'Code']),
+    item(120, 'Rotating beacon amber', 'GST'),
+    item(134, 'First aid kit refill', 'FRE'),
+    item(148, 'Work lamp flood', 'GST'),
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['', '', ''])
+})
+
 test('a column of the same few codes on many lines holds shelves', () => {
   const lines = linesOn(
     row(100, [40, 'Bay'], [120, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),

@@ -113,8 +113,7 @@ function partColumns(
     const worded = cells.filter(text => !isFigure(text))
     const areRates = cells.length > 0 && cells.every(text => /^\d[\d.]*\s?%$/.test(text))
     const told = areRates || areTaxCodes(worded) || (name !== 'part' && tellsNoneApart(cells))
-    const headed = told ? -1 : (PART_HINT[name ?? 'measure'] ?? 0)
-    const score = counts ? -1 : headed + codes
+    const score = counts || told ? -1 : (PART_HINT[name ?? 'measure'] ?? 0) + codes
     return { index, codes, score, headed: name === 'part', filled: cells.length }
   })
   const alike = scored.filter(one => one.score >= 0.6 && one.codes >= (one.headed ? 0.25 : 0.5))
