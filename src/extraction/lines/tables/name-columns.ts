@@ -31,7 +31,8 @@ const PLAIN_NUMBERS = /^(?:part|item|product|catalogue)s? (?:no|num|number|code)
 
 /**
  * A dismantler's own tag (`Tag`, `Stock tag`) is the part number only where no other heading names that, or lines are counted under it;
- * `Stock` is such a tag where the other says no more than that and stands beside every tag.
+ * `Stock` is such a tag where the other says no more than that and stands beside every tag, or where it is of vehicles, from which several
+ * goods came.
  */
 function withoutTags(
   names: readonly (ColumnName | null)[],
@@ -41,9 +42,11 @@ function withoutTags(
   const rows = goods.map(({ row }) => row)
   const numbered = columns.findIndex(({ heading }) => PLAIN_NUMBERS.test(heading))
   const isBesideNumbers = (i: number) => rows.every(({ cells }) => !cells[i] || cells[numbered])
+  const ofVehicles = (i: number) => new Set(textsIn(i, rows)).size < textsIn(i, rows).length
   const isTag = (i: number) => {
     const heading = columns[i]?.heading ?? ''
-    return /\btag\b/i.test(heading) || (/^stock$/i.test(heading) && isBesideNumbers(i))
+    const isStock = /^stock$/i.test(heading) && numbered >= 0 && (isBesideNumbers(i) || ofVehicles(i))
+    return isStock || /\btag\b/i.test(heading)
   }
   const counts = (i: number) => textsIn(i, rows).length > 0 && areCounted(textsIn(i, rows))
   const hasNumbers = names.some(
