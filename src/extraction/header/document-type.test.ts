@@ -197,3 +197,20 @@ test.each([
   const shows = { negativeTotal: false, withoutPrices: false, hasTotal: true }
   expect(findDocumentType([layOutPage(page)], shows)).toMatchObject({ type, uncertain })
 })
+
+test.each(['QUOTE', 'DELIVERY DOCKET'])(
+  'beside the name and its numbers a title over its own number is the title: %s',
+  title => {
+    const page = pageOfPrint(
+      [30, 60, 'Bindle Auto Direct', 9],
+      [160, 60, 'ABN 51 824 753 556', 9],
+      [290, 60, 'Ph 5550 1190', 9],
+      [400, 54, title, 16],
+      [400, 72, 'QD-44812', 9],
+      [40, 200, 'Beacon lamp', 9],
+      [40, 212, 'Drive belt', 9],
+    )
+    const shows = { negativeTotal: false, withoutPrices: false, hasTotal: true }
+    expect(findDocumentType([layOutPage(page)], shows).type).not.toBe('tax-invoice')
+  },
+)

@@ -4,6 +4,7 @@ import type { PageLayout, Row, Segment } from '../layout/lay-out.ts'
 import { segmentBelow } from '../layout/neighbours.ts'
 import { holdsGoods } from '../layout/sums.ts'
 import { isOcr } from '../pdf/page.ts'
+import { isStripOfLabels } from './strips-of-labels.ts'
 
 const TITLES: [DocumentType, RegExp][] = [
   [
@@ -168,7 +169,7 @@ function titlesOn(page: PageLayout, textsOf = wholeTexts): Title[] {
         rest: segmentBelow(page, rowIndex, segment),
         alone: row.segments.length === 1,
         next: row.segments[i + 1],
-        isInStrip: row.segments.length > COLUMNS,
+        isInStrip: row.segments.length > COLUMNS && isStripOfLabels(row.segments),
       })),
     )
     .flatMap(({ segment, rest, alone, next, isInStrip }) => {
@@ -197,7 +198,10 @@ function wholeTexts(segment: Segment, below: Segment | null, page: PageLayout): 
   return [segment.text, setOverTwo(segment, below, page)]
 }
 
-/** `Pick slip` to the left of a number, or over one in a strip of labels, is the label of another document's. */
+/**
+ * `Pick slip` to the left of a number, or over one in a strip of labels, is the label of another document's; beside the sender's name and its
+ * numbers it is the title.
+ */
 function isNumber(text = ''): boolean {
   return /^#?[A-Z]{0,4}[-/]?\d[\w/.-]*$/.test(text)
 }

@@ -175,6 +175,24 @@ test.each([
   expect(findSupplier([layOutPage(page)]).name).toBe(given.name)
 })
 
+test.each([
+  ['Supply', false],
+  ['Parts', true],
+  ['Ridge Motors', true],
+])('whether what goes on could be a business or a part of one is for a person: %s', (rest, doubtful) => {
+  const page = pageOfPrint(
+    [40, 50, 'Tax Invoice', 18],
+    [400, 90, 'Ironbark Auto Electrics'],
+    [400, 103, rest],
+    [400, 116, '23 Causeway Street'],
+    [400, 129, 'Hill Creek NSW 2987'],
+    [400, 142, 'ABN 51 824 753 556'],
+    [400, 155, 'accounts@ironbark.example'],
+    ...BODY,
+  )
+  expect(findSupplier([layOutPage(page)]).nameUncertain).toBe(doubtful)
+})
+
 test('a name in capitals over itself is not one name with it', () => {
   const page = pageOfPrint(
     [42, 30, 'MULGA BEND WRECKERS', 15],

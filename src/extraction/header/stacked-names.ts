@@ -49,13 +49,16 @@ export function stackedNames(segments: readonly Segment[], page: PageLayout): Na
         const isEnd = UNFINISHED.test((storeys[i - 1] ?? upper).text) || COMPANY_END.test(lower.text)
         if (LEGAL.test(upper.text) || (LEGAL.test(lower.text) && !isEnd) || !isName(name)) return []
         const isWhole = even && i === storeys.length - 1 && stands(upper, page)
-        if (size < 1.15 && !unfinished && !isWhole && !isWrapped) return []
+        const isOnlyWrapped = size < 1.15 && !unfinished && !isWhole
+        if (isOnlyWrapped && !isWrapped) return []
         const score =
           Math.min(1.1, Math.max(0, size - 1)) + 0.3 + (unfinished ? 0.5 : 0) + (even ? 0.15 * (i + 1) : 0)
         const isLogo = parts.length > 1 && areLogo([upper, ...parts])
         const lines = even || isLogo ? { lines: [upper, ...parts].map(part => cleanName(part.text)) } : {}
         // The last may be a place, or who trades there.
-        const isGuess = (isLogo && !even) || beginsAddress(upper, lower, high, page)
+        const mayBeAnother =
+          (isOnlyWrapped && mayStandAlone(lower)) || beginsAddress(upper, lower, high, page)
+        const isGuess = (isLogo && !even) || mayBeAnother
         return [{ name, score, words: [upper, ...parts].flatMap(part => part.words), ...lines, isGuess }]
       })
     })
@@ -69,6 +72,11 @@ function isRest(line: Segment, above: Segment, page: PageLayout): boolean {
   // Where nothing shows how wide the block is, it may be a part of the business.
   const isPart = DEPARTMENT.test(line.text) && lines.every(({ x1 }) => x1 < above.x1)
   return isOverAddress && isShort && !isPart && hadNoRoom(line, above, page)
+}
+
+/** Who trades under the name above (`Ridge Motors`), or a part of the business (`Parts`), is no rest of that name. */
+function mayStandAlone(line: Segment): boolean {
+  return line.words.length > 1 || DEPARTMENT.test(line.text)
 }
 
 /** What is no name by itself, and may end one. */

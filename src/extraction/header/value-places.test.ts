@@ -309,3 +309,15 @@ test('words beside a label, each over a number of its own, are the next box’s 
   expect(found('002549').purchaseOrderNumber).toBe('002549')
   expect(found('Dave').purchaseOrderNumber).toBe('DROP NOTE')
 })
+
+test.each([
+  ['PO Number:', 'STOCK', '20417', 'RUN7'],
+  ['Your order', 'STOCK', 'Job 20417', 'RUN7'],
+  ['Your order', 'STOCK', '30 day account', '14/11/2026'],
+])(
+  'a value in words is its label’s, whatever figures stand in the next row: %s %s over %s',
+  (label, value, under, beside) => {
+    const found = read([300, 100, label], [375, 100, value], [300, 112, under], [375, 112, beside])
+    expect(found.purchaseOrderNumber).toBe(value)
+  },
+)

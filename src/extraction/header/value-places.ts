@@ -82,13 +82,16 @@ export function toTheRight<T>(place: Place, accept: Accept<T>): Hit<T> | null {
   return hit && holdsGoods(row.segments) ? { ...hit, weight: OVER_GOODS * hit.weight } : hit
 }
 
-/** Words that nobody knows for a label (`CON NOTE`) beside one, each right over a number of its own: the next box's. */
+/**
+ * Words that nobody knows for a label (`CON NOTE`) beside one, each right over a number of its own and nothing else: the next box's. What
+ * stands under a label with its colon and its value (`PO Number: | STOCK`) may be the next row of any (`Job 20417`).
+ */
 function headsItsOwn(words: Segment, { page, rowIndex, segment }: Place): boolean {
   const isHead = (head: Segment) => {
     const value = segmentBelow(page, rowIndex, head)
-    return value !== null && /\d/.test(value.text) && Math.abs(value.x0 - head.x0) < EDGE
+    return value !== null && /^\S*\d\S*$/.test(value.text) && Math.abs(value.x0 - head.x0) < EDGE
   }
-  return !/\d/.test(words.text) && isHead(words) && isHead(segment)
+  return !/\d/.test(words.text) && !LEADS_ON.test(segment.text) && isHead(words) && isHead(segment)
 }
 
 /** A column of labels may begin right behind the values of another: `Service & Tyre P/Order | IR-540`. */

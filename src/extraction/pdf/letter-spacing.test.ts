@@ -62,3 +62,16 @@ test('small capitals with the widths of small letters leave no gaps in a word', 
   const { words } = await readFirstPage(Buffer.from(pdf, 'latin1'))
   expect(words.map(word => word.text)).toEqual(['SEALS'])
 })
+
+test.each(['Helvetica-BoldOblique', 'Times-Italic'])(
+  'slanted letters lean into the space behind them and leave it: %s',
+  async face => {
+    // Capitals are kerned towards the space before them.
+    const drawing = 'BT 0 0 0 rg /F1 16 Tf 1 0 0 1 40 742 Tm [(Holdenhof ) 70 (V) 50 ( T) 20 ( Spares)] TJ ET'
+    const pdf = writePdf([{ texts: [], drawing }])
+      .toString('latin1')
+      .replace('/BaseFont /Helvetica', `/BaseFont /${face}`)
+    const { words } = await readFirstPage(Buffer.from(pdf, 'latin1'))
+    expect(words.map(word => word.text)).toEqual(['Holdenhof', 'V', 'T', 'Spares'])
+  },
+)

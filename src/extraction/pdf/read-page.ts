@@ -110,12 +110,20 @@ function placeChar(raw: RawChar, frame: Frame): PlacedChar & { upright: boolean 
   const line = frame.place({ left: x, right: x, bottom: y, top: y }).y0
   const box = withHeight(frame.place(raw), line, raw)
   const glyph = inked(frame.place(raw.glyph), box)
-  const stands = glyph.x1 - box.x1 > SURELY_WIDER * (box.y1 - box.y0) ? { ...box, x1: glyph.x1 } : box
+  const stands = isWiderThanItsPlace(glyph, box) ? { ...box, x1: glyph.x1 } : box
   return { text: text.normalize('NFKC'), ...stands, glyph, raw, upright: raw.generated || turn < 0.03 }
 }
 
-/** Share of the print's height: small capitals have the widths of the letters they stand for; a slanted letter leans over less. */
+/** Shares of the print's height. */
 const SURELY_WIDER = 0.1
+const WIDER = 0.05
+
+/** Small capitals have the widths of the letters they stand for; a slanted letter leans over its place, into the space behind it. */
+function isWiderThanItsPlace(glyph: PlacedBox, { x0, x1, y0, y1 }: PlacedBox): boolean {
+  const height = y1 - y0
+  const isWide = glyph.x1 - glyph.x0 > x1 - x0 + WIDER * height && glyph.x0 > x0 - WIDER * height
+  return isWide && glyph.x1 - x1 > SURELY_WIDER * height
+}
 
 /** A font that knows no shape of its glyph says nothing of where it stands within its line. */
 function inked(glyph: PlacedBox, line: PlacedBox): PlacedBox {

@@ -40,3 +40,14 @@ test('a label without its colon stands far before its number', () => {
   const apart = item(170, 'Beacon red', ['2', '40.00', '80.00'], [60, 'SKU'], [95, 'RD-774'])
   expect(partsOn('ocr', ONE, apart).map(([part]) => part)).toEqual(['BCN-47', 'RD-774'])
 })
+
+test('nor is what else stands far behind such a label', () => {
+  const noted = item(
+    170,
+    'Beacon red',
+    ['2', '40.00', '80.00'],
+    [60, 'Item code'],
+    [140, '12 month warranty'],
+  )
+  expect(partsOn('pdf', ONE, noted).map(([part]) => part)).toEqual(['BCN-47', ''])
+})

@@ -321,3 +321,15 @@ test('a rating in a column of its own is no name, where names stand under the pa
     ['QA-26565', 'Gravel tyre 265 wide'],
   ])
 })
+
+test('short numbers under `Part No` are part numbers beside one that looks like a tax code', () => {
+  const item = (y: number, part: string, name: string, total: string) =>
+    row(y, [40, part], [120, name], [-400, '1'], [-470, total], [-540, total])
+  const lines = linesOn(
+    row(100, [40, 'Part No'], [120, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    item(120, '101', 'Rotating beacon amber', '60.00'),
+    item(134, '205', 'First aid kit refill', '40.00'),
+    item(148, 'FRE', 'Freight', '30.00'),
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['101', '205', 'FRE'])
+})

@@ -112,7 +112,9 @@ function partColumns(
     const counts = countsUp(cells) && !(name === 'part' && cells.length === 1)
     const worded = cells.filter(text => !isFigure(text))
     const areRates = cells.length > 0 && cells.every(text => /^\d[\d.]*\s?%$/.test(text))
-    const told = areRates || areTaxCodes(worded) || (name !== 'part' && tellsNoneApart(cells))
+    // A shop's short numbers may stand beside what it calls its freight (`101`, `FRE`).
+    const told =
+      areRates || areTaxCodes(name === 'part' ? cells : worded) || (name !== 'part' && tellsNoneApart(cells))
     const score = counts || told ? -1 : (PART_HINT[name ?? 'measure'] ?? 0) + codes
     return { index, codes, score, headed: name === 'part', filled: cells.length }
   })

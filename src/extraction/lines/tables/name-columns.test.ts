@@ -72,3 +72,40 @@ test('under a heading for numbers of goods lines may be counted, and the tag is 
   )
   expect(lines.map(({ partNumber }) => partNumber)).toEqual(['H22811', 'H22812'])
 })
+
+test.each([
+  ['Part no', ['RT4410', ''], ['H22817', 'H22903-S']],
+  ['Your part no', ['RT4410', 'PB2205'], ['H22817', 'H22903-S']],
+])('a supplier’s own stock numbers stay beside others that %s may be: %j', (heading, others, numbers) => {
+  const line = (y: number, stock: string, name: string, other: string, total: string) =>
+    row(y, [30, stock], [110, name], [270, other], [-420, '1'], [-480, total], [-540, total])
+  const lines = linesOn(
+    row(
+      100,
+      [30, 'Stock'],
+      [110, 'Description'],
+      [270, heading],
+      [-420, 'Qty'],
+      [-480, 'Each'],
+      [-540, 'Total'],
+    ),
+    line(120, 'H22817', 'Starter motor', others[0] ?? '', '30.00'),
+    line(134, 'H22903-S', 'Throttle body', others[1] ?? '', '40.00'),
+    TOTALS,
+  )
+  const seen = lines.map(line => [line.partNumber, ...line.partReadings])
+  for (const [i, number] of numbers.entries()) expect(seen[i]).toContain(number)
+})
+
+test('the stock number of a vehicle from which several goods came is the number of none of them', () => {
+  const line = (y: number, stock: string, name: string, part: string, total: string) =>
+    row(y, [30, stock], [110, name], [270, part], [-420, '1'], [-480, total], [-540, total])
+  const lines = linesOn(
+    row(100, [30, 'Stock'], [110, 'Name'], [270, 'Part no'], [-420, 'Qty'], [-480, 'Each'], [-540, 'Total']),
+    line(120, 'W2207', 'Transmission', 'TX-5R-0417', '60.00'),
+    line(134, 'W2207', 'Flex plate', '', '40.00'),
+    line(148, 'W1984', 'Headlamp left', 'HL-L-16SH', '30.00'),
+    TOTALS,
+  )
+  expect(lines.map(({ partNumber }) => partNumber)).toEqual(['TX-5R-0417', '', 'HL-L-16SH'])
+})

@@ -26,14 +26,28 @@ export function namesOf(columns: Table['columns'], goods: readonly Goods[]): (Co
 /** Says that numbers of goods stand below; `Model` and `Product group` do not. */
 const NUMBERS = /\b(?:part|oem|item|product|catalogue)s?\b.*\b(?:no|num|number|code)\b|^(?:sku|mpn)$/i
 
-/** A dismantler's own tag (`Tag`, `Stock tag`, `Stock`) is the part number only where no other heading names that, or lines are counted under it. */
+/** Says no more than that: a number of somebody else's (`Your part no`, `Replaces part no`) may stand beside the supplier's own. */
+const PLAIN_NUMBERS = /^(?:part|item|product|catalogue)s? (?:no|num|number|code)\b\W*$|^(?:sku|mpn)$/i
+
+/**
+ * A dismantler's own tag (`Tag`, `Stock tag`) is the part number only where no other heading names that, or lines are counted under it;
+ * `Stock` is such a tag where the other says no more than that and stands beside every tag, or where it is of vehicles, from which several
+ * goods came.
+ */
 function withoutTags(
   names: readonly (ColumnName | null)[],
   columns: Table['columns'],
   goods: readonly Goods[],
 ): (ColumnName | null)[] {
-  const isTag = (i: number) => /\btag\b|^stock$/i.test(columns[i]?.heading ?? '')
   const rows = goods.map(({ row }) => row)
+  const numbered = columns.findIndex(({ heading }) => PLAIN_NUMBERS.test(heading))
+  const isBesideNumbers = (i: number) => rows.every(({ cells }) => !cells[i] || cells[numbered])
+  const ofVehicles = (i: number) => new Set(textsIn(i, rows)).size < textsIn(i, rows).length
+  const isTag = (i: number) => {
+    const heading = columns[i]?.heading ?? ''
+    const isStock = /^stock$/i.test(heading) && numbered >= 0 && (isBesideNumbers(i) || ofVehicles(i))
+    return isStock || /\btag\b/i.test(heading)
+  }
   const counts = (i: number) => textsIn(i, rows).length > 0 && areCounted(textsIn(i, rows))
   const hasNumbers = names.some(
     (name, i) => name === 'part' && NUMBERS.test(columns[i]?.heading ?? '') && !counts(i),

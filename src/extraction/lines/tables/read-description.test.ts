@@ -170,8 +170,10 @@ test.each([
   ['SENT TO THE WRONG BRANCH - JOB 20417', 'ROTOR FRONT VENTED'],
   // No further than its first word would have run on.
   ['HEAVY DUTY 300 MM', 'ROTOR FRONT VENTED HEAVY DUTY 300 MM'],
+  // What it is made for is part of it, however far that runs.
+  ['TOYOTA HILUX GUN126R 2015 TO 2021', 'ROTOR FRONT VENTED TOYOTA HILUX GUN126R 2015 TO 2021'],
 ])(
-  'what runs further than its first word would have run behind the name is none of it: %s',
+  'a remark that runs further than its first word would have run behind the name is none of it: %s',
   (beneath, name) => {
     const lines = linesOn(
       row(100, [40, 'Part No'], [120, 'Description'], [-360, 'Qty'], [-440, 'Price'], [-540, 'Total']),

@@ -92,10 +92,17 @@ function hadRoom(above: Segment, rest: Segment, reach: number): boolean {
   return !/^[a-z]/.test(rest.text) && hasRoomFor(rest, above, reach)
 }
 
-/** The first word of a text fits behind another, in its column or as far as the text itself runs. */
-function hasRoomFor({ words: [word], x1 }: Segment, above: Segment, reach: number): boolean {
+/** Says whose number it ends in (`FAULTY - WARRANTY 11826`), as remarks do; a vehicle may end in its year. */
+const REFERS = /\s[-–—]\s(?:\D+\s)?#?\d{4,}$/
+
+/**
+ * The first word of a text fits behind another in its column, or as far as the text itself runs: names below may be longer than all of the
+ * first lines, so that says something of remarks only.
+ */
+function hasRoomFor({ words: [word], x1, text }: Segment, above: Segment, reach: number): boolean {
   const letter = (above.x1 - above.x0) / Math.max(1, above.text.length)
-  return word !== undefined && above.x1 + 2 * letter + (word.x1 - word.x0) < Math.max(reach, x1)
+  const end = REFERS.test(text) ? Math.max(reach, x1) : reach
+  return word !== undefined && above.x1 + 2 * letter + (word.x1 - word.x0) < end
 }
 
 /** Part number and description share a column: the description stands under the number, or over it. */

@@ -55,12 +55,12 @@ function wordsOf(partNumber: string, words: readonly Word[]): Word[] {
   })
 }
 
-/** The texts of a row; a label and what stands behind it are one, however wide the space between them. */
+/** The texts of a row; a label and what stands behind its colon, or a code behind it, are one, however wide the space between them. */
 function placesOn(row: Row): Segment[] {
-  const [first, ...more] = row.segments
-  return first && more.length > 0 && (first.text.endsWith(':') || isPartLabel(first.text))
-    ? [segmentOf(wordsOfRow(row), row.page)]
-    : row.segments
+  const [first, next] = row.segments
+  if (!first || !next) return row.segments
+  const announces = first.text.endsWith(':') || (isPartLabel(first.text) && isCodeLike(next.text))
+  return announces ? [segmentOf(wordsOfRow(row), row.page)] : row.segments
 }
 
 function fromCell(
