@@ -21,3 +21,13 @@ test('until when something is refunded is not the date of a document that says i
   )
   expect(found.invoiceDate).toBe('2026-03-05')
 })
+
+test('a scan may lose the space before the year', () => {
+  const found = read(
+    [40, 110, 'Issued'],
+    [200, 110, 'Due date'],
+    [40, 122, 'Mar 5,2026'],
+    [200, 122, 'Apr 4,2026'],
+  )
+  expect(found).toMatchObject({ invoiceDate: '2026-03-05', dueDate: '2026-04-04' })
+})
