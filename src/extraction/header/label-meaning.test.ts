@@ -98,6 +98,8 @@ test.each<[string, string]>([
   ['Dated', 'invoice-date'],
   ['Terms due', 'due-date'],
   ['Date of Issue', 'invoice-date'],
+  ['Tax point', 'invoice-date'],
+  ['Quoted on', 'invoice-date'],
   ['INV DT', 'invoice-date'],
   ['Tax Date', 'invoice-date'],
   ['Date Printed', 'other'],

@@ -117,6 +117,10 @@ function readDateLabel(words: readonly string[]): LabelRead | null {
   // Without a `by`, in whole: what else is expected may be goods or an amount.
   if (/^pay (?:expected|requested|required|wanted)$/.test(rest.join(' ')))
     return { meaning: 'due-date', weight: 0.8 }
+  // The day of a supply for the tax on it.
+  if (words.join(' ') === 'tax point') return { meaning: 'invoice-date', weight: 0.9 }
+  // A quotation's own day; on another paper, where it weighs no more than a bare date, the day of what was agreed before.
+  if (rest.join(' ') === 'quoted') return { meaning: 'invoice-date', weight: 0.48 }
   if (words.join(' ') === 'as at') return { meaning: 'invoice-date', weight: 0.9 }
   if (words.join(' ') === 'to be paid') return { meaning: 'due-date', weight: 0.9 }
   if (words.join(' ') === 'by') return { meaning: 'due-date', weight: 0.4 }
