@@ -60,3 +60,10 @@ test.each(['QTY', 'BACK', 'ORIGINAL INVOICE'])('the name of a column or a paper 
 test('words of a sentence are no order', () => {
   expect(['before 30 September', 'Back gate, bay 7'].map(text => acceptOrder(text))).toEqual([null, null])
 })
+
+test('at which till something was sold is no order', () => {
+  expect(['Till 4', 'Register: 02', 'Op JD 3', 'Terminal no. 7 / JD'].map(text => acceptOrder(text))).toEqual(
+    [null, null, null, null],
+  )
+  expect(['OP4471', 'OP 4471'].map(text => acceptOrder(text)?.value)).toEqual(['OP4471', 'OP 4471'])
+})

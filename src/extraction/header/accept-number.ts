@@ -106,6 +106,9 @@ const MEASURED = /(?<![\d.]|[a-z]{3}.*)\d+\.\d+ ?(?:l|lt|ltr|litres?|ml|kg|g|mm|
 /** The number of goods beside a column of labels. */
 const OF_GOODS = /^(?:sku|p\/n|mpn|part (?:no|number|#))\b/i
 
+/** At which of the shop's tills, or who sold, before its number or initials. */
+const OF_TILL = /^(?:till|register|terminal|operator|op|cashier|clerk)\b[\s.:#]*(?:no\.?\s*)?[A-Z\d]{1,3}\b/i
+
 /** Of the vehicle that the goods are for: what was ordered only where a label says so, and for a person to look at. */
 const OF_VEHICLE = /^(?:rego|registration|vin)\b/i
 const VEHICLES = 0.25
@@ -122,6 +125,7 @@ export const acceptOrder: Accept<string> = printed => {
     SENTENCE.test(text) ||
     OF_GOODS.test(text) ||
     OF_CARD.test(text) ||
+    OF_TILL.test(text) ||
     MEASURED.test(text) ||
     /^(?:-+|_+)$/.test(text) ||
     saysNone(text)

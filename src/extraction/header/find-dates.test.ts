@@ -21,3 +21,30 @@ test('until when something is refunded is not the date of a document that says i
   )
   expect(found.invoiceDate).toBe('2026-03-05')
 })
+
+test('a scan may lose the space before the year', () => {
+  const found = read(
+    [40, 110, 'Issued'],
+    [200, 110, 'Due date'],
+    [40, 122, 'Mar 5,2026'],
+    [200, 122, 'Apr 4,2026'],
+  )
+  expect(found).toMatchObject({ invoiceDate: '2026-03-05', dueDate: '2026-04-04' })
+})
+
+test('the only date is doubtful where words that nobody knows stand for its label among labels', () => {
+  const over = (words: string) =>
+    read([40, 110, words], [200, 110, 'Order no.'], [40, 122, '13 Feb 2026'], [200, 122, '4471'])
+  const before = (words: string) =>
+    read([40, 110, 'Order no.'], [150, 110, '4471'], [40, 122, words], [150, 122, '13 Feb 2026'])
+  for (const place of [over, before]) {
+    expect(place('Funds wanted').uncertain).toContain('invoiceDate')
+    expect(place('Issued').uncertain).not.toContain('invoiceDate')
+  }
+})
+
+test('a name over or before the only date is no label of it', () => {
+  const found = read([40, 110, 'Corella Tyres'], [400, 110, '13 Feb 2026'], [40, 122, 'Order no. 4471'])
+  expect(found.invoiceDate).toBe('2026-02-13')
+  expect(found.uncertain).not.toContain('invoiceDate')
+})

@@ -7,6 +7,7 @@ import { withDatesSeen } from './as-dates.ts'
 import { isTitle } from './document-type.ts'
 import { type Candidate, findLabelled, type Weigh } from './labels.ts'
 import { paragraphsOf } from './paragraphs.ts'
+import { hasStrangeLabel } from './strange-labels.ts'
 import type { Accept } from './whole-values.ts'
 
 /** Only to be looked at: a number may stand there. */
@@ -145,7 +146,8 @@ function bareDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
   const only = new Set(alone.map(({ date }) => date.date)).size === 1
   return alone.map(({ date, words, segment }) => {
     const beside = titles.some(title => Math.abs(middle(title) - middle(segment)) < page.textHeight)
-    return { value: date, weight: beside ? 0.7 : only ? ONLY_DATE : 0.25, page: page.number, words }
+    const isOwn = only && !hasStrangeLabel(page, segment)
+    return { value: date, weight: beside ? 0.7 : isOwn ? ONLY_DATE : 0.25, page: page.number, words }
   })
 }
 

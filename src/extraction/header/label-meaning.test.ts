@@ -71,6 +71,8 @@ test.each([
   'Invoice Total',
   'Invoice Address',
   'Original Invoice No',
+  'Adjusts invoice',
+  'Replaces invoice no',
   'Credit Limit',
   'Credit Terms',
 ])('%s does not', label => {
@@ -89,10 +91,15 @@ test.each<[string, string]>([
   ['Total due by', 'due-date'],
   ['DUEBY', 'due-date'],
   ['PAYBY', 'due-date'],
+  ['Paymentdue', 'due-date'],
+  ['Payment expected', 'due-date'],
+  ['Payment is required', 'due-date'],
   ['Terms / Due Date', 'due-date'],
   ['Dated', 'invoice-date'],
   ['Terms due', 'due-date'],
   ['Date of Issue', 'invoice-date'],
+  ['Tax point', 'invoice-date'],
+  ['Quoted on', 'invoice-date'],
   ['INV DT', 'invoice-date'],
   ['Tax Date', 'invoice-date'],
   ['Date Printed', 'other'],
@@ -126,6 +133,9 @@ test.each([
   ['SHIP DAT E', 'invoice-date'],
   ['DUE DAT E', 'due-date'],
   ['Dat e', 'invoice-date'],
-])('the last letter of a word in “%s” may stand apart', (text, meaning) => {
+  ['Paym ent due', 'due-date'],
+  ['Due da te', 'due-date'],
+  ['Custom er ID', 'other'],
+])('the end of a word in “%s” may stand apart', (text, meaning) => {
   expect(readLabel(text)?.meaning).toBe(meaning)
 })

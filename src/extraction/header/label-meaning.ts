@@ -62,6 +62,7 @@ const PAPERS: [Paper, RegExp][] = [
   ['docket', /^(?:docket|sale|receipt|slip|delivery|dispatch|packing|picking|pick)$/],
   ['document', /^(?:document|transaction|bill)$/],
 ]
+const ABOUT_ANOTHER = /^(?:reference|against|adjusts|amends|corrects|credits|cancels|replaces|reverses)$/
 const STEP = /^(?:dispatch|packing|picking|pick)$/
 const BESIDE_PAPERS = /^(?:tax|billing|note|memo|our|sales|gst|the|supplier|cash|advice|list)$/
 const NUMBERS = /^(?:number|reference)$/
@@ -113,6 +114,13 @@ function readDateLabel(words: readonly string[]): LabelRead | null {
     )
       ? { meaning: 'due-date', weight: 1 }
       : null
+  // Without a `by`, in whole: what else is expected may be goods or an amount.
+  if (/^pay (?:expected|requested|required|wanted)$/.test(rest.join(' ')))
+    return { meaning: 'due-date', weight: 0.8 }
+  // The day of a supply for the tax on it.
+  if (words.join(' ') === 'tax point') return { meaning: 'invoice-date', weight: 0.9 }
+  // A quotation's own day; on another paper, where it weighs no more than a bare date, the day of what was agreed before.
+  if (rest.join(' ') === 'quoted') return { meaning: 'invoice-date', weight: 0.48 }
   if (words.join(' ') === 'as at') return { meaning: 'invoice-date', weight: 0.9 }
   if (words.join(' ') === 'to be paid') return { meaning: 'due-date', weight: 0.9 }
   if (words.join(' ') === 'by') return { meaning: 'due-date', weight: 0.4 }
@@ -211,14 +219,15 @@ function readNumberLabel(words: readonly string[]): LabelRead | null {
     if (text === 'our number') return { meaning: 'invoice-number', weight: 0.22, paper: 'document' }
     // The title says what note.
     if (text === 'note number') return { meaning: 'invoice-number', weight: 0.6, paper: 'credit' }
+    // Any remark begins so: it counts right under a title, hardly elsewhere.
+    if (text === 'note') return { meaning: 'invoice-number', weight: 0.25, paper: 'credit' }
     const bare = words.every(word => word === 'number') || text === 'our reference'
     return bare ? { meaning: 'invoice-number', weight: 0.35, paper: 'document' } : null
   }
   const rest = words.filter(word => !NUMBERS.test(word) && !PAPERS.some(([, pattern]) => pattern.test(word)))
   const known = rest.every(word => BESIDE_PAPERS.test(word))
-  // `Ref. invoice`, `Against invoice`: the invoice that this document is about.
-  if (/^(?:reference|against)$/.test(words[0] ?? '') && words.length > 1)
-    return { meaning: 'other', weight: 1 }
+  // `Ref. invoice`, `Against invoice`, `Adjusts invoice`: the invoice that this document is about.
+  if (ABOUT_ANOTHER.test(words[0] ?? '') && words.length > 1) return { meaning: 'other', weight: 1 }
   const main = paper === 'invoice' || paper === 'credit'
   const step = words.find(word => STEP.test(word))
   if (words.join(' ') === 'invoice reference')

@@ -25,23 +25,24 @@ const SPELLINGS: [RegExp, string][] = [
   [/^(?:stmt|statement)$/, 'statement'],
   [/^(?:so|sales|sls)$/, 'sales'],
   [/^(?:dkt|docket|dockets)$/, 'docket'],
+  [/^(?:rcpt|receipt)$/, 'receipt'],
 ]
 
 /** Two words as one, as systems print them and OCR reads them: `InvoiceNo`, `YOURNO.`, `DUEDATE`. */
 const GLUED =
-  /\b(inv|invoice|order|your|cust|customer|docket|due|pay|document|statement|ship)(?=(?:no|num(?:ber)?|date|by|ref|po|via)\b)/g
+  /\b(inv|invoice|order|your|cust|customer|docket|due|pay|payment|document|statement|ship)(?=(?:no|num(?:ber)?|date|due|by|ref|po|via)\b)/g
 const GLUED_ORDER = /\b(your|cust|customer|purchase)(?=order(?:no|num(?:ber)?|ref)?\b)/g
 
 /** `CUST O/N` and `O/No` without the stroke that OCR lost. */
 const THEIR_ORDER = /^(CUST)\.? [O0]N$/
 const ORDER_NUMBER = /^ONo\b\.?/
 
-/** A word whose last letter its print set apart (`DUE DAT E`). */
-const LETTER_APART = /\b([a-z]{2,}) ([a-z])(?=[\s:]|$)/g
+/** A word whose end its print set apart (`DUE DAT E`, `Paym ent due`). */
+const END_APART = /\b([a-z]{2,}) (?=([a-z]{1,4})(?:[\s:]|$))/g
 
-function withLetter(whole: string, word: string, letter: string): string {
+function withEnd(whole: string, word: string, end: string): string {
   const isWord = (text: string) => text === 'due' || SPELLINGS.some(([pattern]) => pattern.test(text))
-  return isWord(word + letter) && !isWord(word) ? word + letter : whole
+  return isWord(word + end) && !isWord(word) ? word : whole
 }
 
 /** The end of a label that stands above, never a label or a value by itself. */
@@ -59,7 +60,7 @@ export function labelWords(text: string): string[] {
     // `CustOrder`, `PaymentDue`, of which a scan lost the space.
     .replace(/(?<=[a-z]{2})(?=[A-Z][a-z])/g, ' ')
     .toLowerCase()
-    .replace(LETTER_APART, withLetter)
+    .replace(END_APART, withEnd)
     .replace(/g\.?s\.?t\b\.?/g, 'gst')
     .replace(/\ba\/c\b/g, 'account')
     .replace(/\bp(?:[./\s]{1,2}|i)o(?:rder)?\b\.?/g, ' po ')

@@ -30,6 +30,10 @@ const LEAST = 0.12
 const OPEN_END = /[a-z] (?:from|of|against|per|on)(?: (?:the|our|your|original|tax))*$/i
 /** A value that its cell was too narrow for (`4471 -` over `Dave`). */
 const OPEN_DASH = /\d [-–—]$/
+/** What numbers the paper that its title names. */
+const OF_TITLE = /^(?:no|number|nr|num|note|#|n\s?[o°º])\b/i
+const BARE_NOTE = /^note\b/i
+const ENDS_NOTE = /\bnote$/i
 /** Text heights. */
 const NEXT_LINE = 1.6
 /** Share of the way to the lower of two labels; half way stands the value of a label of two lines. */
@@ -86,18 +90,19 @@ function endsSentence({ page, rowIndex, segment }: Place): boolean {
   )
 }
 
-/** `No. 1234` right under `TAX INVOICE`, or behind it on its line, is the number of that. */
+/** `No. 1234` right under `TAX INVOICE`, or behind it on its line, is the number of that; so is `Note 1234` of a `CREDIT NOTE`. */
 function ofTitle({ page, row, rowIndex, segment, index }: Place, label: LabelRead): LabelRead | null {
-  if (!/^(?:no|number|nr|num|#|n\s?[o°º])\b/i.test(segment.text) || label.meaning !== 'invoice-number')
-    return null
+  if (!OF_TITLE.test(segment.text) || label.meaning !== 'invoice-number') return null
+  const isNote = BARE_NOTE.test(segment.text)
+  const isTitleOfIt = ({ text }: Segment) => isTitle(text) && (!isNote || ENDS_NOTE.test(text))
   const before = row.segments[index - 1]
-  if (before && isTitle(before.text) && /\d/.test(segment.text)) return readLabel(`${before.text} number`)
+  if (before && isTitleOfIt(before) && /\d/.test(segment.text)) return readLabel(`${before.text} number`)
   let lower = segment
   for (const row of page.rows.slice(0, rowIndex).reverse()) {
     const over = row.segments.find(other => isUnder(other, lower) || Math.abs(other.x1 - lower.x1) < EDGE)
     if (!over) continue
     if (lower.y0 - over.y1 > page.textHeight) return null
-    if (isTitle(over.text)) return readLabel(`${over.text} number`)
+    if (isTitleOfIt(over)) return readLabel(`${over.text} number`)
     // The law asks for both, so they stand together.
     if (lower !== segment || findAbns(over.text).length === 0) return null
     lower = over

@@ -241,3 +241,28 @@ test('a refund note’s number stands under its title, beside the number of the 
   expect([found.invoiceNumber, found.invoiceDate]).toEqual(['RN-0552', '2026-05-04'])
   expect(found.uncertain.filter(field => field === 'invoiceNumber' || field === 'invoiceDate')).toEqual([])
 })
+
+const NOTE_HEAD = [
+  { text: 'Quandong Auto Spares', x: 40, y: 40, size: 18 },
+  { text: 'CREDIT NOTE', x: 420, y: 46, size: 14 },
+]
+
+test('right under its title, a note is numbered behind that one word, beside the invoice that it adjusts', () => {
+  const texts = [
+    { x: 460, y: 60, text: 'Note QN26/0311' },
+    { x: 460, y: 72, text: '4/5/2026' },
+    { x: 440, y: 84, text: 'Adjusts invoice 26/0188' },
+  ]
+  expect(read(texts, NOTE_HEAD, 'credit-note').invoiceNumber).toBe('QN26/0311')
+})
+
+test('a remark that begins with a figure hardly numbers a credit note', () => {
+  const found = read([{ x: 40, y: 500, text: 'Note 4 weeks to process' }], NOTE_HEAD, 'credit-note')
+  expect([found.invoiceNumber === null, found.uncertain.includes('invoiceNumber')]).toContain(true)
+})
+
+test('a till’s word for its receipt is no part of the number', () => {
+  const found = read([{ x: 40, y: 110, text: 'RCPT 0072-40117' }])
+  expect(found.invoiceNumber).toBe('0072-40117')
+  expect(found.uncertain).toContain('invoiceNumber')
+})

@@ -30,7 +30,7 @@ const PATTERNS: [RegExp, (groups: string[]) => [year: string, month: string, day
     ([d = '', m = '', y = '']) => [y, monthNumber(m), d],
   ],
   [
-    new RegExp(`\\b(${MONTH})[\\s\\-.]*(\\d{1,2})(?:st|nd|rd|th)?[,.]?\\s+(\\d{4})(?!\\d)`, 'gi'),
+    new RegExp(`\\b(${MONTH})[\\s\\-.]*(\\d{1,2})(?:st|nd|rd|th)?(?:,\\s*|\\.?\\s+)(\\d{4})(?!\\d)`, 'gi'),
     ([m = '', d = '', y = '']) => [y, monthNumber(m), d],
   ],
 ]
