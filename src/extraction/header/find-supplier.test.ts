@@ -294,3 +294,15 @@ test('a company named beside the only ABN at the foot is no addressee of who sta
   )
   expect(found.name).toBe('Narrabeck Touring Gear Pty Ltd')
 })
+
+test('a row of stars, as a scan reads it, is no name however large', () => {
+  expect(
+    nameOn(
+      [200, 38, 'EEE EERE', 24],
+      [330, 38, 'EER', 24],
+      [50, 60, 'TALLOWWOOD FUEL PUMPS'],
+      [50, 72, 'TALLOWWOOD SYSTEMS PTY LTD ABN 51 824 753 556'],
+      [50, 84, '11 PUMPHOUSE ROAD'],
+    ),
+  ).toMatch(/^TALLOWWOOD/)
+})

@@ -1,4 +1,4 @@
-import { middle, type PageLayout, type Segment, segmentOf } from '../layout/lay-out.ts'
+import { middle, type PageLayout, type Segment, segmentOf, textOfRow } from '../layout/lay-out.ts'
 import { isUnder } from '../layout/neighbours.ts'
 import { isOcr, type Word } from '../pdf/page.ts'
 import { findAbns } from '../values/abn.ts'
@@ -11,6 +11,7 @@ import { phraseNames, SURELY } from './name-phrases.ts'
 import {
   APART,
   cleanName,
+  isDrawn,
   isName,
   LEGAL,
   type NameCandidate,
@@ -150,7 +151,8 @@ function isInitialsOf(letters: string, name: string): boolean {
 }
 
 function nameCandidates(page: PageLayout, customer: ReadonlySet<Segment>): NameCandidate[] {
-  const segments = page.rows.flatMap(row => row.segments).filter(segment => !customer.has(segment))
+  const written = page.rows.filter(row => !isDrawn(textOfRow(row)))
+  const segments = written.flatMap(row => row.segments).filter(segment => !customer.has(segment))
   const found = segments.flatMap(segment => [
     ...wholeNames(segment, page),
     ...senderLines(segment, page),
