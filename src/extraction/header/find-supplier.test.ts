@@ -306,3 +306,15 @@ test('a row of stars, as a scan reads it, is no name however large', () => {
     ),
   ).toMatch(/^TALLOWWOOD/)
 })
+
+test('what a scan’s readers see in a picture before a name is none of it', () => {
+  const page = pageOfPrint(
+    [150, 40, 'tallow Hill Refinish', 18],
+    [60, 60, '11 Pumphouse Road', 10],
+    [60, 90, 'Some words of the page in its own print', 10],
+  )
+  const words = page.words.map(word => ({ ...word, source: 'ocr' as const }))
+  const picture = { ...(words[0] as (typeof words)[0]), text: 'BB', x0: 60, x1: 140 }
+  const found = findSupplier([layOutPage({ ...page, words: [picture, ...words] })])
+  expect(found).toMatchObject({ name: 'tallow Hill Refinish', nameUncertain: true })
+})
