@@ -294,3 +294,27 @@ test('a company named beside the only ABN at the foot is no addressee of who sta
   )
   expect(found.name).toBe('Narrabeck Touring Gear Pty Ltd')
 })
+
+test('a row of stars, as a scan reads it, is no name however large', () => {
+  expect(
+    nameOn(
+      [200, 38, 'EEE EERE', 24],
+      [330, 38, 'EER', 24],
+      [50, 60, 'TALLOWWOOD FUEL PUMPS'],
+      [50, 72, 'TALLOWWOOD SYSTEMS PTY LTD ABN 51 824 753 556'],
+      [50, 84, '11 PUMPHOUSE ROAD'],
+    ),
+  ).toMatch(/^TALLOWWOOD/)
+})
+
+test('what a scan’s readers see in a picture before a name is none of it', () => {
+  const page = pageOfPrint(
+    [150, 40, 'tallow Hill Refinish', 18],
+    [60, 60, '11 Pumphouse Road', 10],
+    [60, 90, 'Some words of the page in its own print', 10],
+  )
+  const words = page.words.map(word => ({ ...word, source: 'ocr' as const }))
+  const picture = { ...(words[0] as (typeof words)[0]), text: 'BB', x0: 60, x1: 140 }
+  const found = findSupplier([layOutPage({ ...page, words: [picture, ...words] })])
+  expect(found).toMatchObject({ name: 'tallow Hill Refinish', nameUncertain: true })
+})

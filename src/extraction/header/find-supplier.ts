@@ -1,7 +1,8 @@
-import { middle, type PageLayout, type Segment, segmentOf } from '../layout/lay-out.ts'
+import { middle, type PageLayout, type Segment, segmentOf, textOfRow } from '../layout/lay-out.ts'
 import { isUnder } from '../layout/neighbours.ts'
 import { isOcr, type Word } from '../pdf/page.ts'
 import { findAbns } from '../values/abn.ts'
+import { median } from '../values/median.ts'
 import { isAddress } from './addresses.ts'
 import { plain, shareWord } from './compare-names.ts'
 import { belowReachable, hasContacts } from './contacts-beneath.ts'
@@ -11,6 +12,7 @@ import { phraseNames, SURELY } from './name-phrases.ts'
 import {
   APART,
   cleanName,
+  isDrawn,
   isName,
   LEGAL,
   type NameCandidate,
@@ -150,7 +152,8 @@ function isInitialsOf(letters: string, name: string): boolean {
 }
 
 function nameCandidates(page: PageLayout, customer: ReadonlySet<Segment>): NameCandidate[] {
-  const segments = page.rows.flatMap(row => row.segments).filter(segment => !customer.has(segment))
+  const written = page.rows.filter(row => !isDrawn(textOfRow(row)))
+  const segments = written.flatMap(row => row.segments).filter(segment => !customer.has(segment))
   const found = segments.flatMap(segment => [
     ...wholeNames(segment, page),
     ...senderLines(segment, page),
@@ -169,7 +172,8 @@ function senderLines(segment: Segment, page: PageLayout): NameCandidate[] {
 }
 
 /** A line of letterhead by itself: the larger and the higher, the likelier. */
-function wholeNames(segment: Segment, page: PageLayout): NameCandidate[] {
+function wholeNames(line: Segment, page: PageLayout): NameCandidate[] {
+  const segment = withoutPicture(line)
   const name = cleanName(segment.text)
   if (!isName(name) || (segment.y0 > 0.25 * page.height && !isFootLetterhead(segment, page))) return []
   const size = printSize(segment, page)
@@ -179,7 +183,19 @@ function wholeNames(segment: Segment, page: PageLayout): NameCandidate[] {
     (LEGAL.test(name) ? 0.4 : 0) +
     (hasContacts(segment, page) ? 0.4 : 0) +
     (isOverOwner(segment, page) && !isUnderName(segment, page) ? 0.9 : 0)
-  return [{ name, score, words: segment.words }]
+  return [{ name, score, words: segment.words, ...(segment === line ? {} : { isGuess: true }) }]
+}
+
+/** So much wider than the letters behind them are those that a scan's readers see in a picture. */
+const WIDER = 3
+
+/** A line without what was read in the picture that it begins with. */
+function withoutPicture(line: Segment): Segment {
+  const [first, ...rest] = line.words
+  if (!first || rest.length === 0 || !isOcr([first])) return line
+  const letter = (words: readonly Word[]) =>
+    median(words.map(({ x0, x1, text }) => (x1 - x0) / Math.max(1, text.length)))
+  return letter([first]) > WIDER * letter(rest) ? segmentOf(rest, line.page) : line
 }
 
 /**

@@ -179,6 +179,21 @@ test('amounts may begin their rows, with their labels behind them', () => {
   ])
 })
 
+test('a label behind its amount is its own, whatever stands before it in a panel beside the totals', () => {
+  expect(
+    amountsOn(
+      row(100, [20, 'Depot'], [-240, '5.00'], [255, 'Parcel bag fee']),
+      row(112, [20, '7 Rope Walk']),
+      row(124, [20, 'Account'], [-240, '105.00'], [255, 'Total without GST']),
+      row(136, [-240, '10.50'], [255, 'GST']),
+    ),
+  ).toEqual([
+    ['surcharge', 500],
+    ['subtotal', 10_500],
+    ['gst', 1050],
+  ])
+})
+
 test('labels over a strip of amounts may take two rows', () => {
   expect(
     amountsOn(

@@ -36,9 +36,7 @@ export function labelledAmounts(page: PageLayout, usedRows: ReadonlySet<string>)
       return piecesOf(segment).flatMap((piece, i) => {
         const own = splitAmount(piece)
         if (!own) return []
-        const beside =
-          own.label ??
-          (i === 0 ? (labelBefore(page, rowIndex, index) ?? labelBehind(page, rowIndex, index)) : null)
+        const beside = own.label ?? (i === 0 ? labelInRow(page, rowIndex, index) : null)
         const text =
           beside ??
           labelAbove(page, rowIndex, segment) ??
@@ -101,6 +99,13 @@ function splitAmount(segment: Segment): { amount: Amount; label: string | null; 
   return null
 }
 
+/** What stands before an amount may be of a panel beside the totals (a branch's address): a label behind it is likelier than words nobody knows. */
+function labelInRow(page: PageLayout, rowIndex: number, index: number): string | null {
+  const before = labelBefore(page, rowIndex, index)
+  const isKnown = before !== null && readTotalLabel(before) !== null
+  return isKnown ? before : (labelBehind(page, rowIndex, index) ?? before)
+}
+
 function labelBefore(page: PageLayout, rowIndex: number, index: number): string | null {
   const segments = page.rows[rowIndex]?.segments ?? []
   if (segments.length === 1) return labelAround(page, rowIndex)
@@ -113,10 +118,10 @@ function labelBefore(page: PageLayout, rowIndex: number, index: number): string 
   return null
 }
 
-/** Amounts may begin their rows, with their labels behind them; so they do where one of those near by says what others add up to. */
+/** Amounts may stand before their labels; so they do where one of those near by says what others add up to. */
 function labelBehind(page: PageLayout, rowIndex: number, index: number): string | null {
   const own = amountAndLabel(page.rows[rowIndex])
-  if (!own || index > 0) return null
+  if (!own || page.rows[rowIndex]?.segments[index] !== own.amount) return null
   const near = page.rows.slice(Math.max(0, rowIndex - NEAR_ROWS), rowIndex + NEAR_ROWS + 1)
   const isAlike = near
     .flatMap(row => amountAndLabel(row) ?? [])
@@ -129,9 +134,12 @@ function labelBehind(page: PageLayout, rowIndex: number, index: number): string 
 }
 
 function amountAndLabel(row: Row | undefined): { amount: Segment; label: Segment } | null {
-  const [amount, label, ...more] = row?.segments ?? []
-  if (!amount || !label || more.some(({ text }) => isMoney(readAmount(text)))) return null
-  return isMoney(readAmount(amount.text)) && splitAmount(label) === null ? { amount, label } : null
+  const segments = row?.segments ?? []
+  const isAmount = ({ text }: Segment) => isMoney(readAmount(text))
+  const at = segments.findIndex(isAmount)
+  const [amount, label, ...more] = at < 0 ? [] : segments.slice(at)
+  if (!amount || !label || more.some(isAmount)) return null
+  return splitAmount(label) === null ? { amount, label } : null
 }
 
 /** A label of two lines may have its amount half way between them (`Discount (code TRADE10, 10% off` / `items)`). */

@@ -38,3 +38,9 @@ test('the genuine parts of a dealer are a department', () => {
   // They are as often a business.
   expect(isName('Genuine Parts Centre')).toBe(true)
 })
+
+test('what announces a trading name is none of it', () => {
+  expect(cleanName('TRADING AS TALLOWWOOD FILTERS')).toBe('TALLOWWOOD FILTERS')
+  expect(cleanName('T/A Tallowwood Filters')).toBe('Tallowwood Filters')
+  expect(cleanName('Trading Post Filters')).toBe('Trading Post Filters')
+})

@@ -60,6 +60,12 @@ export function isName(text: string): boolean {
   return text.split(' ').length <= 9 && !/[.!?]\s+[A-Z]/.test(text.replace(/\b[A-Z]\.\s/g, ''))
 }
 
+/** What OCR makes of a row of stars or dashes: one or two letters over and over. */
+export function isDrawn(text: string): boolean {
+  const letters = text.toUpperCase().replace(/[^A-Z]/g, '')
+  return letters.length >= 6 && new Set(letters).size <= 2
+}
+
 /** A name without its ABN and a title on its line. */
 export function cleanName(text: string): string {
   return (
@@ -68,6 +74,7 @@ export function cleanName(text: string): string {
       // `Australian Business Number` may go on in the next line.
       .replace(/(?<=\b(?:ltd|limited)\.?)\s+Australian(?: Business| Company)?$/i, '')
       .replace(TITLE_BESIDE_NAME, '')
+      .replace(/^(?:t\/as?|trading as)\b\s*:?\s*/i, '')
       // What OCR makes of `Pty Ltd`.
       .replace(/\bP[rt]y\.? L[tu]d\b/, 'Pty Ltd')
       // What the sender is, in small letters (`- online store`).

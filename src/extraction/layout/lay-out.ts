@@ -1,5 +1,6 @@
 import { isOcr, joinTexts, type Page, type Rule, type Word } from '../pdf/page.ts'
 import { median } from '../values/median.ts'
+import { fanOf } from './fanned-rows.ts'
 import {
   joinAmounts,
   joinSpacedLetters,
@@ -49,7 +50,7 @@ export function layOutPage(page: Page): PageLayout {
     seen.map(mendLabel).flatMap(partAtPrice).flatMap(partCounts).flatMap(partLabel),
   )
   const order = new Map(words.map((word, i) => [word, i]))
-  const rows = groupRows(words)
+  const rows = joinFanned(groupRows(words), page)
     .map(joinAmounts)
     .map(line => toRow(line, page.number, order))
     .filter(row => row.segments.length > 0 && !isSpeck(row))
@@ -158,6 +159,33 @@ function partLines(line: Line): Line[] {
     else parts.push({ middle: middle(word), height: line.height, words: [word] })
   }
   return areStacked(parts) ? parts : [line]
+}
+
+/**
+ * Rows that lie apart on a scan whose lines fan out, and are one on a level page: pieces side by side, of which each is level by itself.
+ */
+function joinFanned(rows: readonly Word[][], page: Page): Word[][] {
+  const fan = fanOf(rows.flat(), page)
+  if (!fan) return [...rows]
+  const lines = rows
+    .map(words => ({
+      words,
+      middle: mean(words.map(word => middle(word) - fan(word))),
+      height: Math.min(...words.map(heightOf)),
+    }))
+    .sort((a, b) => a.middle - b.middle)
+  const joined: Line[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const isOne = last && line.middle - last.middle < SAME_ROW * Math.min(line.height, last.height)
+    if (isOne && !areStacked([last, line])) last.words = [...last.words, ...line.words]
+    else joined.push({ ...line })
+  }
+  return joined.map(({ words }) => words.toSorted((a, b) => a.x0 - b.x0))
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
 /** Points: so much a raised mark may reach into its word. */

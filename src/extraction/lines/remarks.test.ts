@@ -27,6 +27,10 @@ test.each([
   'Ordered in error - carton unopened',
   'Not required, unopened',
   'Standard item ID (0160): 9330286609444',
+  'replacesOE 81204-AB10',
+  'OEM No. 81204-AB10',
+  'EAN 9331184002215',
+  'Cross ref ZK219',
 ])('%s is told beside the goods', text => {
   expect(isRemark(text)).toBe(true)
 })
@@ -42,6 +46,8 @@ test.each([
   'Price label roll',
   'Fitted to suit Navara',
   '4 L EP2',
+  'OE quality brake pads 12 mm',
+  'Barcode reader',
 ])('%s names goods', text => {
   expect(isRemark(text)).toBe(false)
 })

@@ -224,3 +224,20 @@ test('numbers announced beneath the goods are theirs, though charges without one
   )
   expect(lines.map(one => one.partNumber)).toEqual(['TM-9979', 'JG-1905', '', ''])
 })
+
+test('a tick of a pen before a number is none of it, but may be', () => {
+  const page = layWords(
+    [
+      row(100, [60, 'Part No'], [150, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+      row(120, [60, 'BCN-40'], [150, 'Beacon amber'], [-400, '1'], [-470, '50.00'], [-540, '50.00']),
+      row(140, [50, '7'], [60, 'CDX-77'], [150, 'Beacon red'], [-400, '2'], [-470, '40.00'], [-540, '80.00']),
+      TOTALS,
+    ].flat(),
+    1,
+    'ocr',
+  )
+  for (const word of page.rows.flatMap(one => one.segments.flatMap(({ words }) => words)))
+    Object.assign(word, { readings: word.text === '7' ? ['7', '/'] : [word.text, word.text] })
+  const [, second] = readLines([page]).flatMap(table => table.lines)
+  expect([second?.partNumber, second?.partReadings]).toEqual(['CDX-77', ['CDX-77', '7 CDX-77']])
+})

@@ -92,14 +92,24 @@ function fromCell(
 
 /** What a piece of a number says, likeliest first; `isOpen`: its readers do not agree. */
 function readPiece(
-  { words, text }: Segment,
+  { words, text, page }: Segment,
   marks: ReadonlySet<string>,
 ): { readings: string[]; isOpen: boolean } {
+  const [first, ...rest] = words
+  if (first && rest.length > 0 && isStroke(first)) {
+    const { readings } = readPiece(segmentOf(rest, page), marks)
+    return { readings: [...readings, text], isOpen: true }
+  }
   const settled = settleWords(words)
   const isOpen = settled?.certain === false
   const read = readPartNumber(settled?.value ?? text, marks)
   const doubted = isOpen ? settled.readings.map(reading => readPartNumber(reading, marks).partNumber) : []
   return { readings: [...(read.readings.length > 0 ? read.readings : [read.partNumber]), ...doubted], isOpen }
+}
+
+/** One character that other readers of a scan saw as a stroke: a pen's tick before the number. */
+function isStroke({ text, readings = [] }: Word): boolean {
+  return /^[a-z\d]$/i.test(text) && readings.some(reading => /^[/|\\]$/.test(reading))
 }
 
 /** Every choice of one reading for each piece. */

@@ -155,6 +155,14 @@ test.each([
   expect(textsOf(settleFigures([row], ROLES)[0])).toEqual([count, price, total])
 })
 
+test('what is counted in hours or litres may have lost its point where no other count has one', () => {
+  const settled = (count: string) =>
+    textsOf(
+      settleFigures([rowOf(cell(count, ''), cell('96.00', '96.00'), cell('240.00', '240.00'))], ROLES)[0],
+    )
+  expect(['25 hr', '25L', '25 ea'].map(count => settled(count)[0])).toEqual(['2.5 hr', '2.5L', '25 ea'])
+})
+
 test('pieces of a figure that stand far apart are not one', () => {
   const tableOf = (x: number) => {
     const words = ['3', '.25'].map((text, i) => ({

@@ -127,7 +127,7 @@ function waysToMultiply(q: Segment, u: Segment, t: Segment, off: number, mayLose
   const pointed = seen
     .flatMap(([quantity, ...rest]) => withPointIn(quantity).map((one): Way => [one, ...rest]))
     .filter(way => multiplies(way, off))
-  if (mayLosePoint && pointed.length > 0) return pointed
+  if ((mayLosePoint || DIVIDED.test(q.text)) && pointed.length > 0) return pointed
   const counted = withoutStray(q.text, u.text, t.text).filter(way => multiplies(way, off))
   if (counted.length > 0) return counted
   return factors.flatMap(([quantity, unit]) => {
@@ -136,9 +136,13 @@ function waysToMultiply(q: Segment, u: Segment, t: Segment, off: number, mayLose
   })
 }
 
+/** A count of what is sold in parts of one. */
+const DIVIDED = /^\d+ ?(?:hrs?|hours?|m|mtrs?|l|lt|ltrs?|litres?|kg)\.?$/i
+
 /** A count with a point that no reader saw (`25` for `2.5`, `100` for `1.00`). */
 function withPointIn(quantity: string): string[] {
-  const places = /^\d{2,4}$/.test(quantity) ? [/(?=\d$)/, /(?=\d\d$)/] : []
+  const isCount = /^\d{2,4}$/.test(quantity) || (DIVIDED.test(quantity) && /^\d{2,4}(?!\d)/.test(quantity))
+  const places = isCount ? [/(?=\d(?:\D|$))/, /(?=\d\d(?:\D|$))/] : []
   return places.map(place => quantity.replace(place, '.')).filter(text => !text.startsWith('.'))
 }
 

@@ -21,6 +21,26 @@ test('below the total of one docket the goods of the next go on, whatever stands
   ])
 })
 
+test('work without a part number goes on below the total of the parts, where it multiplies', () => {
+  const lines = linesOn(
+    row(100, [40, 'Goods'], [240, 'Our code'], [-400, 'Quantity'], [-470, 'Each'], [-540, 'Value']),
+    row(114, [40, 'Pipe, bent to shape'], [240, 'P-118'], [-400, '1.5 m'], [-470, '20.00'], [-540, '30.00']),
+    row(128, [40, 'Flange 50 mm'], [240, 'F-50'], [-400, '2 ea'], [-470, '10.00'], [-540, '20.00']),
+    row(142, [330, 'Group total'], [-540, '50.00']),
+    row(156, [40, 'Other']),
+    row(170, [40, 'Weld and paint, per joint'], [-400, '2 ea'], [-470, '9.00'], [-540, '18.00']),
+    row(184, [330, 'Group total'], [-540, '18.00']),
+    row(210, [400, 'Net of GST'], [-540, '68.00']),
+    row(224, [400, 'GST at 10%'], [-540, '6.80']),
+    row(238, [400, 'Total to pay'], [-540, '74.80']),
+  )
+  expect(shortOf(lines)).toEqual([
+    ['P-118', 'Pipe, bent to shape', 1.5, 20, 3000],
+    ['F-50', 'Flange 50 mm', 2, 10, 2000],
+    ['', 'Weld and paint, per joint', 2, 9, 1800],
+  ])
+})
+
 test('beside the charges under a table its conditions are no goods', () => {
   const lines = linesOn(
     row(

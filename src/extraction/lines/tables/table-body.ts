@@ -3,7 +3,7 @@ import { type Row, type Segment, textOfRow, wordsOfRow } from '../../layout/lay-
 import { isTotalLabel, readTotalLabel } from '../../layout/total-labels.ts'
 import { isOcr } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
-import { readFigure } from '../figure-columns.ts'
+import { fitOf, readFigure } from '../figure-columns.ts'
 
 /**
  * A table's rows down to the first total of the whole document, or to a list of what was not sent; dashes that draw lines are no rows. A total
@@ -76,10 +76,31 @@ function isOneMore(rows: readonly TableRow[], at: number): boolean {
   return filled >= OF_GOODS && rows.slice(0, at).some(row => goodsShape(row) === shape)
 }
 
-/** Rows after a total that have words and figures in the same columns as rows before it. */
+/**
+ * Rows after a total that have words and figures in the same columns as rows before it; what multiplies (work, without a part number) may leave
+ * one of the others empty.
+ */
 function goesOn(rows: readonly TableRow[], total: number): boolean {
-  const shapes = new Set(rows.slice(0, total).flatMap(row => goodsShape(row) ?? []))
-  return rows.slice(total + 1).some(row => shapes.has(goodsShape(row) ?? ''))
+  const shapes = [...new Set(rows.slice(0, total).flatMap(row => goodsShape(row) ?? []))]
+  return rows.slice(total + 1).some(row => {
+    const own = goodsShape(row)
+    if (own === null) return false
+    return shapes.includes(own) || (multiplies(row) && shapes.some(shape => isButForOne(own, shape)))
+  })
+}
+
+/** The same columns filled in the same way, but for one that is empty. */
+function isButForOne(own: string, shape: string): boolean {
+  const apart = [...own].filter((one, i) => one !== shape[i])
+  return apart.length === 1 && apart[0] === '-'
+}
+
+/** The last three figures are a count, a price and what they come to. */
+function multiplies({ cells }: TableRow): boolean {
+  const figures = cells.flatMap(cell => readFigure(cell?.text ?? '') ?? []).filter(({ percent }) => !percent)
+  const [quantity, unit, total] = figures.slice(-3)
+  if (!quantity || !isMoney(unit ?? null) || !isMoney(total ?? null)) return false
+  return fitOf(quantity.value, unit?.value ?? 0, total?.value ?? 0, 0) > 0
 }
 
 /** Which columns of a row hold money and which something else; null for a row that is no line of goods. */
