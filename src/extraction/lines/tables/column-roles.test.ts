@@ -6,37 +6,6 @@ import { rolesOf } from './column-roles.ts'
 
 const TOTALS = [...row(400, [380, 'Sub Total'], [-540, '180.00']), ...row(412, [380, 'GST'], [-540, '18.00'])]
 
-test('a column of tax codes holds no part numbers, whatever else strays into it', () => {
-  const codes = ['GST', 'GST', 'FRE', 'GST', 'GST', 'EX6']
-  const lines = linesOn(
-    row(100, [40, 'Kind'], [120, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
-    ...codes.map((code, i) =>
-      row(
-        120 + 14 * i,
-        [40, code],
-        [120, `Oil filter for engine ${'ABCDEF'[i]}`],
-        [-400, '1'],
-        [-470, '30.00'],
-        [-540, '30.00'],
-      ),
-    ),
-    TOTALS,
-  )
-  expect(lines.map(line => line.partNumber)).toEqual(['', '', '', '', '', ''])
-})
-
-test('tax codes are no part numbers under `Code` either, where nothing else could be', () => {
-  const item = (y: number, name: string, tax: string) =>
-    row(y, [40, '1'], [120, name], [-400, '30.00'], [-470, '30.00'], [500, tax])
-  const lines = linesOn(
-    row(100, [40, 'Qty'], [120, 'Description'], [-400, 'Price'], [-470, 'Total'], [500, 'Code']),
-    item(120, 'Rotating beacon amber', 'GST'),
-    item(134, 'First aid kit refill', 'FRE'),
-    item(148, 'Work lamp flood', 'GST'),
-  )
-  expect(lines.map(line => line.partNumber)).toEqual(['', '', ''])
-})
-
 test('a column of the same few codes on many lines holds shelves', () => {
   const lines = linesOn(
     row(100, [40, 'Bay'], [120, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
@@ -320,16 +289,4 @@ test('a rating in a column of its own is no name, where names stand under the pa
     ['QA-20555', 'Street tyre 205 wide'],
     ['QA-26565', 'Gravel tyre 265 wide'],
   ])
-})
-
-test('short numbers under `Part No` are part numbers beside one that looks like a tax code', () => {
-  const item = (y: number, part: string, name: string, total: string) =>
-    row(y, [40, part], [120, name], [-400, '1'], [-470, total], [-540, total])
-  const lines = linesOn(
-    row(100, [40, 'Part No'], [120, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
-    item(120, '101', 'Rotating beacon amber', '60.00'),
-    item(134, '205', 'First aid kit refill', '40.00'),
-    item(148, 'FRE', 'Freight', '30.00'),
-  )
-  expect(lines.map(line => line.partNumber)).toEqual(['101', '205', 'FRE'])
 })
