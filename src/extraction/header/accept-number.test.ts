@@ -67,3 +67,11 @@ test('at which till something was sold is no order', () => {
   )
   expect(['OP4471', 'OP 4471'].map(text => acceptOrder(text)?.value)).toEqual(['OP4471', 'OP 4471'])
 })
+
+test.each([
+  ['4471 of 14 May 2026', '4471'],
+  ['4471 dated 14/05/2026', '4471'],
+  ['4471 of 14', null],
+])('a number goes before its date in a sentence: %s', (printed, number) => {
+  expect(acceptNumber(printed)?.value ?? null).toBe(number)
+})

@@ -56,8 +56,8 @@ const PHONE =
 /** `Invoice SG 2218 of 28 August for …`, `purchase order WO 6251: canopy for …`. */
 const IN_SENTENCE = /(?<=\d\S*)(?:\s+(?:of|for|dated|dd|placed)|[:;])\s.*$/i
 
-/** `4471 / 02.03.2026`, under a label of both; a scan may lose one of the spaces. */
-const BEFORE_DATE = /^(.*?\d[^\s/]*)(?:\s+\/\s*|\/\s+)(\S+)$/
+/** `4471 / 02.03.2026`, under a label of both; a scan may lose one of the spaces. `4471 of 2 March 2026`, in a sentence. */
+const BEFORE_DATE = /^(.*?\d[^\s/]*)(?:(?:\s+\/\s*|\/\s+)(?=\S+$)|\s+(?:of|dated)\s+)(.+)$/
 
 function withoutDateBehind(text: string): string {
   return text.replace(BEFORE_DATE, (whole, number, rest) => (isDate(rest) ? number : whole))
