@@ -8,7 +8,10 @@ interface Sheet {
 
 type Fan = (word: Word) => number
 
-/** A camera that looks down on paper aslant spreads its lines like a fan: one slope levels some of them only. Slopes at the page's middle, and their change down the page: with less of it one slope levels all. */
+/**
+ * A camera that looks down on paper aslant spreads its lines like a fan, of which one slope levels some only. Slopes at the page's middle, and
+ * their change from its top to its foot: with less change one slope levels all.
+ */
 const SLOPES = steps(0.03, 0.003)
 const CHANGES = steps(0.09, 0.006).filter(change => Math.abs(change) > 0.03)
 /** So much sharper the rows have to be for a page to be taken for fanned. */

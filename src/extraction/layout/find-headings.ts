@@ -181,7 +181,7 @@ function areTwoLinesAround(upper: Row, between: Row, lower: Row): boolean {
   const shares = (one: Segment, other: Segment) => Math.min(one.x1, other.x1) > Math.max(one.x0, other.x0)
   const areTwoLines =
     upper.segments.length === lower.segments.length &&
-    upper.segments.every((one, i) => lower.segments.some((other, j) => i === j && shares(one, other)))
+    upper.segments.every((one, i) => shares(one, lower.segments[i] as Segment))
   const isApart = between.segments.every(
     one => ![...upper.segments, ...lower.segments].some(other => shares(one, other)),
   )
