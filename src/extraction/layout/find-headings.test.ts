@@ -42,6 +42,24 @@ test('a row of words that name nothing is the first of the table, not of its hea
   ).toEqual(['Code', 'Description', 'Qty', 'Price', 'Total'])
 })
 
+test('a line of whatever words that stand one by one over headings is their first line, beside whatever the page has there', () => {
+  expect(
+    headingsOn(
+      row(100, [20, '14 Tannery Lane'], [186, 'Part'], [393, 'Qty'], [430, 'Qty'], [470, 'Rec.']),
+      row(
+        112,
+        [20, 'Quandong'],
+        [186, 'Number'],
+        [241, 'Details'],
+        [380, 'Ordered'],
+        [427, 'Del'],
+        [464, 'Retail'],
+        [520, 'Amount'],
+      ),
+    ),
+  ).toEqual(['Part Number', 'Details', 'Qty Ordered', 'Qty Del', 'Rec. Retail', 'Amount'])
+})
+
 test('a section’s title over the first heading is none of it', () => {
   expect(
     headingsOn(

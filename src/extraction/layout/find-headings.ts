@@ -93,9 +93,9 @@ function storeysFrom(
   for (let storeys = 2; storeys <= rows.length; storeys++) {
     const [upper, lower, next] = [rows[storeys - 2] as Row, rows[storeys - 1] as Row, rows[storeys]]
     const own = tableOnly(lower, headings)
-    const areHeadings =
-      isOfHeadingWords(tableOnly(first, headings)) &&
-      (isOfHeadingWords(own) || areLevelled(upper, own, next && tableOnly(next, headings)))
+    const areHeadings = isOfHeadingWords(tableOnly(first, headings))
+      ? isOfHeadingWords(own) || areLevelled(upper, own, next && tableOnly(next, headings))
+      : storeys === 2 && isLineOver(tableOnly(first, headings), own, names)
     if (!isStorey(upper, lower, textHeight) || !(areHeadings || (isAround && storeys <= 3))) break
     const joined = joinStorey(headings, own)
     if (isNoteUnder(own, headings, joined)) break
@@ -174,6 +174,22 @@ const LEVELLED = 0.8
 function areLevelled(upper: Row, between: Row, lower: Row | undefined): boolean {
   const isBetween = lower !== undefined && isNear(upper, between) && isNear(between, lower)
   return isBetween && isOfHeadingWords(lower) && !/\d/.test(textOfRow(between))
+}
+
+/** The first line of headings that alone name a table stands piece by piece over them, whatever its words (`Rec.` over `Retail`). */
+function isLineOver(upper: Row, lower: Row, names: number): boolean {
+  const under = headingsOf(lower)
+  const isOverOne = ({ x0, x1 }: Segment) =>
+    under.filter(heading => Math.min(heading.x1, x1) > Math.max(heading.x0, x0)).length === 1
+  const named = upper.segments.filter(({ text }) => nameOfHeading(text) !== null)
+  return (
+    score(under) >= names &&
+    named.length > 1 &&
+    named.length >= upper.segments.length / 2 &&
+    upper.segments.every(isOverOne) &&
+    isOfHeadingWords(lower) &&
+    !/\d/.test(textOfRow(upper))
+  )
 }
 
 /** The two lines of headings of whatever words stand so around headings of one line, in columns between theirs. */

@@ -1,5 +1,6 @@
 import { isOcr, joinTexts, type Page, type Rule, type Word } from '../pdf/page.ts'
 import { median } from '../values/median.ts'
+import { cutLargePrint } from './cut-large-print.ts'
 import { gatherRows } from './gather-rows.ts'
 import {
   joinAmounts,
@@ -56,14 +57,15 @@ export function layOutPage(page: Page): PageLayout {
     .map(joinAmounts)
     .map(line => toRow(line, page.number, order))
     .filter(row => row.segments.length > 0 && !isSpeck(row))
+  const textHeight = median(words.map(word => word.y1 - word.y0))
   return {
     number: page.number,
     width: page.width,
     height: page.height,
-    rows,
+    rows: cutLargePrint(rows, textHeight),
     rules: page.rules,
     ...(page.slope === undefined ? {} : { slope: page.slope }),
-    textHeight: median(words.map(word => word.y1 - word.y0)),
+    textHeight,
   }
 }
 

@@ -8,10 +8,11 @@ export interface PlacedText {
   text: string
   right?: boolean
   bold?: boolean
+  /** Points: 10 unless said. */
+  height?: number
 }
 
-/** Points: every letter is as wide as this, as in typed print, and 10 high. */
-const LETTER = 5
+/** Points. Every letter is half as wide as it is high, as in typed print. */
 const HEIGHT = 10
 
 /** Texts at places → words → a laid-out page, as if printed, or as a scan's readers would agree on it. */
@@ -41,14 +42,22 @@ export function columnsAt(...edges: number[]): (y: number, ...texts: string[]) =
   return (y, ...texts) => row(y, ...edges.map((x, i): [number, string] => [x, texts[i] ?? '']))
 }
 
-function wordsOf({ x, y, text, right = false, bold = false }: PlacedText): Omit<Word, 'source'>[] {
-  const start = right ? x - text.length * LETTER : x
+function wordsOf({
+  x,
+  y,
+  text,
+  right = false,
+  bold = false,
+  height = HEIGHT,
+}: PlacedText): Omit<Word, 'source'>[] {
+  const letter = height / 2
+  const start = right ? x - text.length * letter : x
   return [...text.matchAll(/\S+/g)].map(match => ({
     text: match[0],
-    x0: start + match.index * LETTER,
-    x1: start + (match.index + match[0].length) * LETTER,
+    x0: start + match.index * letter,
+    x1: start + (match.index + match[0].length) * letter,
     y0: y,
-    y1: y + HEIGHT,
+    y1: y + height,
     colour: 0,
     bold,
     hidden: null,

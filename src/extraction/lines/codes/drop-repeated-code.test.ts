@@ -19,6 +19,17 @@ test('a code in its column and again before the name is no part of the name', ()
   ])
 })
 
+test('a word in place of a code is no part of the name where most names begin with their codes', () => {
+  const lines = linesOn(
+    row(100, [40, 'Part No'], [120, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    row(120, [40, 'AB-12'], [120, 'AB-12 Oil filter'], [-400, '1'], [-470, '50.00'], [-540, '50.00']),
+    row(140, [40, 'CD-77'], [120, 'CD-77 Air filter'], [-400, '1'], [-470, '40.00'], [-540, '40.00']),
+    row(160, [40, 'DEL'], [120, 'DEL Shipping'], [-400, '1'], [-470, '20.00'], [-540, '20.00']),
+    TOTALS,
+  )
+  expect(lines.map(line => line.description)).toEqual(['Oil filter', 'Air filter', 'Shipping'])
+})
+
 test('a code that is repeated at the head of a paragraph is certain', () => {
   const lines = linesOn(
     row(100, [40, 'KX-204 KX-204 - Timing chain kit']),

@@ -6,22 +6,27 @@ const MOST = 0.5
 
 /**
  * Lines whose descriptions begin or end with their own part number (`AB-12 - Oil filter` beside `AB-12`) without that. Printed twice it is no
- * part of the name, nor is it in doubt. A word or a size (`205/55R16`) that no dash sets off is both, and so is a number that only a few names
- * end in (`Belt 6PK1880`).
+ * part of the name, nor is it in doubt. A word (but where most lines begin with their numbers) or a size (`205/55R16`) that no dash sets off is
+ * both, and so is a number that only a few names end in (`Belt 6PK1880`).
  */
 export function dropRepeatedCodes(lines: readonly PrintedLine[]): PrintedLine[] {
   const numbered = lines.filter(line => /\d/.test(line.partNumber))
+  const beginning = numbered.filter(
+    line => line.description.startsWith(`${line.partNumber} `) && !SIZE.test(line.partNumber),
+  )
+  const mayBegin = beginning.length > MOST * numbered.length
   const ending = numbered.filter(line => line.description.endsWith(` ${line.partNumber}`))
   const mayEnd = ending.length >= MOST * numbered.length
-  return lines.map(line => withoutCode(line, mayEnd))
+  return lines.map(line => withoutCode(line, mayBegin, mayEnd))
 }
 
-function withoutCode(line: PrintedLine, mayEnd: boolean): PrintedLine {
+function withoutCode(line: PrintedLine, mayBegin: boolean, mayEnd: boolean): PrintedLine {
   const { partNumber, description, words } = line
   const isSetOff =
     /^\s+[-–—:|]\s/.test(description.slice(partNumber.length)) && description.startsWith(partNumber)
   const isSize = SIZE.test(partNumber) && !/^\d{4,}|(?:[./-]\d+){2}/.test(partNumber) && !isSetOff
-  if (!/\d/.test(partNumber) || isSize) return line
+  const isWord = !/\d/.test(partNumber) && !(mayBegin && /^[A-Z]{2,}$/.test(partNumber))
+  if (isWord || isSize) return line
   const [from, to] = nameWithin(description, partNumber, mayEnd)
   const name = description.slice(from, to)
   if (name === description || !/[a-z]{3}/i.test(name)) return line
