@@ -41,3 +41,16 @@ test('a code of its own behind a line’s figures leaves it in doubt, where no h
   const found = doubtUntaken({ lines: withoutCodes, headed: false }, [layWords(goods.flat())])
   expect(found.map(one => one.partReadings)).toEqual([['', 'WS-40X'], ['', 'MLD7'], [], []])
 })
+
+test('numbers that a reading left under their heading leave its lines in doubt, but not what stands there on several', () => {
+  const headings = row(180, [60, 'Product code'], [160, 'Description'], [-450, 'Price'], [-540, 'Total'])
+  const lines = (...texts: ReturnType<typeof row>[]) => {
+    const read = linesOn(headings, ...texts).map(withoutNumber)
+    return readingsOn(layWords([headings, ...texts].flat()), read)
+  }
+  expect(lines(item(200, '49.28', 'Lift kit'), item(214, '79.14', 'Clutch kit'))).toEqual([
+    ['', '49.28'],
+    ['', '79.14'],
+  ])
+  expect(lines(item(200, 'GST', 'Lift kit'), item(214, 'GST', 'Clutch kit'))).toEqual([[], []])
+})

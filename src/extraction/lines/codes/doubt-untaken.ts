@@ -1,3 +1,5 @@
+import { nameOfHeading } from '../../layout/column-names.ts'
+import { findHeadings } from '../../layout/find-headings.ts'
 import { middle, type PageLayout, wordsOfRow } from '../../layout/lay-out.ts'
 import type { Word } from '../../pdf/page.ts'
 import type { PrintedLine } from '../printed-line.ts'
@@ -11,8 +13,8 @@ const OWN_CODE = /^(?=.*[A-Z])(?=.*\d).{4,}$/
 const LEAST = 2
 
 /**
- * A line without a part number beside whose figures a word stands that none of its values holds: right where other lines' numbers begin,
- * whatever it looks like, or behind them all a code of its own that no heading explains. A person should look.
+ * A line without a part number beside whose figures a word stands that none of its values holds: right where other lines' numbers begin or under
+ * a heading of such, whatever it looks like, or behind them all a code of its own that no heading explains. A person should look.
  */
 export function doubtUntaken(
   { lines, headed }: { lines: readonly PrintedLine[]; headed: boolean },
@@ -21,6 +23,12 @@ export function doubtUntaken(
   const starts = lines.flatMap(line => line.words.partNumber?.[0] ?? [])
   const isCustom = (word: Word) =>
     starts.filter(start => Math.abs(start.x0 - word.x0) < ALIGNED).length >= LEAST
+  const headings = pages.flatMap(page =>
+    partHeadingsOn(page).map(heading => ({ ...heading, page: page.number })),
+  )
+  const isHeaded = (word: Word, { page }: PrintedLine) =>
+    times(word.text) === 1 &&
+    headings.some(one => one.page === page && one.y1 < word.y1 && one.x0 < word.x1 && one.x1 > word.x0)
   const beside = lines.map(line => besideFigures(line, pages))
   const times = (text: string) => beside.filter(words => words.some(word => word.text === text)).length
   const isOwnCode = ({ text, x0 }: Word, { words }: PrintedLine) => {
@@ -29,8 +37,18 @@ export function doubtUntaken(
   }
   return lines.map((line, i) => {
     if (line.partNumber !== '' || line.partReadings.length > 0) return line
-    const untaken = beside[i]?.find(word => /\w/.test(word.text) && (isCustom(word) || isOwnCode(word, line)))
+    const untaken = beside[i]?.find(
+      word => /\w/.test(word.text) && (isCustom(word) || isHeaded(word, line) || isOwnCode(word, line)),
+    )
     return untaken === undefined ? line : { ...line, partReadings: ['', untaken.text] }
+  })
+}
+
+/** Of two headings of numbers one is of something else (`Stock` beside `Part no.`). */
+function partHeadingsOn(page: PageLayout): { x0: number; x1: number; y1: number }[] {
+  return findHeadings(page).flatMap(({ headings, y1 }) => {
+    const [heading, ...others] = headings.filter(({ text }) => nameOfHeading(text) === 'part')
+    return heading && others.length === 0 ? [{ x0: heading.x0, x1: heading.x1, y1 }] : []
   })
 }
 

@@ -96,14 +96,18 @@ test('a word that begins like a figure is none', () => {
 test.each([
   ['57 20', '57.20'],
   ['37.90 90', '37.90'],
-])('in a column of money a lost point is set, and cents read twice are read once: %s', (seen, money) => {
-  const [first = '', second = ''] = seen.split(' ')
-  const words = [...cell(first, first).words, ...cell(second, second).words]
-  const total = { ...cell(seen, seen), words }
-  const columns = ['Qty', 'Value'].map(heading => ({ x0: 0, x1: 50, heading }))
-  const table = { page: 1, headed: true, columns, rows: [rowOf(total, total)] }
-  expect(textsOf(foldFigures(table).rows[0])[1]).toBe(money)
-})
+  ['1.594.26', '1,594.26'],
+])(
+  'in a column of money a lost point is set, a comma put right, and cents read twice are read once: %s',
+  (seen, money) => {
+    const [first = '', second = ''] = seen.split(' ')
+    const words = [...cell(first, first).words, ...cell(second, second).words]
+    const total = { ...cell(seen, seen), words }
+    const columns = ['Qty', 'Value'].map(heading => ({ x0: 0, x1: 50, heading }))
+    const table = { page: 1, headed: true, columns, rows: [rowOf(total, total)] }
+    expect(textsOf(foldFigures(table).rows[0])[1]).toBe(money)
+  },
+)
 
 test('what comes back is paid back, though OCR lost the total’s minus', () => {
   const row = rowOf(cell('-1', '-1'), cell('250.00', '250.00'), cell('250.00', '250.00'))

@@ -42,9 +42,15 @@ function isTorn({ words, y0, y1 }: Segment): boolean {
 /** Text heights. */
 const TORN = 2
 
-/** Between dollars and cents no more than a point can have stood (`57 20`); cents read twice are read once (`37.90 90`). */
+/**
+ * Between dollars and cents no more than a point can have stood (`57 20`), between thousands a comma (`1.594.26`); cents read twice are read
+ * once (`37.90 90`).
+ */
 function moneyIn(text: string): string {
-  return text.replace(/^(\$?\d[\d,]*) (\d\d)$/, '$1.$2').replace(/^(\S+\.(\d\d)) \2$/, '$1')
+  return text
+    .replace(/^(\$?\d[\d,]*) (\d\d)$/, '$1.$2')
+    .replace(/^(\$?\d{1,3})\.(\d{3}\.\d\d)$/, '$1,$2')
+    .replace(/^(\S+\.(\d\d)) \2$/, '$1')
 }
 
 /**
