@@ -1,6 +1,7 @@
 import { isOcr, joinTexts, type Page, type Rule, type Word } from '../pdf/page.ts'
 import { median } from '../values/median.ts'
 import { cutLargePrint } from './cut-large-print.ts'
+import { joinDollarsAndCents } from './dollars-and-cents.ts'
 import { gatherRows } from './gather-rows.ts'
 import {
   joinAmounts,
@@ -53,7 +54,7 @@ export function layOutPage(page: Page): PageLayout {
     seen.map(mendLabel).flatMap(partAtPrice).flatMap(partCounts).flatMap(partLabel),
   )
   const order = new Map(words.map((word, i) => [word, i]))
-  const rows = gatherRows(words, page)
+  const rows = joinDollarsAndCents(gatherRows(words, page))
     .map(joinAmounts)
     .map(line => toRow(line, page.number, order))
     .filter(row => row.segments.length > 0 && !isSpeck(row))

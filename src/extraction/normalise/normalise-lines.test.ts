@@ -54,6 +54,7 @@ test.each([
   ['', 'Carriage charge', 'FREIGHT'],
   ['', 'Carriage bolts', ''],
   ['CTG', 'Cartage', 'CTG'],
+  ['CART', 'Cartage to door', 'FREIGHT'],
   ['FRT', 'Overnight satchel', 'FREIGHT'],
   ['FRT', 'Front bumper clip', 'FRT'],
 ])('freight by an older name is freight where nothing else is said: %s %s', (part, description, read) => {

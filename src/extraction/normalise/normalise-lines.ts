@@ -81,7 +81,7 @@ const SENT =
 const CHARGED = /^\w+ (?:charges?|fees?|costs?)\b/i
 
 /** Freight by its older names, which goods have too (carriage bolts): only alone. */
-const CARRIED = /^(?:cartage|carriage)(?: (?:charges?|fees?|costs?))?\W*$/i
+const CARRIED = /^(?:cartage|carriage)(?: (?:charges?|fees?|costs?))?(?:\W*$| (?:to|from|via|by)\b)/i
 
 /** How goods go under freight's own code (`FRT   Overnight satchel`), which may be that of a front bumper. */
 const SENT_HOW =
@@ -89,7 +89,7 @@ const SENT_HOW =
 
 /** `maybe`: a freight word in the name of something else (a fuel delivery pipe, a print-out of the delivery curve). */
 function freightOf(line: DraftLine): 'yes' | 'no' | 'maybe' {
-  if (line.partNumber === '' && CARRIED.test(line.description)) return 'yes'
+  if (/^(?:cart(?:age)?)?$/i.test(line.partNumber) && CARRIED.test(line.description)) return 'yes'
   if (/^frt$/i.test(line.partNumber)) return SENT_HOW.test(line.description) ? 'yes' : 'maybe'
   if (!isFreight(line)) return 'no'
   const bare = line.partNumber.replace(/\d$/, '')

@@ -89,6 +89,45 @@ test('codes before a gap as wide as between columns are the part numbers, though
   ])
 })
 
+test('codes each with the same gap before its name are the part numbers, capitals alone with them', () => {
+  const item = (y: number, code: string, name: string, price: string) =>
+    row(y, [40, '1'], [90, code], [90 + 5 * code.length + 12, name], [-400, price], [-470, price])
+  const lines = linesOn(
+    row(100, [40, 'Qty'], [90, 'Code and item'], [-400, 'Each'], [-470, 'Total']),
+    item(120, 'KD-3107', 'Relay 5 pin', '50.00'),
+    item(140, 'PLG12/4F', 'Plug flat', '60.00'),
+    item(160, 'AD 12J-08B', 'Adaptor to hose', '10.00'),
+    item(180, 'PUMP-CORE', 'Exchange unit deposit', '10.00'),
+    row(200, [40, '1'], [90, 'Fitting of all of it'], [-400, '20.00'], [-470, '20.00']),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partNumber, line.description, line.partReadings])).toEqual([
+    ['KD-3107', 'Relay 5 pin', []],
+    ['PLG12/4F', 'Plug flat', []],
+    ['AD 12J-08B', 'Adaptor to hose', []],
+    ['PUMP-CORE', 'Exchange unit deposit', []],
+    ['', 'Fitting of all of it', []],
+  ])
+})
+
+test('codes in a print of their own are the part numbers', () => {
+  const item = (y: number, code: string, name: string, price: string) => [
+    ...row(y, [40, '1'], [-400, price], [-470, price]),
+    { x: 90, y, text: code, bold: true },
+    { x: 95 + 5 * code.length, y, text: name },
+  ]
+  const lines = linesOn(
+    row(100, [40, 'Qty'], [90, 'Code and item'], [-400, 'Each'], [-470, 'Total']),
+    item(120, 'AD 12J-08B', 'Adaptor to hose', '50.00'),
+    item(140, 'KD-3107', 'Relay 5 pin', '60.00'),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partNumber, line.description, line.partReadings])).toEqual([
+    ['AD 12J-08B', 'Adaptor to hose', []],
+    ['KD-3107', 'Relay 5 pin', []],
+  ])
+})
+
 test('before what was done vehicles stand as well: a person looks', () => {
   const lines = linesOn(
     row(100, [40, 'Qty'], [90, 'Details'], [-400, 'Each'], [-470, 'Total']),

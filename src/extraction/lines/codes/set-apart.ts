@@ -1,7 +1,8 @@
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { SIZE, saysWhat } from '../../values/measures.ts'
 import type { PrintedLine } from '../printed-line.ts'
-import { isLoneNumber } from './lone-code.ts'
+import { isLoneCode } from './lone-code.ts'
+import { differs } from './words-apart.ts'
 
 export interface CodeApart {
   partNumber: string
@@ -13,23 +14,42 @@ export interface CodeApart {
 
 /** Of the print's height: wider than any space between words. */
 const FAR = 1.5
+/** Of it, the least that may set a code apart where the same stands behind each. */
+const STEP = 0.6
 /** Than the other gaps of its text, at the least. */
 const WIDER = 2
-/** Points by which names in one column begin apart. */
+/** Points by which names in one column begin apart, and by which gaps that are set alike differ. */
 const ALIGNED = 1.5
+/** Lines with the same gap. */
+const EVEN = 3
 
 /**
- * Codes before the names in a description's column, with as much paper between as columns have. Names that run across it (deposits,
- * labour) have none. Certain where half of the lines have one and their names begin under each other.
+ * Codes before the names in a description's column, with as much paper between as columns have, in a print of their own (bold), or each the same
+ * gap before its name. Names that run across it (deposits, labour) have none. Certain where half of the lines have one and no line's name could be
+ * said to begin elsewhere.
  * @param areNumbered the column's heading names goods; vehicles may stand before what was done.
  */
 export function codesSetApart(lines: readonly PrintedLine[], areNumbered: boolean): (CodeApart | null)[] {
-  const found = lines.map(setApart)
+  const steps = lines.map(stepOf)
+  const numbers = steps.filter(step => step !== null && /\d/.test(step.partNumber))
+  const areEven = isEven(numbers.map(step => step?.gap ?? 0))
+  const arePrinted = numbers.length > 1 && numbers.every(step => step?.isPrinted)
+  const found = steps.map(step => {
+    if (!step) return null
+    const isApart = areEven || step.isPrinted || step.gap > FAR * step.height
+    // Letters alone may be the name of goods.
+    const isNumber = /\d/.test(step.partNumber) || areEven || arePrinted
+    return isApart && isNumber ? step : null
+  })
   const starts = found.flatMap(code => code?.start ?? [])
-  const areAligned = Math.max(...starts) - Math.min(...starts) < ALIGNED
+  const areSet = areEven || arePrinted || Math.max(...starts) - Math.min(...starts) < ALIGNED
   const isSure =
-    areNumbered && areOwn(found) && starts.length > 1 && areAligned && 2 * starts.length >= lines.length
+    areNumbered && areOwn(found) && starts.length > 1 && areSet && 2 * starts.length >= lines.length
   return found.map(code => code && { partNumber: code.partNumber, rest: code.rest, isSure })
+}
+
+function isEven(gaps: readonly number[]): boolean {
+  return gaps.length >= EVEN && Math.max(...gaps) - Math.min(...gaps) < ALIGNED
 }
 
 /** A vehicle stands before all that was done to it. */
@@ -40,22 +60,33 @@ function areOwn(found: readonly (Pick<CodeApart, 'partNumber' | 'rest'> | null)[
   )
 }
 
-function setApart({ description, words }: PrintedLine) {
+/** A code at the beginning of a name, and what sets it apart; null where nothing may. */
+function stepOf({ description, words }: PrintedLine) {
   const all = words.description ?? []
   const gaps = all.slice(1).map((word, i) => word.x0 - (all[i] as Word).x1)
-  const at = gaps.findIndex((gap, i) => gap > FAR * height(all[i + 1] as Word))
+  const printed = printedApart(all)
+  const at = printed > 0 ? printed - 1 : gaps.findIndex((gap, i) => gap > STEP * height(all[i + 1] as Word))
+  const gap = gaps[at] ?? 0
   const partNumber = joinTexts(all.slice(0, at + 1))
-  const isWidest = gaps.every((gap, i) => i === at || WIDER * gap < (gaps[at] ?? 0))
+  const isWidest = gaps.every((other, i) => i === at || WIDER * other < gap)
   const isCode =
     at >= 0 &&
-    isWidest &&
-    isLoneNumber({ text: partNumber }) &&
+    (isWidest || printed > 0) &&
+    isLoneCode({ text: partNumber }) &&
     !/[a-z]{2}/.test(partNumber) &&
     !SIZE.test(partNumber) &&
     !saysWhat(partNumber)
   const rest = description.slice(partNumber.length + 1)
   if (!isCode || !/[a-z]{3}/i.test(rest) || description !== `${partNumber} ${rest}`) return null
-  return { partNumber, rest, start: all[at + 1]?.x0 ?? 0 }
+  const next = all[at + 1] as Word
+  return { partNumber, rest, start: next.x0, gap, height: height(next), isPrinted: printed > 0 }
+}
+
+/** How many words at the beginning are in a print that none of the others has; 0 where all are alike. */
+function printedApart(words: readonly Word[]): number {
+  const first = words.slice(0, 1)
+  const count = words.findIndex(word => differs(first, [word]))
+  return count > 0 && words.slice(count).every(word => differs(first, [word])) ? count : 0
 }
 
 function height(word: Word): number {

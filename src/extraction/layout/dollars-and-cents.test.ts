@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { layWords, row } from '../testing/lay-words.ts'
+
+const textsOn = (...texts: ReturnType<typeof row>[]) =>
+  layWords(texts.flat()).rows.map(({ segments }) => segments.map(({ text }) => text))
+const amounts = (y: number, name: string, dollars: string, cents: string) =>
+  row(y, [60, name], [-510, dollars], [-536, cents])
+
+test.each([
+  [
+    '',
+    [
+      [484, '$'],
+      [526, 'c'],
+    ],
+  ],
+  [', of which a scan lost the second', [[484, '$']]],
+] as const)(
+  'dollars and cents in columns of their own are one amount under their headings%s',
+  (_, headings) => {
+    expect(
+      textsOn(
+        row(100, [60, 'Details'], ...headings.map(([x, text]): [number, string] => [x, text])),
+        amounts(120, 'Radiator', '286', '50'),
+        amounts(140, 'Hose', '34', '05'),
+        amounts(400, 'TOTAL', '1,605', '45'),
+      ),
+    ).toEqual([
+      ['Details', '$'],
+      ['Radiator', '286.50'],
+      ['Hose', '34.05'],
+      ['TOTAL', '1,605.45'],
+    ])
+  },
+)
+
+test('under other headings, and out of line, two numbers stay two', () => {
+  const lines = (heading: string, ...edges: number[]) =>
+    textsOn(
+      row(100, [60, 'Details'], [484, heading], [526, 'Qty']),
+      ...edges.map((x, i) => row(120 + 20 * i, [60, 'Hose'], [-x, '34'], [-x - 26, '12'])),
+    ).slice(1)
+  expect(lines('Bin', 510, 510)).toEqual([
+    ['Hose', '34', '12'],
+    ['Hose', '34', '12'],
+  ])
+  expect(lines('$', 510, 510)).toEqual(lines('Bin', 510, 510))
+})

@@ -1,0 +1,60 @@
+import type { Word } from '../pdf/page.ts'
+import { middle } from './middle.ts'
+
+/** Points by which a column's right edges differ. */
+const ALIGNED = 3
+const DOLLARS = /^[-(]?\$?\d{1,3}(?:,?\d{3})*$/
+const CENTS = /^\d\d\)?$/
+const HEADING_OF_CENTS = /^(?:c|¢|cts?)$/i
+
+/** A heading of dollars, that of the cents right of it (which a scan may have lost), and where the next one begins. Points. */
+interface Headings {
+  dollars: Word
+  cents: Word | undefined
+  end: number
+}
+
+/**
+ * A form's amounts, of which dollars and cents stand in columns of their own under `$` and `c`, as one word each (`605` and `45` as `605.45`), and so
+ * the two headings.
+ * @param rows of one page from the top down, each from left to right.
+ */
+export function joinDollarsAndCents(rows: readonly Word[][]): Word[][] {
+  return rows.flatMap(headingsIn).reduce(joinUnder, [...rows])
+}
+
+function headingsIn(row: readonly Word[]): Headings[] {
+  return row.flatMap((dollars, i) => {
+    const next = row[i + 1]
+    const cents = HEADING_OF_CENTS.test(next?.text ?? '') ? next : undefined
+    if (dollars.text !== '$' || (next && !cents)) return []
+    return { dollars, cents, end: row[i + 2]?.x0 ?? Number.POSITIVE_INFINITY }
+  })
+}
+
+function joinUnder(rows: readonly Word[][], headings: Headings): Word[][] {
+  const pairs = rows.map(row => pairIn(row, headings))
+  const found = pairs.filter(pair => pair !== null)
+  if (!areColumn(found.map(([whole]) => whole)) || !areColumn(found.map(([, part]) => part))) return [...rows]
+  return rows.map((row, i) => {
+    const pair = pairs[i]
+    if (!pair) return row.filter(word => word !== headings.cents)
+    const [whole, part] = pair
+    const joined = { ...whole, text: `${whole.text}.${part.text}`, x1: part.x1 }
+    return row.flatMap(word => (word === part ? [] : word === whole ? [joined] : [word]))
+  })
+}
+
+/** The whole number from the dollars' heading on, and two figures behind it. */
+function pairIn(row: readonly Word[], { dollars, cents, end }: Headings): [Word, Word] | null {
+  const at = row.findIndex(({ x1 }) => x1 > dollars.x0)
+  const [whole, part] = row.slice(at)
+  if (at < 0 || !whole || !part || middle(whole) <= middle(dollars)) return null
+  const isUnder = whole.x0 < (cents?.x0 ?? end) && part.x0 < end && part.x1 > (cents ?? dollars).x1
+  return DOLLARS.test(whole.text) && CENTS.test(part.text) && isUnder ? [whole, part] : null
+}
+
+function areColumn(words: readonly Word[]): boolean {
+  const edges = words.map(({ x1 }) => x1)
+  return words.length > 1 && Math.max(...edges) - Math.min(...edges) < ALIGNED
+}
