@@ -17,6 +17,12 @@ const column = (...rows: [label: string, amount: string][]): TestText[] =>
   ])
 const WHOLE = { subtotal: 13_000, tax: 1300, total: 14_300, proven: true }
 
+test('GST that was rounded line by line is a little off its tenth, where the lines come to the total', () => {
+  const rows = column(['Total Due', '8725.73'], ['GST Incl.', '793.22'])
+  expect(totalsOf(rows, 872_573)).toMatchObject({ tax: 79_322, total: 872_573 })
+  expect(totalsOf(rows, 600_000)).toMatchObject({ tax: null })
+})
+
 test.each<[string, TestText[]]>([
   ['plain', column(['Subtotal', '130.00'], ['GST', '13.00'], ['Total', '143.00'])],
   [

@@ -44,6 +44,8 @@ const LARGE = 2
 const LEAST = 3
 /** Another total nearly as likely leaves both in doubt. */
 const RIVAL = 0.5
+/** Share of a total by which GST that was rounded line by line differs from its tenth at most. */
+const ROUNDED = 0.0005
 const MOST_AMOUNTS = 160
 const MOST_CHARGES = 6
 /** Points between a total and what else stands in its block. */
@@ -132,8 +134,9 @@ function scored(
   const exclusive = total.cents - tax.cents
   const subtotal = subtotalOf(exclusive, amounts, [printed, tax])
   if (!subtotal && total !== printed) return []
-  const tenth = Math.abs(tax.cents - total.cents / 11) <= 2
   const lines = reached.some(sum => isNear(sum, exclusive) || isNear(sum, total.cents))
+  const slack = lines ? Math.max(2, ROUNDED * Math.abs(total.cents)) : 2
+  const tenth = Math.abs(tax.cents - total.cents / 11) <= slack
   // Only what is called GST may be another share than a tenth.
   if (support(tax, 'tax') <= EITHER && !tenth) return []
   const score =
