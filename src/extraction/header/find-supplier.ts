@@ -113,7 +113,7 @@ function overAddressee(
   if (isTheirs || hasContacts(addressee, page)) return undefined
   return scored.find(one => {
     const over = segmentOf(one.words, page.number)
-    const isApart = over.y1 < only.y0 && !shareWord(one.name, best.name)
+    const isApart = over.y1 < only.y0 && !shareWord(one.name, best.name) && !isSame(one.name, best.name)
     return one.score > LIKELY && isApart && hasContacts(over, page, addressee.y0)
   })
 }

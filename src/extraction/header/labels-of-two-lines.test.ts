@@ -63,6 +63,19 @@ test('two labels with a value each are not one label of two lines', () => {
   expect(found.purchaseOrderNumber).toBe('3549')
 })
 
+test('a label whose second line says all has its value behind the first, where the next label stands further off', () => {
+  const order = (next: number) =>
+    read(
+      [400, 100, 'Customer'],
+      [480, 100, '3826'],
+      [400, 112, 'PO:'],
+      [400, next, 'Terms:'],
+      [480, next, '30 days'],
+    ).purchaseOrderNumber
+  expect(order(128)).toBe('3826')
+  expect(order(124)).toBeNull()
+})
+
 test('a label that says all may have Date under it', () => {
   const found = read([298, 150, 'Payment Due'], [298, 161, 'Date'], [298, 172, '22/01/27'])
   expect(found.dueDate).toBe('2027-01-22')

@@ -36,6 +36,8 @@ const BARE_NOTE = /^note\b/i
 const ENDS_NOTE = /\bnote$/i
 /** Text heights. */
 const NEXT_LINE = 1.6
+/** Times the step between the lines of a label that the next one stands below it at the least. */
+const NEXT_LABEL = 1.1
 /** Share of the way to the lower of two labels; half way stands the value of a label of two lines. */
 const NEAR_UPPER = 0.35
 
@@ -136,7 +138,8 @@ function underTwoStoreys<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<
   // `Date` over `Payment due`, which may have no value.
   const upper = readLabel(segment.text)
   const besideUpper = toTheRight(place, accept)
-  if (isWhole && upper && upper.meaning !== label.meaning) {
+  const isOne = besideUpper !== null && areOneLabel(segment, lowerPlace, besideUpper.words)
+  if (isWhole && !isOne && upper && upper.meaning !== label.meaning) {
     const step = middle(lower) - middle(segment)
     const isUppers = besideUpper?.words.some(word => middle(word) - middle(segment) < NEAR_UPPER * step)
     if (upper.meaning !== 'other' || isUppers) return []
@@ -157,6 +160,21 @@ function underTwoStoreys<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<
   // way between its lines.
   const hit = lowerRight && !isNearer(beside, own) ? (own ?? beside) : (beside ?? own)
   return hit ? [{ ...hit, weight: weight * hit.weight }] : []
+}
+
+/** Nearer to each other than the next label is, and nothing stands beside the second line in the place of the value beside the first. */
+function areOneLabel(
+  upper: Segment,
+  { page, row, rowIndex, segment }: Place,
+  value: readonly Word[],
+): boolean {
+  const next = segmentBelow(page, rowIndex, segment)
+  const isNext = next !== null && [upper, segment].every(({ x0 }) => Math.abs(x0 - next.x0) < EDGE)
+  const [step, nextStep] = [middle(segment) - middle(upper), next ? middle(next) - middle(segment) : 0]
+  const isBeside = row.segments.some(
+    other => other !== segment && value.some(({ x0, x1 }) => x0 < other.x1 && x1 > other.x0),
+  )
+  return isNext && nextStep > NEXT_LABEL * step && !isBeside
 }
 
 function isAligned(upper: Segment, lower: Segment): boolean {

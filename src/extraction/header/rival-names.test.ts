@@ -137,3 +137,15 @@ test('in large print under no other line of a title, the word for the customer a
   ])
   expect([found.name, found.abn]).toEqual(['Quandong Auto Spares', '51824753556'])
 })
+
+test('a line of the sender’s own name over its whole name is nobody else', () => {
+  const page = pageOfPrint(
+    [40, 40, 'Gundaroy', 18],
+    [40, 62, 'Motor Group', 18],
+    [40, 84, 'Parts', 18],
+    [40, 106, 'ABN 51 824 753 556'],
+    [40, 118, 'Phone (03) 7010 2203'],
+    [40, 300, 'Gundaroy Motor Group Parts is a trading name of Gundaroy Motor Group Parts Pty Ltd'],
+  )
+  expect(findSupplier([layOutPage(page)]).name).toMatch(/^Gundaroy Motor Group Parts/)
+})
