@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headerOf as read } from '../testing/header-on.ts'
+import { headerOn, headerOf as read, rows } from '../testing/header-on.ts'
 
 test('the only date is the document’s own under the label of its number as well, not under another’s', () => {
   const under = (label: string) =>
@@ -46,5 +46,34 @@ test('the only date is doubtful where words that nobody knows stand for its labe
 test('a name over or before the only date is no label of it', () => {
   const found = read([40, 110, 'Corella Tyres'], [400, 110, '13 Feb 2026'], [40, 122, 'Order no. 4471'])
   expect(found.invoiceDate).toBe('2026-02-13')
+  expect(found.uncertain).not.toContain('invoiceDate')
+})
+
+test('of several dates that in one block with the title is the document’s, none beside the kind of another paper', () => {
+  const head = [
+    { text: 'Quandong Auto Spares', x: 40, y: 50, size: 18 },
+    { text: 'ABN 51 824 753 556', x: 40, y: 70 },
+    { text: 'Statement', x: 420, y: 50, size: 16 },
+    { text: 'No QS-114', x: 420, y: 68 },
+    { text: '30 Apr 2026', x: 420, y: 82 },
+  ]
+  const papers = rows(
+    [
+      [40, 'Date'],
+      [140, 'Document'],
+      [250, 'Type'],
+      [400, 'Amount'],
+      [500, 'Balance'],
+    ],
+    ...['14 Feb 2026', '3 Mar 2026', '9 Apr 2026'].map((day, i): [number, string][] => [
+      [40, day],
+      [140, `KL-77${i}`],
+      [250, 'Invoice'],
+      [400, '20.00'],
+      [500, `${20 * (i + 1)}.00`],
+    ]),
+  )
+  const found = headerOn(papers, head, 'statement')
+  expect(found.invoiceDate).toBe('2026-04-30')
   expect(found.uncertain).not.toContain('invoiceDate')
 })

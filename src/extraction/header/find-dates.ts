@@ -1,7 +1,7 @@
-import { middle, type PageLayout, type Segment, segmentOf, wordsOfRow } from '../layout/lay-out.ts'
-import { wordsIn } from '../layout/neighbours.ts'
+import { middle, type PageLayout, type Row, type Segment, segmentOf, wordsOfRow } from '../layout/lay-out.ts'
+import { linesDown, wordsIn } from '../layout/neighbours.ts'
 import type { Word } from '../pdf/page.ts'
-import { readAmount } from '../values/amounts.ts'
+import { isMoney, readAmount } from '../values/amounts.ts'
 import { type FoundDate, findAnnouncedDates, findDates } from '../values/dates.ts'
 import { withDatesSeen } from './as-dates.ts'
 import { isTitle } from './document-type.ts'
@@ -80,6 +80,8 @@ function requestedDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
 const ONLY_DATE = 0.45
 /** A date of something else is a guess. */
 const LEFT = 0.1
+/** Points. */
+const FLUSH = 2
 /** The part of a page where letterheads end. */
 const HIGH = 0.5
 const TERMS = /\b(?:days?|eom|net|month|cod|cash|account|terms|receipt|paid|prepaid)\b/i
@@ -138,7 +140,8 @@ function bareDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
   // What numbers the invoice says nothing against a date as its own; a docket has a day of its own.
   const ofOthers: Weigh = ({ paper, weight }) => (paper === 'invoice' ? null : weight)
   const claimed = new Set(findLabelled([page], ofOthers, acceptDate).flatMap(found => found.words))
-  const titles = page.rows.filter(row => row.segments.some(segment => isTitle(segment.text)))
+  // Among amounts it says of which kind another paper is.
+  const titles = page.rows.filter(row => row.segments.some(({ text }) => isTitle(text)) && !holdsMoney(row))
   const alone = page.rows
     .filter(row => middle(row) < 0.4 * page.height)
     .flatMap(row => row.segments.flatMap(segment => aloneIn(segment) ?? []))
@@ -147,7 +150,27 @@ function bareDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
   return alone.map(({ date, words, segment }) => {
     const beside = titles.some(title => Math.abs(middle(title) - middle(segment)) < page.textHeight)
     const isOwn = only && !hasStrangeLabel(page, segment)
-    return { value: date, weight: beside ? 0.7 : isOwn ? ONLY_DATE : 0.25, page: page.number, words }
+    const isTitles = beside || isUnderTitle(segment, page)
+    return { value: date, weight: isTitles ? 0.7 : isOwn ? ONLY_DATE : 0.25, page: page.number, words }
+  })
+}
+
+function holdsMoney({ segments }: Row): boolean {
+  return segments.some(({ text }) => isMoney(readAmount(text)))
+}
+
+/** Times as large as a date is the print of the title over it. */
+const LARGER = 1.15
+
+/** In one block with a title in large print, right under it or under what numbers the paper. */
+function isUnderTitle(date: Segment, page: PageLayout): boolean {
+  const titles = page.rows
+    .flatMap(({ segments }) => segments)
+    .filter(({ text, x0 }) => isTitle(text) && Math.abs(x0 - date.x0) < FLUSH)
+    .filter(({ y0, y1 }) => y1 - y0 > LARGER * (date.y1 - date.y0))
+  return titles.some(title => {
+    const [, number, lower] = linesDown(title, page)
+    return number === date || (lower === date && /\d/.test(number?.text ?? ''))
   })
 }
 

@@ -95,3 +95,21 @@ test.each([
     ])
   },
 )
+
+test('either of two names for the same heads one column, whatever stands in it', () => {
+  const line = columnsAt(40, 250, -415, -480, -540)
+  const lines = linesOn(
+    row(100, [40, 'Details'], [250, 'Part no'], [370, 'Qty / hrs'], [-480, 'Rate'], [-540, 'Amount']),
+    line(120, 'Drive coupling', 'RK-5512', '1', '20.00', '20.00'),
+    line(134, 'Seal ring', 'RK-7730', '2', '10.00', '20.00'),
+    row(148, [-480, 'Section total'], [-540, '40.00']),
+    line(162, 'Turn and fit', '', '1.5 hrs', '60.00', '90.00'),
+    row(176, [-480, 'Section total'], [-540, '90.00']),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual([
+    ['RK-5512', 'Drive coupling', 1, 20, 2000],
+    ['RK-7730', 'Seal ring', 2, 10, 2000],
+    ['', 'Turn and fit', 1.5, 60, 9000],
+  ])
+})

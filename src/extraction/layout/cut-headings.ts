@@ -52,6 +52,13 @@ function nearest(word: Strip, strips: readonly Strip[]): Strip | undefined {
 /** What is joined stands in one column, under or behind each other. */
 export const JOINS = /^(?:and|&)$/i
 
+/** What stands in one column is called by either of two names for the same (`Qty / hrs`). */
+export function areOneAndOther(left: Pick<Heading, 'text'>, right: Pick<Heading, 'text'>): boolean {
+  const isParted = left.text.endsWith('/') || right.text.startsWith('/')
+  const [one, other] = [left.text.replace(/\s*\/$/, ''), right.text.replace(/^\/\s*/, '')].map(nameOfHeading)
+  return isParted && one !== null && one === other
+}
+
 /** A heading that names two columns (`Qty UOM`, `# SKU`) is cut when the rows under it stand in two clear strips. */
 export function cutByRows(heading: Heading, column: Column, goods: readonly Row[]): Heading[] {
   const words = [...heading.words].sort((a, b) => a.x0 - b.x0)
@@ -65,6 +72,7 @@ export function cutByRows(heading: Heading, column: Column, goods: readonly Row[
     if (left.x1 > right.x0) continue
     // `Code and brand below`.
     if ([words[cut - 1], words[cut]].some(word => JOINS.test(word?.text ?? ''))) continue
+    if (areOneAndOther(left, right)) continue
     // Back orders are rare: their column may hold nothing that would tell it apart. `Qty Del` is one name.
     if (
       isCount(names[0]) &&

@@ -1,5 +1,6 @@
 import { isOcr } from '../pdf/page.ts'
 import { nameOfHeading } from './column-names.ts'
+import { areOneAndOther } from './cut-headings.ts'
 import { type Row, type Segment, segmentOf } from './lay-out.ts'
 
 /** One column's heading. */
@@ -85,7 +86,7 @@ function areClear(gaps: readonly number[], cuts: readonly number[]): boolean {
   return narrow.length > 0 && Math.min(...wide) > CLEARLY * Math.max(...narrow)
 }
 
-/** `Stock Code` is one name, however wide the space in it. */
+/** `Stock Code` is one name, however wide the space in it, and so is `Qty / hrs`. */
 function joinPartNames(joined: readonly Heading[], part: Heading): Heading[] {
   const last = joined.at(-1)
   const whole = last && {
@@ -95,7 +96,7 @@ function joinPartNames(joined: readonly Heading[], part: Heading): Heading[] {
     words: [...last.words, ...part.words],
   }
   const isOne = whole && [last, part, whole].every(({ text }) => nameOfHeading(text) === 'part')
-  return isOne ? [...joined.slice(0, -1), whole] : [...joined, part]
+  return isOne || (whole && areOneAndOther(last, part)) ? [...joined.slice(0, -1), whole] : [...joined, part]
 }
 
 /** `Qty Goods`, `Qty Part`: a flush right column of counts ends where the next begins. */

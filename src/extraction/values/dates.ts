@@ -55,6 +55,11 @@ const UNMARKED: typeof PATTERNS = [
     ([d = '', m = '', y = '']) => [y, m, d],
   ],
   [/(?<![\w/.-])(20\d{2})(\d{2})(\d{2})(?![\w/-])/g, ([y = '', m = '', d = '']) => [y, m, d]],
+  // Of words whose boxes meet a scan's readers give the letter between them to both (`31M May 2026`).
+  [
+    new RegExp(`(?<!\\d)(\\d{1,2})([jfmasond])\\s+(?=\\2)(${MONTH})[\\s\\-/.,']*(20\\d{2})(?!\\d)`, 'gi'),
+    ([d = '', , m = '', y = '']) => [y, monthNumber(m), d],
+  ],
   ...STROKES_AS_FIGURES.map((pattern): (typeof PATTERNS)[number] => [
     pattern,
     ([d = '', m = '', y = '']) => [y, m, d],

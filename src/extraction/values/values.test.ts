@@ -74,6 +74,11 @@ describe('dates', () => {
     expect(findDates('2O26')).toEqual([])
   })
 
+  test('a letter between words whose boxes meet is read once where a date is announced', () => {
+    expect(findAnnouncedDates('Sun 31M May 2026')).toMatchObject([{ date: '2026-05-31' }])
+    expect(findAnnouncedDates('31K May 2026')).toEqual([])
+  })
+
   test.each(['31/02/2026', '15/1', '11.42.7.566.327', '12-24/50'])('%s is no date', text => {
     expect(findDates(text)).toEqual([])
   })

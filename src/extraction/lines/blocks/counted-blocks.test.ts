@@ -57,3 +57,13 @@ test('`off` behind a count is no name', () => {
   )
   expect(lines.map(({ description }) => description)).toEqual(['Idler pulley', 'Off road lamp'])
 })
+
+test('a number like money behind what counts its line begins a name', () => {
+  const lines = linesOn(
+    goods(200, '000010', '55.7713 Idler pulley', '2 @ 20.00', '40.00'),
+    goods(228, '000020', '55.8120 Clutch fork', '1 @ 60.00', '60.00'),
+    goods(256, '000030', 'RK-4410 Waste filter', '3 @ 10.00', '30.00'),
+    TOTALS,
+  )
+  expect(lines.map(({ partNumber }) => partNumber)).toEqual(['55.7713', '55.8120', 'RK-4410'])
+})

@@ -23,15 +23,18 @@ function tellsOfGst(text: string): boolean {
   return readTotalLabel(text) === 'gst' && /\binclu/i.test(text)
 }
 
+/** What counts a line of goods and nothing else. */
+const NUMBER_OF_LINE = /^0\d{1,5}[.)]?$/
+
 /**
- * A code may look like money, before a name (`70.27 FILTER SUB-ASSY`, `70.27 - FILTER`) or announced (`Code: 70.27`), whatever follows it;
- * figures of goods stand behind their names.
+ * A code may look like money, before a name (`70.27 FILTER SUB-ASSY`, `000010 70.27 FILTER`, `70.27 - FILTER`) or announced (`Code: 70.27`),
+ * whatever follows it; figures of goods stand behind their names.
  */
 function withoutCodeOfFigures(words: readonly Word[]): readonly Word[] {
   if (isAnnounced(joinTexts(words))) return []
   const announced = labelledPart(joinTexts(words))?.partNumber.split(' ')
   if (announced) return words.filter(word => !announced.includes(word.text))
-  const [first, ...more] = words
+  const [first, ...more] = NUMBER_OF_LINE.test(words[0]?.text ?? '') ? words.slice(1) : words
   const name = more.find(word => !/^[-–—|:]$/.test(word.text))
   const isCode = /^\d+\.\d+$/.test(first?.text ?? '') && /^[A-Z][A-Z]/i.test(name?.text ?? '')
   return isCode ? more : words

@@ -49,3 +49,13 @@ test('a figure where other numbers begin with the letter that it looks like is d
     expect(doubts(line(apart), ...others)[0]).toEqual([])
   expect(doubts(line('1B-80W90', 'pdf'), ...others)[0]).toEqual([])
 })
+
+test('figures that end a bearing’s number on a scan are its shields', () => {
+  expect(doubts(line('6208-22'), line('6011-22/C3'))).toEqual([
+    ['6208-ZZ', '6208-2Z', '6208-22'],
+    ['6011-ZZ/C3', '6011-2Z/C3', '6011-22/C3'],
+  ])
+  expect(doubts(line('6208-22', 'pdf'), line('62081-22'), line('6208-221'), line('A6208-22')).flat()).toEqual(
+    [],
+  )
+})

@@ -16,7 +16,7 @@ const ALIKE = /^[\dOISBZGL]+$/i
  * another may be a capital (`0010-690` is `O01O-69O`): all readers see the same then, and a person should look.
  */
 export function doubtAlikes(lines: readonly PrintedLine[]): PrintedLine[] {
-  return doubtBeginnings(doubtMixed(lines).map(doubtO))
+  return doubtBeginnings(doubtMixed(lines).map(doubtO).map(doubtShields))
 }
 
 /** Letters that several other numbers begin with, one of which was read as a figure here (`1B-80W90` among `IBF-850` and `IBG-450`). */
@@ -50,6 +50,18 @@ function doubtO(line: PrintedLine): PrintedLine {
   const rival = partNumber.replace(/(?<=[A-Z\d])O(?=\d)/g, '0')
   const isOpen = partReadings.length === 0 && isOcr(words.partNumber ?? []) && rival !== partNumber
   return isOpen ? { ...line, partReadings: [partNumber, rival] } : line
+}
+
+/** A ball bearing, of whose clearance more may be said behind it. */
+const SHIELDED = /^(6\d{2,3}[-/ ])22(?=$|[-/ ]?C\d$)/
+
+/** Shields on both sides of a bearing are ZZ or 2Z, which all readers may take for figures (`6304-22`); no ending is 22. */
+function doubtShields(line: PrintedLine): PrintedLine {
+  const { partNumber, partReadings, words } = line
+  if (!isOcr(words.partNumber ?? []) || !SHIELDED.test(partNumber)) return line
+  const [likeliest = '', other = ''] = ['ZZ', '2Z'].map(end => partNumber.replace(SHIELDED, `$1${end}`))
+  const readings = [likeliest, other, partNumber, ...partReadings]
+  return { ...line, partNumber: likeliest, partReadings: [...new Set(readings)] }
 }
 
 function doubtMixed(lines: readonly PrintedLine[]): PrintedLine[] {

@@ -21,3 +21,22 @@ test.each([
   expect(doubted.map(({ partNumber }) => partNumber)).toEqual(codes)
   expect(doubted.map(({ partReadings }) => partReadings.includes(''))).toEqual(codes.map(() => isDoubted))
 })
+
+test.each([
+  [
+    ['000020 AB-41C', '', '000030 KX 772'],
+    ['AB-41C', '', 'KX 772'],
+  ],
+  [
+    ['01 AB-41C', '02 KX772', '04 LM-90'],
+    ['AB-41C', 'KX772', 'LM-90'],
+  ],
+  [['04152 YZZA1', '04465 0K290', '08880 83716'], null],
+  [['000020 AB-41C', 'AB-17', '000040 KX 772'], null],
+])('what counts the lines before their numbers is in doubt: %s', (codes, bare) => {
+  const doubted = doubtCounting(LINES.map((one, i) => ({ ...one, partNumber: codes[i] ?? '' })))
+  expect(doubted.map(({ partNumber }) => partNumber)).toEqual(bare ?? codes)
+  expect(doubted.map(({ partReadings }) => partReadings.length > 1)).toEqual(
+    codes.map(code => bare !== null && code !== ''),
+  )
+})

@@ -8,8 +8,40 @@ const WIDEST = 2
 /** Counting begins with it at the latest, but for lines that were not read. */
 const LOWEST = 5
 
-/** Part numbers of a few figures that rise from line to line (`002`, `003`, `005`) count the lines: a person should look at each. */
+/**
+ * Part numbers of a few figures that rise from line to line (`002`, `003`, `005`), or that begin with such, count the lines: a person should
+ * look at each.
+ */
 export function doubtCounting(lines: readonly PrintedLine[]): PrintedLine[] {
+  return doubtAlone(doubtBefore(lines))
+}
+
+/** `000020 AB-12`. */
+const COUNTED = /^(0\d{1,5}) (?=\S)/
+const STEPS = [1, 10]
+
+/** What counts the lines may have stayed before their numbers where one of them was not read. */
+function doubtBefore(lines: readonly PrintedLine[]): PrintedLine[] {
+  const numbers = lines
+    .filter(({ partNumber }) => partNumber !== '')
+    .map(({ partNumber }) => Number(COUNTED.exec(partNumber)?.[1] ?? Number.NaN))
+  const [first = 0, last = 0] = [numbers[0], numbers.at(-1)]
+  const isInStep = (step: number) =>
+    numbers.every((number, i) => number % step === 0 && (i === 0 || number > (numbers[i - 1] ?? 0))) &&
+    first <= LOWEST * step &&
+    last - first <= WIDEST * step * (numbers.length - 1)
+  if (numbers.length < 2 || !STEPS.some(isInStep)) return [...lines]
+  return lines.map(line => {
+    const readings = [line.partNumber, ...line.partReadings]
+    const bare = readings.map(reading => reading.replace(COUNTED, ''))
+    const [partNumber = ''] = bare
+    return partNumber === line.partNumber
+      ? line
+      : { ...line, partNumber, partReadings: [...new Set([...bare, ...readings])] }
+  })
+}
+
+function doubtAlone(lines: readonly PrintedLine[]): PrintedLine[] {
   const numbered = lines.filter(({ partNumber }) => partNumber !== '')
   const numbers = numbered.map(({ partNumber }) =>
     /^\d{1,4}$/.test(partNumber) ? Number(partNumber) : Number.NaN,

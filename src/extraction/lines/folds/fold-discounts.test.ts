@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { row } from '../../testing/lay-words.ts'
+import { findTables } from '../../layout/find-tables.ts'
+import { layWords, row } from '../../testing/lay-words.ts'
 import { linesOn, shortOf } from '../../testing/lines-on.ts'
+import { foldDiscounts } from './fold-discounts.ts'
 
 const HEAD = row(200, [40, 'Part'], [140, 'Description'], [-350, 'Qty'], [-450, 'List'], [-540, 'Amount'])
 const PADS = row(214, [40, '04465-0K290'], [140, 'Pad kit'], [-350, '1'], [-450, '186.00'], [-540, '186.00'])
@@ -12,6 +14,26 @@ test('a discount right below a line comes off that line', () => {
   expect(shortOf(lines)).toEqual([
     ['04465-0K290', 'Pad kit', 1, 158.1, 15810],
     ['90915-YZZD4', 'Filter', 4, 22.5, 9000],
+  ])
+})
+
+test('what one costs is less too where the count has its unit', () => {
+  const two = row(
+    214,
+    [40, '04465-0K290'],
+    [140, 'Pad kit'],
+    [-350, '2SET'],
+    [-450, '93.00'],
+    [-540, '186.00'],
+  )
+  const [tables = []] = findTables([layWords([HEAD, two, LESS(228, '-27.90'), OIL].flat())])
+  const [first] = tables.map(foldDiscounts).flatMap(table => table.rows)
+  expect(first?.cells.map(cell => cell?.text)).toEqual([
+    '04465-0K290',
+    'Pad kit',
+    '2SET',
+    '79.0500',
+    '158.10',
   ])
 })
 

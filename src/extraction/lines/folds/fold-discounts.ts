@@ -1,6 +1,6 @@
 import type { Table, TableRow } from '../../layout/find-tables.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
-import { fitOf } from '../figure-columns.ts'
+import { fitOf, readFigure } from '../figure-columns.ts'
 import { type DiscountBelow, isDiscount, ownDiscounts, without } from '../own-discounts.ts'
 
 /**
@@ -26,7 +26,7 @@ export function foldDiscounts(table: Table): Table {
 
 function discountOf(row: TableRow, above: TableRow): Omit<DiscountBelow, 'isFollowed'> {
   const column = amountColumn(row)
-  const counts = above.cells.flatMap((_, i) => (i === column ? [] : valueIn(above, i)))
+  const counts = above.cells.flatMap((cell, i) => (i === column ? [] : countIn(cell)))
   return { text: wordsOf(row), off: valueIn(row, column), of: valueIn(above, column), counts }
 }
 
@@ -67,6 +67,11 @@ function amountColumn(row: TableRow): number {
   return row.cells.findIndex(cell => cell !== null && isMoney(readAmount(cell.text)))
 }
 
+/** How many, which may be printed with their unit (`3PC`). */
+function countIn(cell: TableRow['cells'][number]): number {
+  return readFigure(cell?.text ?? '')?.value ?? 0
+}
+
 /** What the item comes to after the discount, and the price that this makes. */
 function less(item: TableRow, discount: TableRow): TableRow {
   const column = amountColumn(discount)
@@ -74,7 +79,7 @@ function less(item: TableRow, discount: TableRow): TableRow {
   if (amount === 0) return item
   const left = without(amount, valueIn(discount, column))
   const isPrice = (price: number) =>
-    item.cells.some((_, i) => i !== column && fitOf(valueIn(item, i), price, Math.abs(amount), 0) > 0)
+    item.cells.some((cell, i) => i !== column && fitOf(countIn(cell), price, Math.abs(amount), 0) > 0)
   const cells = item.cells.map((cell, i) => {
     if (!cell || !isMoney(readAmount(cell.text))) return cell
     const value = valueIn(item, i)

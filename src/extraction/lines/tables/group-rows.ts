@@ -6,6 +6,7 @@ import type { Rule } from '../../pdf/page.ts'
 import { median } from '../../values/median.ts'
 import { shapeOf } from '../codes/known-shape.ts'
 import { isAnnounced } from '../codes/part-number.ts'
+import { differs } from '../codes/words-apart.ts'
 import { isRemark } from '../remarks.ts'
 import type { RowKind } from './classify-rows.ts'
 import type { Roles } from './column-roles.ts'
@@ -88,7 +89,29 @@ export function groupRows(
   }
   const areNotesBetween = areNamesBelow(groups) || (areCodesBelow && groups[0]?.above.length === 0)
   if (!ruled && areNotesBetween) for (const group of groups) group.above = []
+  const titled = overItems ? [] : groups.filter(group => isTitled(group, groups, description))
+  for (const group of titled) group.above = []
   return groups
+}
+
+/** What stands over the line is in a print of its own, while lines with nothing above have their names in the line's: it heads several. */
+function isTitled(
+  { item, above }: RowGroup,
+  groups: readonly RowGroup[],
+  description: number | null,
+): boolean {
+  const own = cell(item, description)
+  const titles = above.map(row => cell(row, description))
+  const alone = groups
+    .filter(group => group.above.length === 0)
+    .flatMap(group => cell(group.item, description) ?? [])
+  return (
+    own !== null &&
+    titles.length > 0 &&
+    titles.every(title => title !== null && differs(title.words, own.words)) &&
+    alone.length > 0 &&
+    alone.every(name => !differs(name.words, own.words))
+  )
 }
 
 /** Of figures and more: figures alone may be the second half of the number over them (`17801` over `61020`). */

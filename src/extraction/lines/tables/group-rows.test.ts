@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { columnsAt, layWords, type PlacedText, row } from '../../testing/lay-words.ts'
+import { TOTALS } from '../../testing/lines-on.ts'
+import { readLines } from '../read-lines.ts'
+
+const line = columnsAt(40, 260, -360, -450, -540)
+const bold = (texts: PlacedText[]) => texts.map(text => ({ ...text, bold: true }))
+
+/** Descriptions in a table with a rule under each line of goods. */
+function namesRuled(heights: readonly number[], ...texts: PlacedText[][]) {
+  const rules = heights.map(y => ({ x0: 38, x1: 545, y0: y, y1: y + 0.5 }))
+  return readLines([{ ...layWords(texts.flat()), rules }])
+    .flatMap(table => table.lines)
+    .map(({ description }) => description)
+}
+
+const HEAD = line(100, 'Product', 'Code', 'Qty', 'Price', 'Value')
+
+test('what heads several ruled lines in a print of its own is no part of their names', () => {
+  const names = namesRuled(
+    [146, 162, 194],
+    HEAD,
+    bold(row(118, [40, 'Fluids'])),
+    line(134, 'Wash rinse 5 litre', 'FL-205', '1', '20.00', '20.00'),
+    line(150, 'Cooling mix', 'FL-330', '2', '10.00', '20.00'),
+    bold(row(166, [40, 'Fasteners'])),
+    line(182, 'Wing nut zinc', 'FS-118', '3', '30.00', '90.00'),
+    TOTALS,
+  )
+  expect(names).toEqual(['Wash rinse 5 litre', 'Cooling mix', 'Wing nut zinc'])
+})
+
+test('where every line has such a row it begins the name', () => {
+  const names = namesRuled(
+    [146, 178],
+    HEAD,
+    bold(row(118, [40, 'Wash rinse'])),
+    line(134, '5 litre drum', 'FL-205', '2', '20.00', '40.00'),
+    bold(row(150, [40, 'Wing nut'])),
+    line(166, 'zinc coated', 'FS-118', '3', '30.00', '90.00'),
+    TOTALS,
+  )
+  expect(names).toEqual(['Wash rinse 5 litre drum', 'Wing nut zinc coated'])
+})
