@@ -144,7 +144,10 @@ test('a line of the sender’s own name over its whole name is nobody else', () 
     [40, 62, 'Motor Group', 18],
     [40, 84, 'Parts', 18],
     [40, 106, 'ABN 51 824 753 556'],
-    [40, 118, 'Phone (03) 7010 2203'],
+    [40, 118, '9/305 Siding Road'],
+    [40, 130, 'Mullin Creek VIC 3429'],
+    [40, 142, 'Phone (03) 7010 2203'],
+    [40, 154, 'www.gundaroymotorgroupparts.example'],
     [40, 300, 'Gundaroy Motor Group Parts is a trading name of Gundaroy Motor Group Parts Pty Ltd'],
   )
   expect(findSupplier([layOutPage(page)]).name).toMatch(/^Gundaroy Motor Group Parts/)
