@@ -225,3 +225,26 @@ test('lines that come to the total prove nothing where the GST is the tenth of a
   const totals = column(['Total excl. GST', '135.00'], ['GST', '13.50'], ['TOTAL', '143.50'])
   expect(totalsOf(totals)).toEqual({ subtotal: 13_500, tax: 1350, total: 14_850, proven: false })
 })
+
+test('a discount whose rate alone can be read is that share of the goods, where the totals prove it', () => {
+  const chargesOf = (rate: string) =>
+    findTotals(
+      [
+        layOutPage(
+          pageOfText(
+            column(
+              ['Parts', '130.00'],
+              [`Less discount ${rate}`, 'v'],
+              ['Total before GST', '123.50'],
+              ['GST 10%', '12.35'],
+              ['Total', '135.85'],
+            ),
+          ),
+        ),
+      ],
+      new Set(),
+      GOODS,
+    ).charges.map(({ label, cents }) => [label, cents])
+  expect(chargesOf('5%')).toEqual([['discount', -650]])
+  expect(chargesOf('6%')).toEqual([])
+})

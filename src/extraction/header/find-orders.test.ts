@@ -317,3 +317,18 @@ test('a work order in a sentence is the customer’s where that says so', () => 
     read(rows([[40, `Supplied against ${whose} work order 4471`]])).purchaseOrderNumber
   expect(['your', 'our'].map(order)).toEqual(['4471', null])
 })
+
+test.each<[string, [number, string][], [number, string][]]>([
+  ['under', [[200, 'Biller code 00118']], [[200, 'Ref 4471 9920 3']]],
+  [
+    'behind',
+    [
+      [200, 'Biller code 00118'],
+      [330, 'Ref 4471 9920 3'],
+    ],
+    [],
+  ],
+])('a reference %s a biller’s code is for the payment', (_, upper, lower) => {
+  expect(read(rows(upper, lower)).purchaseOrderNumber).toBeNull()
+  expect(read(rows([[200, 'Terms 30 days']], [[200, 'Ref 4471']])).purchaseOrderNumber).toBe('4471')
+})

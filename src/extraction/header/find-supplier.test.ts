@@ -318,3 +318,20 @@ test('what a scan’s readers see in a picture before a name is none of it', () 
   const found = findSupplier([layOutPage({ ...page, words: [picture, ...words] })])
   expect(found).toMatchObject({ name: 'tallow Hill Refinish', nameUncertain: true })
 })
+
+test('letters of a logo apart from the name that the line under it begins with are none of it', () => {
+  const printed = (address: number) => {
+    const page = pageOfPrint(
+      [100, 40, 'Tallow', 18],
+      [158, 40, 'Refinish', 18],
+      [230, 40, 'Wholesale', 18],
+      [address, 60, '11 Pumphouse Road', 10],
+      [50, 90, 'Some words of the page in its own print', 10],
+    )
+    const words = page.words.map(word => ({ ...word, source: 'ocr' as const }))
+    const logo = { ...(words[0] as (typeof words)[0]), text: 'VA', x0: 50, x1: 86 }
+    return findSupplier([layOutPage({ ...page, words: [logo, ...words] })])
+  }
+  expect(printed(100)).toMatchObject({ name: 'Tallow Refinish Wholesale', nameUncertain: true })
+  expect(printed(50).name).toBe('VA Tallow Refinish Wholesale')
+})

@@ -173,7 +173,7 @@ function senderLines(segment: Segment, page: PageLayout): NameCandidate[] {
 
 /** A line of letterhead by itself: the larger and the higher, the likelier. */
 function wholeNames(line: Segment, page: PageLayout): NameCandidate[] {
-  const segment = withoutPicture(line)
+  const segment = withoutPicture(line, page)
   const name = cleanName(segment.text)
   if (!isName(name) || (segment.y0 > 0.25 * page.height && !isFootLetterhead(segment, page))) return []
   const size = printSize(segment, page)
@@ -183,19 +183,34 @@ function wholeNames(line: Segment, page: PageLayout): NameCandidate[] {
     (LEGAL.test(name) ? 0.4 : 0) +
     (hasContacts(segment, page) ? 0.4 : 0) +
     (isOverOwner(segment, page) && !isUnderName(segment, page) ? 0.9 : 0)
-  return [{ name, score, words: segment.words, ...(segment === line ? {} : { isGuess: true }) }]
+  const isGuess = segment !== line && withoutInitials(cleanName(line.text)) !== name
+  return [{ name, score, words: segment.words, ...(isGuess ? { isGuess } : {}) }]
 }
 
 /** So much wider than the letters behind them are those that a scan's readers see in a picture. */
 const WIDER = 3
+/** And so much wider than the spaces of the name is the one behind a picture, where the lines under the name begin with it. */
+const SET_APART = 1.6
+/** Points. */
+const SAME_EDGE = 3
 
 /** A line without what was read in the picture that it begins with. */
-function withoutPicture(line: Segment): Segment {
+function withoutPicture(line: Segment, page: PageLayout): Segment {
   const [first, ...rest] = line.words
   if (!first || rest.length === 0 || !isOcr([first])) return line
   const letter = (words: readonly Word[]) =>
     median(words.map(({ x0, x1, text }) => (x1 - x0) / Math.max(1, text.length)))
-  return letter([first]) > WIDER * letter(rest) ? segmentOf(rest, line.page) : line
+  const name = segmentOf(rest, line.page)
+  return letter([first]) > WIDER * letter(rest) || isLogoBeside(first, name, page) ? name : line
+}
+
+/** A few letters apart from the words behind them, under which the next line begins. */
+function isLogoBeside(first: Word, name: Segment, page: PageLayout): boolean {
+  const spaces = name.words.slice(1).map((word, i) => word.x0 - (name.words[i] as Word).x1)
+  const isApart = spaces.length > 0 && name.x0 - first.x1 > SET_APART * Math.max(...spaces)
+  if (!/^[A-Z]{1,4}$/.test(first.text) || !isApart) return false
+  const next = page.rows.find(row => row.segments.some(({ x0, y0 }) => y0 > middle(name) && x0 < name.x1))
+  return Math.abs((next?.segments[0]?.x0 ?? 0) - name.x0) < SAME_EDGE
 }
 
 /**

@@ -3,6 +3,7 @@ import type { PageLayout } from '../layout/lay-out.ts'
 import { BLOCK, chooseTotals, isNear, sumsOf, type TotalsChosen } from './choose-totals.ts'
 import { type LabelledAmount, labelledAmounts } from './labelled-amounts.ts'
 import { toldTotals } from './told-totals.ts'
+import { unreadDiscounts } from './unread-discount.ts'
 
 export interface TotalsFound extends TotalsChosen {
   /** Freight, discounts and surcharges named outside the lines, in page order. */
@@ -36,7 +37,16 @@ export function findTotals(
   const spread = withoutRepeats(charges)
   // The total may stand on a page of its own.
   const closes = (some: readonly LabelledAmount[]) => isReached(chosen, sumsOf({ linesSum, charges: some }))
-  return { ...chosen, charges: !closes(near) && closes(spread) ? spread : near }
+  if (closes(near)) return { ...chosen, charges: near }
+  if (closes(spread)) return { ...chosen, charges: spread }
+  const unread = linesSum === null ? [] : pages.flatMap(one => unreadDiscounts(one, linesSum))
+  const closing = unread.find(one => closes([...near, one]) && isOver(chosen.total, one))
+  return { ...chosen, charges: closing ? [...near, closing] : near }
+}
+
+/** Stands in the total's block, over it. */
+function isOver(total: LabelledAmount | null, { page, y }: LabelledAmount): boolean {
+  return total?.page === page && y < total.y && total.y - y < BLOCK
 }
 
 /** One of the sums, with so much more, is what the total is without GST, or with it. */
@@ -60,14 +70,12 @@ function chargeThatCloses(
 ): { amount: LabelledAmount; charge: LabelledAmount } | null {
   if (!total || sums.length === 0 || isReached({ total, tax }, sums)) return null
   const closing = others.filter(
-    ({ label, beside, text, cents, page, y }) =>
-      label === null &&
-      beside &&
-      /[a-z]{3}/i.test(text) &&
-      page === total.page &&
-      y < total.y &&
-      total.y - y < BLOCK &&
-      isReached({ total, tax }, sums, cents),
+    one =>
+      one.label === null &&
+      one.beside &&
+      /[a-z]{3}/i.test(one.text) &&
+      isOver(total, one) &&
+      isReached({ total, tax }, sums, one.cents),
   )
   const [amount] = closing
   if (!amount || closing.length > 1) return null

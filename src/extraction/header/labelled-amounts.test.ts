@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { rowKey } from '../layout/lay-out.ts'
 import { layWords, type PlacedText, row } from '../testing/lay-words.ts'
 import { labelledAmounts } from './labelled-amounts.ts'
 
@@ -215,4 +216,19 @@ test('labels over a strip of amounts may take two rows', () => {
     ['gst', 1900],
     ['total', 20_900],
   ])
+})
+
+test('a charge among the totals right of the goods counts beside a line of goods, and nowhere else', () => {
+  const beside = (x0: number) => {
+    const page = layWords([
+      ...row(100, [40, 'Widget'], [-300, '12.00'], [x0, 'Freight'], [-560, '18.50']),
+      ...row(114, [40, 'Gadget'], [-300, '30.00']),
+      ...row(128, [420, 'GST 10%'], [-560, '6.05']),
+      ...row(142, [420, 'Total'], [-560, '66.55']),
+    ])
+    const goods = new Set(page.rows.slice(0, 2).map(rowKey))
+    return labelledAmounts(page, goods).map(({ label, cents }) => [label, cents])
+  }
+  expect(beside(420)).toContainEqual(['freight', 1850])
+  expect(beside(400)).not.toContainEqual(['freight', 1850])
 })

@@ -32,7 +32,8 @@ export function labelledAmounts(page: PageLayout, usedRows: ReadonlySet<string>)
   return page.rows.flatMap((row, rowIndex) => {
     const isGoods = usedRows.has(rowKey(row))
     return row.segments.flatMap((segment, index) => {
-      if (isGoods && !namesTotal(row.segments[index - 1]?.text ?? '')) return []
+      if (isGoods && !namesTotal(row.segments[index - 1]?.text ?? '') && !isInPanel(page, row, index))
+        return []
       return piecesOf(segment).flatMap((piece, i) => {
         const own = splitAmount(piece)
         if (!own) return []
@@ -62,6 +63,21 @@ export function labelledAmounts(page: PageLayout, usedRows: ReadonlySet<string>)
 /** A total on one line with something that passed for goods. */
 function namesTotal(text: string): boolean {
   return text.length < 25 && ['gst', 'subtotal', 'total', 'balance'].includes(readTotalLabel(text) ?? '')
+}
+
+/** A charge behind the amounts of goods, in a block of totals right of them: labels and amounts over and under it keep to its edges. */
+function isInPanel(page: PageLayout, row: Row, index: number): boolean {
+  const [label, amount] = row.segments.slice(Math.max(0, index - 1), index + 1)
+  const isAmount = ({ text }: Segment) => isMoney(readAmount(text))
+  if (!label || !amount || !row.segments.slice(0, index - 1).some(isAmount)) return false
+  const mates = page.rows.filter(other =>
+    other.segments.some((one, i) => {
+      const last = other.segments[i + 1]
+      const isInLine = Math.abs(one.x0 - label.x0) < EDGE && Math.abs((last?.x1 ?? 0) - amount.x1) < EDGE
+      return other !== row && isInLine && isTotalLabel(one.text)
+    }),
+  )
+  return ['freight', 'discount', 'surcharge'].includes(readTotalLabel(label.text) ?? '') && mates.length > 1
 }
 
 /** `$1,128.85 (includes $102.62 GST)` says two things, of which the second may go on in the next line. */

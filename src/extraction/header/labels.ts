@@ -34,6 +34,8 @@ const OPEN_DASH = /\d [-–—]$/
 const OF_TITLE = /^(?:no|number|nr|num|note|#|n\s?[o°º])\b/i
 const BARE_NOTE = /^note\b/i
 const ENDS_NOTE = /\bnote$/i
+/** A label of an order that says whose it is weighs as much. */
+const THEIRS = 0.9
 /** Text heights. */
 const NEXT_LINE = 1.6
 /** Times the step between the lines of a label that the next one stands below it at the least. */
@@ -69,7 +71,7 @@ function labelledAt<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<T>[] 
       const inSentence = isAmid || (continues && rest !== '')
       const label = ofTitle(place, alone) ?? alone
       const weight = weigh(label)
-      if (weight === null) return []
+      if (weight === null || isOfBiller(place, label)) return []
       const hit = trails
         ? (besideLast(place, accept) ?? inNextLine(place, accept))
         : (inSentence ? behind : valueOf)(place, rest, accept)
@@ -79,6 +81,18 @@ function labelledAt<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<T>[] 
   )
   if (hits.length > 0) return hits
   return [...underTwoStoreys(place, weigh, accept)]
+}
+
+/** A bare reference right under a biller's code, or behind it, is what the payment shall name. */
+function isOfBiller({ page, row, segment, index }: Place, { meaning, weight }: LabelRead): boolean {
+  const isCode = ({ text }: Segment) => /^biller code\b/i.test(text)
+  if (meaning !== 'order-number' || weight >= THEIRS) return false
+  const over = page.rows.filter(other => {
+    const step = middle(row) - middle(other)
+    return step > 0 && step < NEXT_LINE * page.textHeight
+  })
+  const isUnderCode = over.some(other => other.segments.some(one => isCode(one) && isUnder(one, segment)))
+  return isUnderCode || row.segments.slice(0, index).some(isCode)
 }
 
 /** Its text goes on from the line above, whose column was too narrow for it (`Return from` over `invoice 5180`). */

@@ -4,6 +4,7 @@ import { cleanName, isName, withoutInitials } from './name-words.ts'
 test.each([
   ['IW IRONBARK Workshop Equipment', 'IRONBARK Workshop Equipment'],
   ['M MERRIWA ENGINE GASKETS', 'MERRIWA ENGINE GASKETS'],
+  ['MRC Merriwa Radiators & Cooling', 'Merriwa Radiators & Cooling'],
   ['CV Driveline Centre', 'CV Driveline Centre'],
   ['J & K Motors', 'J & K Motors'],
 ])('%s without the letters of its logo is %s', (printed, name) => {

@@ -86,10 +86,10 @@ export function cleanName(text: string): string {
   )
 }
 
-/** A name without the letters of a logo that its words begin with (`IW Ironbark Workshop Equipment`). */
+/** A name without the letters of a logo that its words begin with (`IW Ironbark Workshop Equipment`), its `&` aside. */
 export function withoutInitials(name: string): string {
   const [letters = '', ...words] = name.split(' ')
-  const initials = words.map(word => word[0]?.toUpperCase()).join('')
+  const initials = words.map(word => word.match(/^[A-Za-z]/)?.[0].toUpperCase() ?? '').join('')
   const isLogo =
     /^[A-Z]{1,4}$/.test(letters) && initials.startsWith(letters) && /^[A-Za-z]{2}/.test(words[0] ?? '')
   return isLogo ? words.join(' ') : name

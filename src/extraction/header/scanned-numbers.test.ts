@@ -4,7 +4,7 @@ import type { WordSource } from '../pdf/page.ts'
 import { layWords, row } from '../testing/lay-words.ts'
 import { pageOfText } from '../testing/page-of-text.ts'
 import { readHeader } from './read-header.ts'
-import { besideRepeats, type Field, withStroke } from './scanned-numbers.ts'
+import { besideRepeats, type Field, withPo, withStroke } from './scanned-numbers.ts'
 
 /** The header of a page with these labelled values under each other. */
 function read(source: WordSource, ...values: string[]) {
@@ -313,4 +313,16 @@ test('a lone stroke before the figures of a repeated number is a part of it', ()
   const slip = layWords(row(700, [40, 'reference 1 604471']), 1, 'ocr')
   for (const word of slip.rows.flatMap(wordsOfRow)) word.readings = [word.text, word.text]
   expect(besideRepeats(number, [slip])).toMatchObject({ value: 'I 604471', doubtful: true })
+})
+
+test('a letter that one reader saw before a year is a letter, for a person to look at', () => {
+  const number = seenAs('52026-0417', '52026-0417', 'S2026-0417')
+  const read = (value: string) => withStroke({ ...number, value, readings: [value, value.replace('5', 'S')] })
+  expect(read('52026-0417')).toMatchObject({ value: 'S2026-0417', doubtful: true })
+  expect(read('52126-0417').value).toBe('52126-0417')
+})
+
+test('an O that one reader saw twice is one, for a person to look at', () => {
+  expect(withPo(seenAs('P004471', 'P004471', 'P0O4471'))).toMatchObject({ value: 'PO4471', doubtful: true })
+  expect(withPo(seenAs('P004471', 'P004471', 'P004471')).value).toBe('PO04471')
 })

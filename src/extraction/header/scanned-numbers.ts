@@ -53,11 +53,16 @@ function mostSeen(texts: readonly string[]): string | undefined {
 
 /** Sales, tax, customer's invoice. */
 const OF_INVOICES = /^[STC]I$/
-const BEGINS_AS_INVOICE = /^(?:[STC]I|INV)(?=[-/ ]?\d)/
+const BEGINS_AS_INVOICE = /^(?:[STC]I|INV)(?=[-/ ]?\d)|^[A-NP-Z](?=20[12]\d[-/]\d)/
+const FIGURE_BEFORE_YEAR = /^\d20[12]\d[-/]\d/
 
-/** The reading that begins with the letters of invoices, where the others have figures or a currency sign among theirs (`5I000137`, `S$1-04490`). */
+/**
+ * The reading that begins with the letters of invoices, or with one before a year, where the others have figures or a currency sign among
+ * theirs (`5I000137`, `S$1-04490`, `52026-0417`).
+ */
 function lettersOf({ value, readings = [], words }: Field): string | undefined {
-  if (!value || !isOcr(words) || !/[A-Z$]/i.test(value) || BEGINS_AS_INVOICE.test(value)) return undefined
+  if (!value || !isOcr(words) || BEGINS_AS_INVOICE.test(value)) return undefined
+  if (!/[A-Z$]/i.test(value) && !FIGURE_BEFORE_YEAR.test(value)) return undefined
   const own = foldConfusable(value.replaceAll('$', ''))
   return readings.find(reading => BEGINS_AS_INVOICE.test(reading) && foldConfusable(reading) === own)
 }
@@ -124,9 +129,14 @@ function strokeApart({ value, words }: Field): { lettered: string; isLetter: boo
   return strokes.length > 0 ? { lettered: `${prefix}I ${figures}`, isLetter } : null
 }
 
-/** OCR reads the letters of `PO4471` by the figures behind them; what it read stays for a person to choose. */
+/**
+ * OCR reads the letters of `PO4471` by the figures behind them, the O twice where one reader saw it as a nought and a letter (`P0O4471`,
+ * `P004471`); what it read stays for a person to choose.
+ */
 export function withPo(order: Field): Field {
-  const value = order.value?.replace(/^P(?:0O?|O0)(?=\W?\d)/, 'PO') ?? null
+  const isTwice = readingsOf(order.words).some(seen => /^P0O\d/.test(seen))
+  const value =
+    order.value?.replace(isTwice ? /^P(?:0[O0]?|O0)(?=\W?\d)/ : /^P(?:0O?|O0)(?=\W?\d)/, 'PO') ?? null
   if (value === order.value || !isOcr(order.words)) return order
   return {
     ...order,

@@ -56,3 +56,14 @@ test('what another of a scan’s readers took for an order’s label leaves it o
   for (const word of page.rows.flatMap(wordsOfRow)) word.readings = seen(word.text)
   expect(findOrderNumbers([page]).map(({ value }) => value)).toEqual(['35886'])
 })
+
+test('a telephone number that a scan ran together is no order', () => {
+  const [first, second, , last] = COLUMN
+  const ordersOf = (text: string) =>
+    ordersOn(
+      'ocr',
+      ...[first, second, row(64, [420, text]), last].flatMap(one => one ?? []).map(one => [one]),
+    )
+  expect(ordersOf('0270106175')).toEqual([])
+  expect(ordersOf('1270106175')).toEqual([{ value: '1270106175', sure: false }])
+})

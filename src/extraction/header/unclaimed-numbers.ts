@@ -7,6 +7,8 @@ import { type Candidate, findLabelled } from './labels.ts'
 import { EDGE } from './strips-of-labels.ts'
 import type { Accept } from './whole-values.ts'
 
+/** Ten figures from a state's, or a mobile's. */
+const TELEPHONE = /^0[2-478]\d{8}$/
 /** Share of the first page's height in which its own numbers stand. */
 const TOP = 0.35
 
@@ -94,7 +96,8 @@ function unclaimed(
     .filter(segment => segment.words.length <= 2 && !segment.words.some(word => claimed.has(word)))
     .flatMap(segment => {
       const hit = acceptNumber(segment.text)
-      if (!hit || hit.taken !== segment.text || !/\d{3}/.test(hit.value)) return []
+      if (!hit || hit.taken !== segment.text || !/\d{3}/.test(hit.value) || TELEPHONE.test(hit.value))
+        return []
       return [{ value: hit.value, words: segment.words, segment }]
     })
 }

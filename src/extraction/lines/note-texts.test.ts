@@ -15,6 +15,7 @@ test.each([
   [['Prices shown are GST inclusive'], 'inclusive'],
   [['Rates and prices are before GST.'], 'exclusive'],
   [['Prices in this list do not include GST.'], 'exclusive'],
+  [['Unit prices and values are without GST.'], 'exclusive'],
   [['All prices: GST is not included'], 'exclusive'],
   [['Prices exclude GST', 'Freight prices include GST'], null],
   [['Price list 2026'], null],

@@ -12,7 +12,7 @@ export function noteTexts(rows: readonly Row[]): string[] {
 const PRICES_WITH =
   /\bprices?\b[^.]{0,24}(?:\binc(?:l|lude[sd]?|luding|lusive)?\b[^.]{0,8}\bGST\b|\bGST inc)/i
 const PRICES_WITHOUT =
-  /\bprices?\b[^.]{0,24}(?:\b(?:ex(?:cl|clude[sd]?|cluding|clusive)?|plus|before)\b[^.]{0,8}\bGST\b|\bGST ex)/i
+  /\bprices?\b[^.]{0,24}(?:\b(?:ex(?:cl|clude[sd]?|cluding|clusive)?|plus|before|without)\b[^.]{0,8}\bGST\b|\bGST ex)/i
 
 /** `do not include`, `not included` */
 const NOT_WITH = /\b(?:(?:do(?:es)? |are |is )?not|don['’]t|doesn['’]t) inc(?:l\w*)?/gi

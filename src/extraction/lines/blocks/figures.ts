@@ -12,8 +12,11 @@ export interface Figure extends Amount {
   heading?: string
 }
 
-/** What says that a figure multiplies; a scan's readers may see one more stroke, or a sign for it (`@/13.30`, `@:13.30`, `%-13.20` for `x 13.20`). */
-const SIGNS = /^(?:[x×@=*]+[/|:]?|%[-+]?)(?=[\d$])|(?<=\d)[x×@=*]+$/gi
+/**
+ * What says that a figure multiplies; a scan's readers may see one more stroke, or a sign for it (`@/13.30`, `@:13.30`, `%-13.20` for
+ * `x 13.20`), and no space around a unit (`8EA@`).
+ */
+const SIGNS = /^(?:[x×@=*]+[/|:]?|%[-+]?)(?=[\d$])|(?<=\d)[x×@=*]+$|(?<=\d[A-Z]{1,4})@$/gi
 
 /** The numbers of some rows, left to right. */
 export function figuresOf(rows: readonly Row[]): Figure[] {
@@ -45,10 +48,10 @@ export function isDash({ word }: Figure): boolean {
   return DASH.test(word.text)
 }
 
-/** A scan's figures without the point that another of its readers saw before the last two (`35112`, `351.12`). */
+/** A scan's figures without the point that another of its readers saw before the last two (`35112`, `351.12`; `375M`, `3.75 M`). */
 function withPoint({ text, readings = [] }: Word): string {
-  const pointed = /^\d{4,}$/.test(text)
-    ? readings.find(seen => /^\d+\.\d\d$/.test(seen) && seen.replace('.', '') === text)
+  const pointed = /^(?:\d{4,}|\d{3,}[A-Z]{1,4})$/i.test(text)
+    ? readings.find(seen => /^\d+\.\d\d(?: ?[A-Z]+)?$/i.test(seen) && seen.replace(/[. ]/g, '') === text)
     : undefined
   return pointed ?? text
 }

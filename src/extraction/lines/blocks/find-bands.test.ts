@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { wordsOfRow } from '../../layout/lay-out.ts'
 import { layWords, row } from '../../testing/lay-words.ts'
 import { linesOn, shortOf, TOTALS } from '../../testing/lines-on.ts'
 import { readLines } from '../read-lines.ts'
@@ -26,6 +27,26 @@ test('a name may end in what names a figure elsewhere', () => {
     TOTALS,
   )
   expect(lines.map(line => line.description)).toEqual(['Call-out, after hours', 'Hose two-wire'])
+})
+
+test('on a scan a unit may be all that is left between quantity and price, or none of their spaces and points', () => {
+  const texts = [
+    row(200, [40, 'Isolator switch'], [-540, '30.00']),
+    row(212, [50, 'ISO-300'], [110, '1'], [120, 'DRM'], [150, '30.00']),
+    row(226, [40, 'Battery terminal brass'], [-540, '70.00']),
+    row(238, [50, 'BTC-B'], [110, '10EA@'], [150, '7.00']),
+    row(252, [40, 'Cable double core'], [-540, '15.00']),
+    row(264, [50, 'CDC-40'], [110, '375M'], [150, '4.00']),
+    row(300, [40, 'Total'], [-540, '115.00']),
+  ].flat()
+  const page = layWords(texts, 1, 'ocr')
+  const cable = page.rows.flatMap(wordsOfRow).find(({ text }) => text === '375M')
+  if (cable) cable.readings = ['375M', '3.75 M']
+  expect(shortOf(readLines([page]).flatMap(table => table.lines))).toEqual([
+    ['ISO-300', 'Isolator switch', 1, 30, 3000],
+    ['BTC-B', 'Battery terminal brass', 10, 7, 7000],
+    ['CDC-40', 'Cable double core', 3.75, 4, 1500],
+  ])
 })
 
 test('on a scan the sign between quantity and price may be lost', () => {

@@ -2,6 +2,7 @@ import { middle, type Row, wordsOfRow } from '../../layout/lay-out.ts'
 import { isTotalLabel, readTotalLabel } from '../../layout/total-labels.ts'
 import type { Word } from '../../pdf/page.ts'
 import { isMoney } from '../../values/amounts.ts'
+import { isMeasure } from '../../values/measures.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
 import { type Figure, figuresOf, figuresWithDashes, isDash, printed } from './figures.ts'
 import { betweenFigures, CONNECTOR, isConnected, isMeasured, isSigned, type Way } from './way.ts'
@@ -159,10 +160,11 @@ function isSplit(way: Way, upper: Row): boolean {
   )
 }
 
-/** What stands between quantity and price says that they multiply; on a scan the sign may be lost (`1  46.20`). */
+/** What stands between quantity and price says that they multiply; on a scan the sign may be lost (`1  46.20`, `1 KIT 46.20`). */
 function wordsBetween(way: Way): boolean {
   const between = betweenFigures(way)
-  const isLost = between.length === 0 && way.unit.word.source === 'ocr' && isMoney(way.unit)
+  const isLost =
+    between.every(word => isMeasure(word.text)) && way.unit.word.source === 'ocr' && isMoney(way.unit)
   return isSigned(way) || isLost || between.some(word => CONNECTOR.test(word.text))
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findTables } from '../../layout/find-tables.ts'
+import { segmentOf, wordsOfRow } from '../../layout/lay-out.ts'
 import { layWords, row } from '../../testing/lay-words.ts'
 import { linesOn, TOTALS } from '../../testing/lines-on.ts'
 import { readTables } from './read-tables.ts'
@@ -185,3 +186,41 @@ test.each([
     expect(lines.map(line => line.description)).toEqual([name, 'PAD SET FRONT'])
   },
 )
+
+test('a size under a name goes on with it on a scan, which measures figures smaller than they are', () => {
+  const named = (width: number) => {
+    const page = layWords(
+      [
+        row(100, [40, 'Part No'], [120, 'Description'], [-330, 'Qty'], [-440, 'Price'], [-540, 'Total']),
+        row(
+          120,
+          [40, 'BB-205'],
+          [120, 'Groove bearing for the rear'],
+          [-330, '1'],
+          [-440, '9.00'],
+          [-540, '9.00'],
+        ),
+        [{ x: 120, y: 133, text: '25x52x15', height: 8 }],
+        row(
+          150,
+          [40, 'OS-450'],
+          [120, 'Seal of the rear axle left'],
+          [-330, '1'],
+          [-440, '8.00'],
+          [-540, '8.00'],
+        ),
+      ].flat(),
+      1,
+      'ocr',
+    )
+    for (const word of page.rows.flatMap(wordsOfRow)) if (word.text === '25x52x15') word.x1 = word.x0 + width
+    const rows = page.rows.map(one => ({
+      ...one,
+      segments: one.segments.map(({ words }) => segmentOf(words, 1)),
+    }))
+    const pages = [{ ...page, rows }]
+    return readTables(findTables(pages)[0] ?? [], pages, new Set()).flat()[0]?.lines[0]?.description
+  }
+  expect(named(60)).toBe('Groove bearing for the rear 25x52x15')
+  expect(named(32)).toBe('Groove bearing for the rear')
+})
