@@ -113,3 +113,29 @@ test('either of two names for the same heads one column, whatever stands in it',
     ['', 'Turn and fit', 1.5, 60, 9000],
   ])
 })
+
+test('headings are cut where the same ones are on another page, whose rows tell more of their columns', () => {
+  const heads = row(100, [40, 'Code'], [100, 'Description'], [440, 'Units Each'], [-560, 'Total'])
+  const line = columnsAt(40, 100, -470, -505, -560)
+  const pages = [
+    layWords([
+      ...heads,
+      ...line(120, 'AB-12', 'Tow ball kit', '1.00', '50.00', '50.00'),
+      ...line(134, 'W6', 'Tow ball', '1.00', '-', '-'),
+      ...line(148, 'K4', 'Radio', '2.00', '-', '-'),
+    ]),
+    layWords(
+      [
+        ...heads,
+        ...line(120, 'CD-77', 'Wrench', '4.00', '10.00', '40.00'),
+        ...line(134, 'EF-31', 'Lamp', '2.00', '20.00', '40.00'),
+      ],
+      2,
+    ),
+  ]
+  const columns = ['Code', 'Description', 'Units', 'Each', 'Total']
+  expect(findTables(pages)[0]?.map(table => table.columns.map(({ heading }) => heading))).toEqual([
+    columns,
+    columns,
+  ])
+})

@@ -59,6 +59,21 @@ export function areOneAndOther(left: Pick<Heading, 'text'>, right: Pick<Heading,
   return isParted && one !== null && one === other
 }
 
+/** Headings cut where other headings of the same words are (`Units Each` where those are `Units` and `Each`). */
+export function cutAlike(headings: readonly Heading[], like: readonly string[]): Heading[] {
+  return headings.flatMap(heading => {
+    const starts = like.map((_, i) => i)
+    const runs = starts.flatMap(start => starts.map(end => like.slice(start, end + 1)))
+    const run = runs.find(texts => texts.length > 1 && texts.join(' ') === heading.text)
+    if (!run) return [heading]
+    const counts = run.map(text => text.split(' ').length)
+    return counts.map((count, i) => {
+      const from = counts.slice(0, i).reduce((sum, one) => sum + one, 0)
+      return headingOf(heading.words.slice(from, from + count), heading)
+    })
+  })
+}
+
 /** A heading that names two columns (`Qty UOM`, `# SKU`) is cut when the rows under it stand in two clear strips. */
 export function cutByRows(heading: Heading, column: Column, goods: readonly Row[]): Heading[] {
   const words = [...heading.words].sort((a, b) => a.x0 - b.x0)

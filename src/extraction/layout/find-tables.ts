@@ -1,14 +1,16 @@
 import { joinTexts } from '../pdf/page.ts'
-import { type Amount, isMoney, readAmount } from '../values/amounts.ts'
+import { isMoney, readAmount } from '../values/amounts.ts'
 import { type Column, stripsOf } from './column-borders.ts'
 import { nameOfHeading } from './column-names.ts'
+import { cutAlike } from './cut-headings.ts'
 import { cellsOf, columnsOf, columnsUnder } from './find-columns.ts'
 import { findHeadings, findShortHeadings, type HeadingRow } from './find-headings.ts'
+import { goodsRows, rowsAmong } from './goods-rows.ts'
 import type { Heading } from './headings-of-row.ts'
-import { middle, type PageLayout, type Row, type Segment, segmentOf, wordsOfRow } from './lay-out.ts'
+import { middle, type PageLayout, type Row, type Segment, segmentOf } from './lay-out.ts'
 import { withoutPanel } from './panel-beside.ts'
 import { summandsOf } from './sums.ts'
-import { isTotalLabel, readTotalLabel, type TotalLabel } from './total-labels.ts'
+import { readTotalLabel } from './total-labels.ts'
 
 export interface TableRow {
   page: number
@@ -51,26 +53,58 @@ export function findTables(pages: readonly PageLayout[]): Table[][] {
 }
 
 function headedTables(pages: readonly PageLayout[], find: (page: PageLayout) => HeadingRow[]): Table[] {
-  const tables: Table[] = []
-  for (const page of pages) {
+  const areas = pages.map(page => {
     const found = find(page)
-    found.forEach((heading, i) => {
-      const end = found[i + 1]?.y0 ?? Number.POSITIVE_INFINITY
-      const below = page.rows.filter(row => middle(row) > heading.y1 && middle(row) < end)
-      const under = withoutPanel(heading.headings, below)
-      const x0 = Math.max(heading.x0, leftOfTable(heading, under))
-      const body = under.flatMap(row => rightOf(row, x0))
-      const goods = goodsRows(body)
-      const others = rowsAmong(body, goods)
-      const headings = heading.headings.filter(one => one.x1 > x0)
-      tables.push(tableOf(page, columnsUnder(headings, goods, others, page.width), body, true))
-    })
+    return found.map((heading, i) => areaUnder(heading, page, found[i + 1]?.y0))
+  })
+  const tables: Table[] = []
+  pages.forEach((page, i) => {
+    const found = areas[i] ?? []
+    for (const area of found) tables.push(tableOf(page, columnsLike(area, areas.flat()), area.body, true))
     const before = tables.at(-1)
     if (found.length === 0 && before?.headed && before.page === page.number - 1 && continues(before, page)) {
       tables.push(tableOf(page, before.columns, page.rows, true))
     }
-  }
+  })
   return tables
+}
+
+/** What stands under a row of headings, as far as it is the table's. */
+interface Area {
+  headings: Heading[]
+  columns: Column[]
+  body: Row[]
+  goods: Row[]
+  others: Row[]
+  width: number
+}
+
+/** @param end points from the page's top, where the next headings begin. */
+function areaUnder(heading: HeadingRow, page: PageLayout, end = Number.POSITIVE_INFINITY): Area {
+  const below = page.rows.filter(row => middle(row) > heading.y1 && middle(row) < end)
+  const under = withoutPanel(heading.headings, below)
+  const x0 = Math.max(heading.x0, leftOfTable(heading, under))
+  const body = under.flatMap(row => rightOf(row, x0))
+  const goods = goodsRows(body)
+  const others = rowsAmong(body, goods)
+  const headings = heading.headings.filter(one => one.x1 > x0)
+  const columns = columnsUnder(headings, goods, others, page.width)
+  return { headings, columns, body, goods, others, width: page.width }
+}
+
+/** A table's columns; where the same headings stand over others, of which the rows tell more of them apart, they are cut as there. */
+function columnsLike({ headings, columns, goods, others, width }: Area, areas: readonly Area[]): Column[] {
+  const text = joinTexts(headings)
+  const alike = areas.filter(
+    other => other.columns.length > columns.length && joinTexts(other.headings) === text,
+  )
+  const [finest] = alike.toSorted((a, b) => b.goods.length - a.goods.length)
+  if (!finest) return columns
+  const cut = cutAlike(
+    headings,
+    finest.columns.map(column => column.heading),
+  )
+  return columnsUnder(cut, goods, others, width)
 }
 
 /** Where the table begins: words left of the first heading that names a column and that few lines of goods have are another block of the page. */
@@ -133,86 +167,6 @@ function tableOf(page: PageLayout, columns: Column[], body: readonly Row[], head
     isSummand: summands.has(row),
   }))
   return { page: page.number, columns, headed, rows }
-}
-
-/** Rows that look like lines of goods: at least two numbers, one of them money, down to the totals. */
-function goodsRows(rows: readonly Row[]): Row[] {
-  const summands = summandsOf(rows)
-  const end = rows.findIndex(
-    (row, i) =>
-      !summands.has(row) &&
-      (isTotalsRow(row, ['gst', 'total', 'balance']) ||
-        (isTotalsRow(row, ['subtotal', 'goods']) && rows.slice(i + 1).every(hasOneAmount))),
-  )
-  const above = end > 0 ? rows.slice(0, end) : rows
-  const goods = above.filter((row, i) => {
-    if (isOverLabels(row, rows[i + 1])) return false
-    const amounts = amountsOf(row).filter(amount => !amount.percent)
-    return amounts.length >= 2 && amounts.some(isMoney) && !isTotalsRow(row) && !isCharge(row)
-  })
-  const apart = goods.filter(row => amountsOf(row, isNoProse).length >= 2)
-  if (apart.length >= goods.length / 2 && apart.length > 0) return apart
-  return goods.length > 0 ? goods : rows.slice(0, 3)
-}
-
-/** Small print beside the totals has figures too (`Returns within 14 days`). */
-function isNoProse({ text }: Segment): boolean {
-  return (text.match(/(?<![\w-])[a-z]{2,}(?![\w-])/g) ?? []).length < PROSE
-}
-
-/** Words in small letters. */
-const PROSE = 4
-
-function hasOneAmount(row: Row): boolean {
-  return amountsOf(row).filter(isMoney).length < 2
-}
-
-function amountsOf({ segments }: Row, isMeant: (segment: Segment) => boolean = () => true): Amount[] {
-  const words = segments.filter(isMeant).flatMap(segment => segment.words)
-  return words.flatMap(word => readAmount(word.text) ?? [])
-}
-
-/**
- * A total's label with one amount at most: goods may be called by the same words (a balance shaft), but have a price too. Of several amounts
- * each has such a label before it.
- */
-function isTotalsRow(row: Row, labels: readonly TotalLabel[] | null = null): boolean {
-  const isMeant = (text: string) => {
-    const label = readTotalLabel(text)
-    return label !== null && (labels === null || labels.includes(label)) && isTotalLabel(text)
-  }
-  if (hasOneAmount(row)) return row.segments.some(({ text }) => isMeant(text))
-  const before = labelsInRow(row)
-  return before.every(isTotalLabel) && before.some(isMeant)
-}
-
-/** The words before each of a row's amounts, from the amount before it on (`Subtotal 40.00   GST 4.00   Total 44.00`). */
-function labelsInRow(row: Row): string[] {
-  const words = wordsOfRow(row)
-  const ends = words.flatMap(({ text }, i) => (isMoney(readAmount(text)) ? [i] : []))
-  return ends.map((end, i) => joinTexts(words.slice(i === 0 ? 0 : (ends[i - 1] ?? 0) + 1, end)))
-}
-
-/** One amount right behind its label: what the row has besides (`Delivery: run 1`) stands beside the totals. */
-function isCharge({ segments }: Row): boolean {
-  const amounts = segments.flatMap(({ text }, i) => (isMoney(readAmount(text)) ? [i] : []))
-  const [at = 0] = amounts
-  const label = segments[at - 1]
-  return amounts.length === 1 && at > 1 && label !== undefined && readTotalLabel(label.text) !== null
-}
-
-/** A strip of totals whose labels stand under it. */
-function isOverLabels({ segments }: Row, next: Row | undefined): boolean {
-  const labels = next?.segments.map(({ text }) => readTotalLabel(text)) ?? []
-  return (
-    labels.length > 1 && !labels.includes(null) && segments.every(({ text }) => isMoney(readAmount(text)))
-  )
-}
-
-/** The other rows between the lines of goods; footers tell nothing about columns. */
-function rowsAmong(rows: readonly Row[], goods: readonly Row[]): Row[] {
-  const last = goods.at(-1)
-  return rows.filter(row => !goods.includes(row) && last !== undefined && middle(row) < middle(last))
 }
 
 function continues(before: Table, page: PageLayout): boolean {
