@@ -21,6 +21,8 @@ test('GST that was rounded line by line is a little off its tenth, where the lin
   const rows = column(['Total Due', '8725.73'], ['GST Incl.', '793.22'])
   expect(totalsOf(rows, 872_573)).toMatchObject({ tax: 79_322, total: 872_573 })
   expect(totalsOf(rows, 600_000)).toMatchObject({ tax: null })
+  const fitting = column(['Parts', '10000.00'], ['Fitting', '1003.00'], ['Total', '11003.00'])
+  expect(totalsOf(fitting, 1_000_000).proven).toBe(false)
 })
 
 test.each<[string, TestText[]]>([

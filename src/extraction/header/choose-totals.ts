@@ -135,7 +135,7 @@ function scored(
   const subtotal = subtotalOf(exclusive, amounts, [printed, tax])
   if (!subtotal && total !== printed) return []
   const lines = reached.some(sum => isNear(sum, exclusive) || isNear(sum, total.cents))
-  const slack = lines ? Math.max(2, ROUNDED * Math.abs(total.cents)) : 2
+  const slack = lines && support(tax, 'tax') >= EITHER ? Math.max(2, ROUNDED * Math.abs(total.cents)) : 2
   const tenth = Math.abs(tax.cents - total.cents / 11) <= slack
   // Only what is called GST may be another share than a tenth.
   if (support(tax, 'tax') <= EITHER && !tenth) return []

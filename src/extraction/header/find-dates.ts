@@ -141,7 +141,7 @@ function bareDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
   const ofOthers: Weigh = ({ paper, weight }) => (paper === 'invoice' ? null : weight)
   const claimed = new Set(findLabelled([page], ofOthers, acceptDate).flatMap(found => found.words))
   // Among amounts it says of which kind another paper is.
-  const titles = page.rows.filter(row => row.segments.some(({ text }) => isTitle(text)) && !holdsMoney(row))
+  const titles = page.rows.filter(row => row.segments.some(({ text }) => isTitle(text)) && !isOfList(row))
   const alone = page.rows
     .filter(row => middle(row) < 0.4 * page.height)
     .flatMap(row => row.segments.flatMap(segment => aloneIn(segment) ?? []))
@@ -155,12 +155,16 @@ function bareDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
   })
 }
 
-function holdsMoney({ segments }: Row): boolean {
-  return segments.some(({ text }) => isMoney(readAmount(text)))
+function isOfList({ segments }: Row): boolean {
+  const begins = isTitle(segments[0]?.text ?? '')
+  return !begins && segments.some(({ text }) => isMoney(readAmount(text)))
 }
 
 /** Times as large as a date is the print of the title over it. */
 const LARGER = 1.15
+
+/** What a number under a title may be of besides the paper. */
+const OF_ANOTHER = /\b(?:order|p\/?o|job|page|quote|ref)\b/i
 
 /** In one block with a title in large print, right under it or under what numbers the paper. */
 function isUnderTitle(date: Segment, page: PageLayout): boolean {
@@ -170,7 +174,10 @@ function isUnderTitle(date: Segment, page: PageLayout): boolean {
     .filter(({ y0, y1 }) => y1 - y0 > LARGER * (date.y1 - date.y0))
   return titles.some(title => {
     const [, number, lower] = linesDown(title, page)
-    return number === date || (lower === date && /\d/.test(number?.text ?? ''))
+    return (
+      number === date ||
+      (lower === date && /\d/.test(number?.text ?? '') && !OF_ANOTHER.test(number?.text ?? ''))
+    )
   })
 }
 

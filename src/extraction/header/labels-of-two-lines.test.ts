@@ -76,6 +76,20 @@ test('a label whose second line says all has its value behind the first, where t
   expect(order(124)).toBeNull()
 })
 
+test('a label of its own over an order that was left empty keeps its value, at the end of a group too', () => {
+  const order = (upper: string, ...above: [number, number, string][]) =>
+    read(
+      ...above,
+      [400, 100, upper],
+      [480, 100, '10442'],
+      [400, 112, 'PO'],
+      [400, 132, 'Terms'],
+      [480, 132, '30 days'],
+    ).purchaseOrderNumber
+  expect(order('Account')).toBeNull()
+  expect(order('Customer:', [400, 88, 'Date:'], [480, 88, '11/09/2026'])).toBeNull()
+})
+
 test('a label that says all may have Date under it', () => {
   const found = read([298, 150, 'Payment Due'], [298, 161, 'Date'], [298, 172, '22/01/27'])
   expect(found.dueDate).toBe('2027-01-22')

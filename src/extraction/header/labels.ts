@@ -38,6 +38,8 @@ const ENDS_NOTE = /\bnote$/i
 const THEIRS = 0.9
 /** Text heights. */
 const NEXT_LINE = 1.6
+/** Words that name nothing until the next line does. */
+const OPEN_LABEL = /^(?:tax|purchase|your|our)$/i
 /** Times the step between the lines of a label that the next one stands below it at the least. */
 const NEXT_LABEL = 1.1
 /** Share of the way to the lower of two labels; half way stands the value of a label of two lines. */
@@ -86,13 +88,16 @@ function labelledAt<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<T>[] 
 /** A bare reference right under a biller's code, or behind it, is what the payment shall name. */
 function isOfBiller({ page, row, segment, index }: Place, { meaning, weight }: LabelRead): boolean {
   const isCode = ({ text }: Segment) => /^biller code\b/i.test(text)
-  if (meaning !== 'order-number' || weight >= THEIRS) return false
+  if (meaning !== 'order-number' || weight >= THEIRS || !/^ref/i.test(segment.text)) return false
   const over = page.rows.filter(other => {
     const step = middle(row) - middle(other)
     return step > 0 && step < NEXT_LINE * page.textHeight
   })
   const isUnderCode = over.some(other => other.segments.some(one => isCode(one) && isUnder(one, segment)))
-  return isUnderCode || row.segments.slice(0, index).some(isCode)
+  const before = row.segments
+    .slice(0, index)
+    .findLast(one => one.words.some(({ text }) => /[a-z]/i.test(text)))
+  return isUnderCode || (before !== undefined && isCode(before))
 }
 
 /** Its text goes on from the line above, whose column was too narrow for it (`Return from` over `invoice 5180`). */
@@ -152,7 +157,8 @@ function underTwoStoreys<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<
   // `Date` over `Payment due`, which may have no value.
   const upper = readLabel(segment.text)
   const besideUpper = toTheRight(place, accept)
-  const isOne = besideUpper !== null && areOneLabel(segment, lowerPlace, besideUpper.words)
+  const isOpen = OPEN_LABEL.test(segment.text) || lower.text.endsWith(':')
+  const isOne = besideUpper !== null && isOpen && areOneLabel(segment, lowerPlace, besideUpper.words)
   if (isWhole && !isOne && upper && upper.meaning !== label.meaning) {
     const step = middle(lower) - middle(segment)
     const isUppers = besideUpper?.words.some(word => middle(word) - middle(segment) < NEAR_UPPER * step)
@@ -176,7 +182,10 @@ function underTwoStoreys<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<
   return hit ? [{ ...hit, weight: weight * hit.weight }] : []
 }
 
-/** Nearer to each other than the next label is, and nothing stands beside the second line in the place of the value beside the first. */
+/**
+ * Nearer to each other than the labels above and below, and nothing stands beside the second line in the place of the value beside the first. (A
+ * label of its own over an order that was left empty stands as near where all labels do.)
+ */
 function areOneLabel(
   upper: Segment,
   { page, row, rowIndex, segment }: Place,
@@ -188,7 +197,11 @@ function areOneLabel(
   const isBeside = row.segments.some(
     other => other !== segment && value.some(({ x0, x1 }) => x0 < other.x1 && x1 > other.x0),
   )
-  return isNext && nextStep > NEXT_LABEL * step && !isBeside
+  const over = page.rows.findLast(
+    one => middle(one) < middle(upper) - 1 && one.segments.some(({ x0 }) => Math.abs(x0 - upper.x0) < EDGE),
+  )
+  const isTight = !over || middle(upper) - middle(over) > NEXT_LABEL * step
+  return isNext && nextStep > NEXT_LABEL * step && isTight && !isBeside
 }
 
 function isAligned(upper: Segment, lower: Segment): boolean {

@@ -86,11 +86,16 @@ export function cleanName(text: string): string {
   )
 }
 
-/** A name without the letters of a logo that its words begin with (`IW Ironbark Workshop Equipment`), its `&` aside. */
+/**
+ * A name without the letters of a logo that its words begin with (`IW Ironbark Workshop Equipment`). Around an `&` they may be a part of the name
+ * (`TM Truck & Marine`) unless all its words begin with them.
+ */
 export function withoutInitials(name: string): string {
   const [letters = '', ...words] = name.split(' ')
   const initials = words.map(word => word.match(/^[A-Za-z]/)?.[0].toUpperCase() ?? '').join('')
-  const isLogo =
-    /^[A-Z]{1,4}$/.test(letters) && initials.startsWith(letters) && /^[A-Za-z]{2}/.test(words[0] ?? '')
+  const isWhole = words.includes('&')
+    ? letters.length > 2 && initials === letters
+    : initials.startsWith(letters)
+  const isLogo = /^[A-Z]{1,4}$/.test(letters) && isWhole && /^[A-Za-z]{2}/.test(words[0] ?? '')
   return isLogo ? words.join(' ') : name
 }

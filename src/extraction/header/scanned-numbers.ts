@@ -53,7 +53,7 @@ function mostSeen(texts: readonly string[]): string | undefined {
 
 /** Sales, tax, customer's invoice. */
 const OF_INVOICES = /^[STC]I$/
-const BEGINS_AS_INVOICE = /^(?:[STC]I|INV)(?=[-/ ]?\d)|^[A-NP-Z](?=20[12]\d[-/]\d)/
+const BEGINS_AS_INVOICE = /^(?:[STC]I|INV)(?=[-/ ]?\d)|^[AC-HJ-NP-Z](?=20[12]\d[-/]\d)/
 const FIGURE_BEFORE_YEAR = /^\d20[12]\d[-/]\d/
 
 /**

@@ -12,19 +12,6 @@ test('a number that ends in a hyphen goes on beneath itself', () => {
   expect(found).toMatchObject({ invoiceNumber: '2026-40206', invoiceDate: '2026-02-03' })
 })
 
-test('letters that a narrow cell parted from the figures beneath them are of their number', () => {
-  const number = (value: string, beneath: string) =>
-    read(
-      [40, 100, 'Inv #'],
-      [140, 100, 'Date'],
-      [40, 120, value],
-      [140, 120, '11/05/2026'],
-      [40, 131, beneath],
-    ).invoiceNumber
-  expect(number('I', '420699')).toBe('I 420699')
-  expect(number('Dave', '420699')).not.toBe('Dave 420699')
-})
-
 test('a date beneath a number is no part of it', () => {
   expect(read([300, 100, 'Number:'], [360, 100, '30412-'], [360, 112, '03/02/2026']).invoiceNumber).toBe(
     '30412-',

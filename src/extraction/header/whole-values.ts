@@ -33,9 +33,6 @@ const OF_ONE = 1.5
 const MOST_PIECES = 3
 /** The beginning of a number whose cell was too narrow for it (`INV-` over `16164`). */
 export const BROKEN_OFF = /^[A-Z]{1,3}-$/
-/** A number's letters in a cell that had no room for its figures, and those on the next line (`I` over `420699`). */
-const PREFIX = /^[A-Z]{1,3}$/
-const FIGURES = /^\d{4,}$/
 const BEGINS_DATE = /(?:^|\s)\d{1,2}(?:st|nd|rd|th)?$/
 /** The same up to the month; what goes on with it begins with the year, as what goes on with a day begins with the month. */
 const UP_TO_MONTH = new RegExp(`(?:^|\\s)\\d{1,2}(?:st|nd|rd|th)?\\s${MONTH},?$`, 'i')
@@ -89,7 +86,7 @@ function nextLine({ page, row, rowIndex, index }: Place): Segment[] {
   return next.segments.filter(({ x0 }) => Math.abs(x0 - first.x0) < EDGE)
 }
 
-/** A value may go on in the next lines of its cell (`Sunday,` over `17 May` over `2026`, `2026-` over `40206`, `I` over `420699`). */
+/** A value may go on in the next lines of its cell (`Sunday,` over `17 May` over `2026`, `2026-` over `40206`). */
 export function acceptWrapped<T>(page: PageLayout, found: Segment, accept: Accept<T>): Hit<T> | null {
   const segment = lineAbove(page, found) ?? found
   const hit = accept(withoutLeaders(segment.text))
@@ -99,9 +96,8 @@ export function acceptWrapped<T>(page: PageLayout, found: Segment, accept: Accep
   let last = segment
   for (let line = 2; line <= MOST_LINES; line++) {
     const goesOn = /\w-$/.test(text)
+    if ((own && !goesOn) || (!/\d/.test(text) && !goesOn && !WEEKDAY.test(text))) return own
     const next = lineBelow(page, last, segment)
-    const isPrefix = PREFIX.test(text) && FIGURES.test(next?.text ?? '')
-    if ((own && !goesOn) || (!/\d/.test(text) && !goesOn && !isPrefix && !WEEKDAY.test(text))) return own
     if (!next || (WEEKDAY.test(text) && !/^\d{1,2}(?:st|nd|rd|th)?[\s/-]/.test(next.text))) return own
     if (
       (line > 2 && !goesOn && !BEGINS_YEAR.test(next.text)) ||

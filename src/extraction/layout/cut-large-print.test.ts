@@ -36,3 +36,10 @@ test('a space as wide as the others parts nothing, whatever stands below', () =>
 test('nor does a wider space where the rows below begin elsewhere', () => {
   expect(firstRows(title(314), ...under(330))[0]).toEqual(['Brindle Motor Group Tax'])
 })
+
+test('a name’s own words stay together, whatever stands under them', () => {
+  const name = large(50, [120, 'ACME'], [174, 'Auto'], [219, 'Spares'])
+  expect(firstRows(name, ...under(174))[0]).toEqual(['ACME Auto Spares'])
+  const title = large(50, [200, 'ADJUSTMENT'], [314, 'NOTE'])
+  expect(firstRows(title, ...under(314))[0]).toEqual(['ADJUSTMENT NOTE'])
+})

@@ -60,6 +60,15 @@ test('a line of whatever words that stand one by one over headings is their firs
   ).toEqual(['Part Number', 'Details', 'Qty Ordered', 'Qty Del', 'Rec. Retail', 'Amount'])
 })
 
+test('a line that stands over headings and would rename their numbers is none of theirs', () => {
+  expect(
+    headingsOn(
+      row(100, [40, 'Order No'], [120, 'Vehicle'], [400, 'Salesperson']),
+      row(113, [40, 'Part No'], [120, 'Description'], [400, 'Qty'], [450, 'Price'], [520, 'Total']),
+    ),
+  ).toEqual(['Part No', 'Description', 'Qty', 'Price', 'Total'])
+})
+
 test('a section’s title over the first heading is none of it', () => {
   expect(
     headingsOn(

@@ -187,9 +187,16 @@ function isLineOver(upper: Row, lower: Row, names: number): boolean {
     named.length > 1 &&
     named.length >= upper.segments.length / 2 &&
     upper.segments.every(isOverOne) &&
+    keepNames(under, joinStorey(headingsOf(upper), lower)) &&
     isOfHeadingWords(lower) &&
     !/\d/.test(textOfRow(upper))
   )
+}
+
+function keepNames(under: readonly Heading[], joined: readonly Heading[]): boolean {
+  const has = (headings: readonly Heading[], name: ColumnName) =>
+    headings.some(({ text }) => nameOfHeading(text) === name)
+  return (['part', 'description', 'total'] as const).every(name => !has(under, name) || has(joined, name))
 }
 
 /** The two lines of headings of whatever words stand so around headings of one line, in columns between theirs. */

@@ -81,7 +81,7 @@ const SENT =
 const CHARGED = /^\w+ (?:charges?|fees?|costs?)\b/i
 
 /** Freight by its older names, which goods have too (carriage bolts): only alone. */
-const CARRIED = /^(?:cartage|carriage)(?: (?:charges?|fees?|costs?))?(?:\W*$| (?:to|from|via|by)\b)/i
+const CARRIED = /^(?:cartage|carriage)(?: (?:charges?|fees?|costs?))?\W*$|^cartage (?:to|from|via|by)\b/i
 
 /** How goods go under freight's own code (`FRT   Overnight satchel`), which may be that of a front bumper. */
 const SENT_HOW =

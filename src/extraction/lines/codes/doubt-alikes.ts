@@ -57,7 +57,8 @@ const SHIELDED = /^(6\d{2,3}[-/ ])22(?=$|[-/ ]?C\d$)/
 
 /** Shields on both sides of a bearing are ZZ or 2Z, which all readers may take for figures (`6304-22`); no ending is 22. */
 function doubtShields(line: PrintedLine): PrintedLine {
-  const { partNumber, partReadings, words } = line
+  const { partNumber, partReadings, words, description } = line
+  if (!/\bbearing/i.test(description)) return line
   if (!isOcr(words.partNumber ?? []) || !SHIELDED.test(partNumber)) return line
   const [likeliest = '', other = ''] = ['ZZ', '2Z'].map(end => partNumber.replace(SHIELDED, `$1${end}`))
   const readings = [likeliest, other, partNumber, ...partReadings]

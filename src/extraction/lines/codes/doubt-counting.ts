@@ -18,6 +18,7 @@ export function doubtCounting(lines: readonly PrintedLine[]): PrintedLine[] {
 
 /** `000020 AB-12`. */
 const COUNTED = /^(0\d{1,5}) (?=\S)/
+const LONG = /^0\d{3,5} /
 const STEPS = [1, 10]
 
 /** What counts the lines may have stayed before their numbers where one of them was not read. */
@@ -30,7 +31,9 @@ function doubtBefore(lines: readonly PrintedLine[]): PrintedLine[] {
     numbers.every((number, i) => number % step === 0 && (i === 0 || number > (numbers[i - 1] ?? 0))) &&
     first <= LOWEST * step &&
     last - first <= WIDEST * step * (numbers.length - 1)
-  if (numbers.length < 2 || !STEPS.some(isInStep)) return [...lines]
+  // Makers' numbers begin with groups of three (`001 420 52 20`).
+  const areLong = lines.some(({ partNumber }) => LONG.test(partNumber))
+  if (numbers.length < (areLong ? 2 : LEAST) || first === 0 || !STEPS.some(isInStep)) return [...lines]
   return lines.map(line => {
     const readings = [line.partNumber, ...line.partReadings]
     const bare = readings.map(reading => reading.replace(COUNTED, ''))

@@ -1,5 +1,6 @@
 import { nameOfHeading } from '../../layout/column-names.ts'
 import { findHeadings } from '../../layout/find-headings.ts'
+import type { Heading } from '../../layout/headings-of-row.ts'
 import { middle, type PageLayout, wordsOfRow } from '../../layout/lay-out.ts'
 import type { Word } from '../../pdf/page.ts'
 import type { PrintedLine } from '../printed-line.ts'
@@ -24,11 +25,12 @@ export function doubtUntaken(
   const isCustom = (word: Word) =>
     starts.filter(start => Math.abs(start.x0 - word.x0) < ALIGNED).length >= LEAST
   const headings = pages.flatMap(page =>
-    partHeadingsOn(page).map(heading => ({ ...heading, page: page.number })),
+    findHeadings(page).map(({ headings, y1 }) => ({ page: page.number, y1, part: onlyPart(headings) })),
   )
-  const isHeaded = (word: Word, { page }: PrintedLine) =>
-    times(word.text) === 1 &&
-    headings.some(one => one.page === page && one.y1 < word.y1 && one.x0 < word.x1 && one.x1 > word.x0)
+  const isHeaded = (word: Word, { page }: PrintedLine) => {
+    const heading = headings.findLast(one => one.page === page && one.y1 < word.y1)
+    return heading?.part !== undefined && isUnder(word, heading.part) && times(word.text) === 1
+  }
   const beside = lines.map(line => besideFigures(line, pages))
   const times = (text: string) => beside.filter(words => words.some(word => word.text === text)).length
   const isOwnCode = ({ text, x0 }: Word, { words }: PrintedLine) => {
@@ -45,11 +47,13 @@ export function doubtUntaken(
 }
 
 /** Of two headings of numbers one is of something else (`Stock` beside `Part no.`). */
-function partHeadingsOn(page: PageLayout): { x0: number; x1: number; y1: number }[] {
-  return findHeadings(page).flatMap(({ headings, y1 }) => {
-    const [heading, ...others] = headings.filter(({ text }) => nameOfHeading(text) === 'part')
-    return heading && others.length === 0 ? [{ x0: heading.x0, x1: heading.x1, y1 }] : []
-  })
+function onlyPart(headings: readonly Heading[]): Heading | undefined {
+  const [heading, ...others] = headings.filter(({ text }) => nameOfHeading(text) === 'part')
+  return others.length === 0 ? heading : undefined
+}
+
+function isUnder(word: Word, heading: Heading): boolean {
+  return word.x0 < heading.x1 && word.x1 > heading.x0
 }
 
 /** The words in the row of a line's total that none of its values holds. */

@@ -14,7 +14,7 @@ export function dropRepeatedCodes(lines: readonly PrintedLine[]): PrintedLine[] 
   const beginning = numbered.filter(
     line => line.description.startsWith(`${line.partNumber} `) && !SIZE.test(line.partNumber),
   )
-  const mayBegin = beginning.length > MOST * numbered.length
+  const mayBegin = beginning.length > 1 && beginning.length > MOST * numbered.length
   const ending = numbered.filter(line => line.description.endsWith(` ${line.partNumber}`))
   const mayEnd = ending.length >= MOST * numbered.length
   return lines.map(line => withoutCode(line, mayBegin, mayEnd))

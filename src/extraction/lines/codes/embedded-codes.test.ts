@@ -128,6 +128,22 @@ test('codes in a print of their own are the part numbers', () => {
   ])
 })
 
+test('a vehicle’s model in a print of its own before each name is looked at by a person', () => {
+  const item = (y: number, model: string, name: string, price: string) => [
+    ...row(y, [40, '1'], [-400, price], [-470, price]),
+    { x: 90, y, text: model, bold: true },
+    { x: 95 + 5 * model.length, y, text: name },
+  ]
+  const lines = linesOn(
+    row(100, [40, 'Qty'], [90, 'Item'], [-400, 'Each'], [-470, 'Total']),
+    item(120, 'D40', 'Headlamp left', '50.00'),
+    item(140, 'N80', 'Tailgate used', '60.00'),
+    item(160, 'VF2', 'Mirror right', '20.00'),
+    TOTALS,
+  )
+  expect(lines.map(line => line.partReadings.includes(''))).toEqual([true, true, true])
+})
+
 test('before what was done vehicles stand as well: a person looks', () => {
   const lines = linesOn(
     row(100, [40, 'Qty'], [90, 'Details'], [-400, 'Each'], [-470, 'Total']),

@@ -20,19 +20,23 @@ const STEP = 0.6
 const WIDER = 2
 /** Points by which names in one column begin apart, and by which gaps that are set alike differ. */
 const ALIGNED = 1.5
+/** What no vehicle's model is (`D40`, `LC200`), which may stand before names in a print of its own too; of most numbers. */
+const OWN_SHAPE = /^.+[-/.].+$|^\S{7,}$/
+const MOST = 0.5
 /** Lines with the same gap. */
 const EVEN = 3
 
 /**
  * Codes before the names in a description's column, with as much paper between as columns have, in a print of their own (bold), or each the same
- * gap before its name. Names that run across it (deposits, labour) have none. Certain where half of the lines have one and no line's name could be
- * said to begin elsewhere.
+ * gap before its name. Names that run across it (deposits, labour) have none. Certain where half of the lines have one, and print alone sets no models
+ * of vehicles apart.
  * @param areNumbered the column's heading names goods; vehicles may stand before what was done.
  */
 export function codesSetApart(lines: readonly PrintedLine[], areNumbered: boolean): (CodeApart | null)[] {
   const steps = lines.map(stepOf)
   const numbers = steps.filter(step => step !== null && /\d/.test(step.partNumber))
-  const areEven = isEven(numbers.map(step => step?.gap ?? 0))
+  const areApart = numbers.every(step => step && step.gap > STEP * step.height)
+  const areEven = areApart && isEven(numbers.map(step => step?.gap ?? 0))
   const arePrinted = numbers.length > 1 && numbers.every(step => step?.isPrinted)
   const found = steps.map(step => {
     if (!step) return null
@@ -42,7 +46,11 @@ export function codesSetApart(lines: readonly PrintedLine[], areNumbered: boolea
     return isApart && isNumber ? step : null
   })
   const starts = found.flatMap(code => code?.start ?? [])
-  const areSet = areEven || arePrinted || Math.max(...starts) - Math.min(...starts) < ALIGNED
+  const areCodes =
+    arePrinted &&
+    numbers.filter(step => OWN_SHAPE.test(step?.partNumber ?? '')).length > MOST * numbers.length
+  const areAligned = areApart && Math.max(...starts) - Math.min(...starts) < ALIGNED
+  const areSet = areEven || areCodes || areAligned
   const isSure =
     areNumbered && areOwn(found) && starts.length > 1 && areSet && 2 * starts.length >= lines.length
   return found.map(code => code && { partNumber: code.partNumber, rest: code.rest, isSure })

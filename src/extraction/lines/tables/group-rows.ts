@@ -89,27 +89,31 @@ export function groupRows(
   }
   const areNotesBetween = areNamesBelow(groups) || (areCodesBelow && groups[0]?.above.length === 0)
   if (!ruled && areNotesBetween) for (const group of groups) group.above = []
-  const titled = overItems ? [] : groups.filter(group => isTitled(group, groups, description))
+  const titled = overItems ? [] : groups.filter(group => isTitled(group, groups, { description, part }))
   for (const group of titled) group.above = []
   return groups
 }
+
+/** Lines without a heading over them, where no part numbers tell goods from charges. */
+const LEAST_ALONE = 2
 
 /** What stands over the line is in a print of its own, while lines with nothing above have their names in the line's: it heads several. */
 function isTitled(
   { item, above }: RowGroup,
   groups: readonly RowGroup[],
-  description: number | null,
+  { description, part }: Pick<Roles, 'description' | 'part'>,
 ): boolean {
   const own = cell(item, description)
   const titles = above.map(row => cell(row, description))
   const alone = groups
-    .filter(group => group.above.length === 0)
+    .filter(group => group.above.length === 0 && (part === null || cell(group.item, part) !== null))
     .flatMap(group => cell(group.item, description) ?? [])
   return (
     own !== null &&
     titles.length > 0 &&
+    above.every(row => cell(row, part) === null) &&
     titles.every(title => title !== null && differs(title.words, own.words)) &&
-    alone.length > 0 &&
+    alone.length >= (part === null ? LEAST_ALONE : 1) &&
     alone.every(name => !differs(name.words, own.words))
   )
 }
