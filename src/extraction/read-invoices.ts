@@ -8,7 +8,7 @@ import type { ModelCall } from './models/call-model.ts'
 import type { ModelReader } from './models/model-reader.ts'
 import type { ProviderId } from './models/providers.ts'
 import { readWithModel } from './models/read-with-model.ts'
-import { runReader } from './process/run-reader.ts'
+import { type ReadTerms, runReader } from './process/run-reader.ts'
 import { UnreadablePdf } from './process/unreadable-pdf.ts'
 import type { Reading } from './read-document.ts'
 
@@ -42,10 +42,8 @@ export async function readInvoices(
   options: {
     today: string
     memories?: SupplierMemory[]
-    owner?: string
-    signal?: AbortSignal
     model?: ModelReader | null
-  },
+  } & ReadTerms,
 ): Promise<InvoicesRead> {
   await refuseOtherFiles(pdfPath)
   const { today, model, memories = [], signal = new AbortController().signal } = options

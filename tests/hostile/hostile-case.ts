@@ -1,3 +1,4 @@
+import type { ScanLimits } from '#extraction/process/run-reader.ts'
 import type { UnreadableReason } from '#extraction/process/unreadable-pdf.ts'
 
 /**
@@ -11,6 +12,8 @@ export interface HostileCase {
   may: readonly Outcome[]
   /** Its pages are pictures, so that OCR may take its time over them. */
   picture?: true
+  /** Where it takes all the time that there is, less of that. */
+  scanLimits?: ScanLimits
   /** What a refusal tells its reader to do. */
   advice?: RegExp
   /** Made when asked for: some are large. */

@@ -11,9 +11,12 @@ import { judgeReading } from './judge-reading.ts'
 /** One capitalised sentence that ends in a full stop and holds no code, path or stack. */
 const ONE_SENTENCE = /^[A-Z][^\n{}<>/\\]{20,160}\.$/
 
-async function outcomeOf(file: string): Promise<{ outcome: Outcome | 'wrong'; sentence: string }> {
+async function outcomeOf(
+  file: string,
+  scanLimits = SCAN_LIMITS,
+): Promise<{ outcome: Outcome | 'wrong'; sentence: string }> {
   try {
-    const { invoices } = await readInvoices(file, { today: '2026-04-01' })
+    const { invoices } = await readInvoices(file, { today: '2026-04-01', scanLimits })
     return { outcome: judgeReading(invoices), sentence: 'A reading needs no sentence.' }
   } catch (error) {
     if (!(error instanceof UnreadablePdf)) throw error
@@ -48,7 +51,7 @@ export function tryHostilePdfs(cases: readonly HostileCase[]): void {
       const file = path.join(folder, 'hostile.pdf')
       await writeFile(file, await hostile.bytes())
       const start = performance.now()
-      const { outcome, sentence } = await outcomeOf(file)
+      const { outcome, sentence } = await outcomeOf(file, hostile.scanLimits)
       const took = performance.now() - start
       expect(allows(hostile, outcome), `${name}: ${outcome}`).toBe(true)
       expect(sentence).toMatch(ONE_SENTENCE)
