@@ -53,6 +53,24 @@ test('a day without its year before a code is a guess', () => {
   ])
 })
 
+test('the supplier’s letters may stand before a spaced number’s own', () => {
+  const item = (y: number, text: string, count: string) => [
+    ...row(y, [40, text]),
+    ...row(y + 11, [120, count], [-400, '10.00'], [-540, `${10 * Number(count)}.00`]),
+  ]
+  const heads = row(100, [40, 'Part Number'], [120, 'Description'], [-400, 'Price'], [-540, 'Total'])
+  const lines = linesOn(
+    heads,
+    item(160, 'KX-JW 686 65 Radio', '4'),
+    item(190, 'KX-DR 480 97 Wrench', '9'),
+    TOTALS,
+  )
+  expect(lines.map(({ partNumber, description }) => [partNumber, description])).toEqual([
+    ['KX-JW 686 65', 'Radio'],
+    ['KX-DR 480 97', 'Wrench'],
+  ])
+})
+
 test('a spaced number that stands twice before the name is read once', () => {
   const item = (y: number, text: string, count: string) => [
     ...row(y, [40, text]),

@@ -21,6 +21,7 @@ const readingsOf = (description: string) => doubtNameless([lineOf(description)])
 test.each([
   ['Bumper clip push type C1044/50 black', 'C1044/50'],
   ['Weatherstrip WS220M', 'WS220M'],
+  ['KX-AB 686 65 Radio 5 W', 'KX-AB 686 65'],
 ])('%s may hold the part number %s', (description, code) => {
   expect(readingsOf(description)).toEqual(['', code])
 })
