@@ -69,6 +69,21 @@ test('a line that stands over headings and would rename their numbers is none of
   ).toEqual(['Part No', 'Description', 'Qty', 'Price', 'Total'])
 })
 
+test('an address on the web that reaches up to the first heading is none of it', () => {
+  expect(
+    headingsOn(
+      row(
+        100,
+        [20, 'sales@shop.example No'],
+        [160, 'Qty'],
+        [200, 'Description'],
+        [450, 'Price'],
+        [520, 'Total'],
+      ),
+    ),
+  ).toEqual(['No', 'Qty', 'Description', 'Price', 'Total'])
+})
+
 test('a section’s title over the first heading is none of it', () => {
   expect(
     headingsOn(

@@ -13,8 +13,21 @@ export interface Heading {
 
 /** The headings that a row of words would be, whatever they name. */
 export function headingsOf(row: Row): Heading[] {
-  return withoutNeighbours(row.segments.filter(isInPrintOf(row)).flatMap(splitHeading))
+  const segments = row.segments.filter(isInPrintOf(row)).flatMap(withoutAddress)
+  return withoutNeighbours(segments.flatMap(splitHeading))
 }
+
+/** A line of the sender's block may reach up to the first heading (`sales@shop.example No`). */
+function withoutAddress(segment: Segment): Segment[] {
+  const words = segment.words.slice(segment.words.findLastIndex(({ text }) => ON_THE_WEB.test(text)) + 1)
+  return words.length === segment.words.length
+    ? [segment]
+    : words.length > 0
+      ? [segmentOf(words, segment.page)]
+      : []
+}
+
+const ON_THE_WEB = /\S@\S|^www\./i
 
 /** So much higher than its neighbours the print of a column's name is at most. */
 const LARGER = 1.5
