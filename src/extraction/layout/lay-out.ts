@@ -3,6 +3,8 @@ import { median } from '../values/median.ts'
 import { cutLargePrint } from './cut-large-print.ts'
 import { joinDollarsAndCents } from './dollars-and-cents.ts'
 import { gatherRows } from './gather-rows.ts'
+import { stripOf } from './light-strip.ts'
+import { middle } from './middle.ts'
 import {
   joinAmounts,
   joinSpacedLetters,
@@ -31,6 +33,8 @@ export interface Row {
   y0: number
   y1: number
   segments: Segment[]
+  /** Of a strip down the side of the page, beside everything else: no goods are in it. */
+  isAside?: true
 }
 
 export interface PageLayout {
@@ -54,10 +58,15 @@ export function layOutPage(page: Page): PageLayout {
     seen.map(mendLabel).flatMap(partAtPrice).flatMap(partCounts).flatMap(partLabel),
   )
   const order = new Map(words.map((word, i) => [word, i]))
-  const rows = joinDollarsAndCents(gatherRows(words, page))
-    .map(joinAmounts)
-    .map(line => toRow(line, page.number, order))
-    .filter(row => row.segments.length > 0 && !isSpeck(row))
+  const rowsOf = (part: readonly Word[]) =>
+    joinDollarsAndCents(gatherRows(part, page))
+      .map(joinAmounts)
+      .map(line => toRow(line, page.number, order))
+      .filter(row => row.segments.length > 0 && !isSpeck(row))
+  const strip = stripOf(words)
+  const beside = rowsOf(words.filter(word => !strip.has(word)))
+  const aside = rowsOf([...strip]).map((row): Row => ({ ...row, isAside: true }))
+  const rows = aside.length > 0 ? [...beside, ...aside].sort((a, b) => middle(a) - middle(b)) : beside
   const textHeight = median(words.map(word => word.y1 - word.y0))
   return {
     number: page.number,
