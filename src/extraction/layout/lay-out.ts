@@ -2,6 +2,7 @@ import { isOcr, joinTexts, type Page, type Rule, type Word } from '../pdf/page.t
 import { median } from '../values/median.ts'
 import { cutLargePrint } from './cut-large-print.ts'
 import { joinDollarsAndCents } from './dollars-and-cents.ts'
+import { cutAtBorders } from './drawn-borders.ts'
 import { gatherRows } from './gather-rows.ts'
 import { stripOf } from './light-strip.ts'
 import { middle } from './middle.ts'
@@ -55,7 +56,7 @@ export interface PageLayout {
 export function layOutPage(page: Page): PageLayout {
   const seen = page.words.filter(word => word.hidden === null && /\S/.test(word.text) && !isDrawn(word))
   const words = joinSpacedLetters(
-    seen.map(mendLabel).flatMap(partAtPrice).flatMap(partCounts).flatMap(partLabel),
+    cutAtBorders(seen).map(mendLabel).flatMap(partAtPrice).flatMap(partCounts).flatMap(partLabel),
   )
   const order = new Map(words.map((word, i) => [word, i]))
   const rowsOf = (part: readonly Word[]) =>
@@ -103,7 +104,7 @@ export function textOfRow(row: Pick<Row, 'segments'>): string {
 }
 
 /** Bars and bullets between columns, leader dots, and small pictures that a font holds (in place of a shop's photographs). */
-const SEPARATOR = /^(?:[|¦•·]|[.·…_]{4,}|(?![©®™])\p{Extended_Pictographic}\uFE0F?|\p{Co})$/u
+const SEPARATOR = /^(?:[|¦│┃║•·]|[.·…_]{4,}|(?![©®™])\p{Extended_Pictographic}\uFE0F?|\p{Co})$/u
 
 /** @param order where in the page's text each word stands. */
 function toRow(words: readonly Word[], page: number, order: ReadonlyMap<Word, number>): Row {

@@ -56,3 +56,8 @@ test.each([
 ])('words %s are no strip', (_, texts, colour) => {
   expect(page(20, texts, colour).rows.filter(({ isAside }) => isAside)).toEqual([])
 })
+
+test('a page in light print alone is no strip', () => {
+  const { rows } = layWords(STRIP.map((text, i) => ({ x: 20, y: 60 + 15 * i, text, colour: 0xffffff })))
+  expect(rows.filter(({ isAside }) => isAside)).toEqual([])
+})

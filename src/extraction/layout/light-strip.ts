@@ -6,6 +6,8 @@ const LIGHT = 0.6
 /** Points of clear paper beside the strip. */
 const GUTTER = 12
 const LEAST_LINES = 5
+/** Share of the width of what stands beside it. */
+const WIDEST = 0.5
 
 /**
  * The words of a page in light print on a dark strip down one of its sides (the sender, the document's number, how to pay): what stands there at
@@ -16,7 +18,9 @@ export function stripOf(words: readonly Word[]): Set<Word> {
   const [x0, x1] = [Math.min(...dark.map(word => word.x0)), Math.max(...dark.map(word => word.x1))]
   const sides = [words.filter(word => word.x0 < x0), words.filter(word => word.x1 > x1)]
   const isClear = (word: Word) => word.x1 < x0 - GUTTER || word.x0 > x1 + GUTTER
-  return new Set(sides.find(side => side.every(isClear) && areLines(side)))
+  const isNarrow = (side: readonly Word[]) =>
+    Math.max(...side.map(word => word.x1)) - Math.min(...side.map(word => word.x0)) < WIDEST * (x1 - x0)
+  return new Set(sides.find(side => side.every(isClear) && isNarrow(side) && areLines(side)))
 }
 
 /** Several lines, mostly white. */
