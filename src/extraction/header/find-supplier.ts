@@ -19,6 +19,7 @@ import {
   PART_OF,
   withoutInitials,
 } from './name-words.ts'
+import { namesBesideLogos } from './names-beside-logos.ts'
 import { printSize } from './print-size.ts'
 import { stackedNames } from './stacked-names.ts'
 import { domainsIn, strengthen } from './strengthen-names.ts'
@@ -159,7 +160,7 @@ function nameCandidates(page: PageLayout, customer: ReadonlySet<Segment>): NameC
     ...senderLines(segment, page),
     ...phraseNames(segment, page),
   ])
-  return [...found, ...stackedNames(segments, page)]
+  return [...found, ...stackedNames(segments, page), ...namesBesideLogos(segments, page)]
 }
 
 /** The sender and its address on one line, over the customer's as in a window envelope. */

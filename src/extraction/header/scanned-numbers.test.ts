@@ -325,4 +325,5 @@ test('a letter that one reader saw before a year is a letter, for a person to lo
 test('an O that one reader saw twice is one, for a person to look at', () => {
   expect(withPo(seenAs('P004471', 'P004471', 'P0O4471'))).toMatchObject({ value: 'PO4471', doubtful: true })
   expect(withPo(seenAs('P004471', 'P004471', 'P004471')).value).toBe('PO04471')
+  expect(withPo(seenAs('$6208', '$6208'))).toMatchObject({ value: 'S6208', doubtful: true })
 })

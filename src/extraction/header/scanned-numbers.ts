@@ -131,12 +131,14 @@ function strokeApart({ value, words }: Field): { lettered: string; isLetter: boo
 
 /**
  * OCR reads the letters of `PO4471` by the figures behind them, the O twice where one reader saw it as a nought and a letter (`P0O4471`,
- * `P004471`); what it read stays for a person to choose.
+ * `P004471`), and a currency sign by the figures of no amount (`$1149` is `S1149`); what it read stays for a person to choose.
  */
 export function withPo(order: Field): Field {
   const isTwice = readingsOf(order.words).some(seen => /^P0O\d/.test(seen))
   const value =
-    order.value?.replace(isTwice ? /^P(?:0[O0]?|O0)(?=\W?\d)/ : /^P(?:0O?|O0)(?=\W?\d)/, 'PO') ?? null
+    order.value
+      ?.replace(isTwice ? /^P(?:0[O0]?|O0)(?=\W?\d)/ : /^P(?:0O?|O0)(?=\W?\d)/, 'PO')
+      .replace(/^\$(?=\d+$)/, 'S') ?? null
   if (value === order.value || !isOcr(order.words)) return order
   return {
     ...order,

@@ -43,6 +43,18 @@ test('who trades under a name is none of it, and a depot may be', () => {
   expect(nameWith('Depot')).toBe('Yellow Gum Diff & Gearbox Depot')
 })
 
+test('goods in small letters are no second line of a name in capital and small ones', () => {
+  const nameOver = (second: string, first = 'Tarnook Ride Control') =>
+    findSupplier([
+      layOutPage(
+        pageOfPrint([46, 40, first, 18], [46, 58, second, 9], [340, 52, 'ABN 51 824 753 556'], ...BODY),
+      ),
+    ]).name
+  expect(nameOver('shocks, springs, bushes')).toBe('Tarnook Ride Control')
+  expect(nameOver('shock wholesale')).toBe('Tarnook Ride Control')
+  expect(nameOver('shock wholesale', 'TARNOOK & DALE')).toBe('TARNOOK & DALE shock wholesale')
+})
+
 test('a logo of the initials stands over the whole name', () => {
   const nameOver = (company: string) =>
     findSupplier([

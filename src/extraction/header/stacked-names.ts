@@ -105,7 +105,7 @@ function storeysFrom(upper: Segment, segments: readonly Segment[], page: PageLay
         isAligned(last, other),
     )
     if (!next || isPerson(next.text)) break
-    const isFurther = found.length > 0 || isTagline(next, page)
+    const isFurther = found.length > 0 || isTagline(next, upper, page)
     if (isFurther && !isLike(next, upper) && !(isLike(next, last) && areLogo([upper, last, next]))) break
     found.push(next)
     last = next
@@ -136,13 +136,15 @@ function areLogo(lines: readonly Segment[]): boolean {
   return lines.every(({ text }) => /^[A-Z]{3,}$/.test(text))
 }
 
-/** What the sender deals in, rather than the rest of its name: a sentence, or words with bullets between them. */
-function isTagline(line: Segment, page: PageLayout): boolean {
+/** What the sender deals in, rather than the rest of its name: a sentence, words with bullets between them, or goods in small letters. */
+function isTagline(line: Segment, name: Segment, page: PageLayout): boolean {
+  const areGoods =
+    /^[a-z][^A-Z]*$/.test(line.text) && (/, /.test(line.text) || /^[A-Z][a-z].* [A-Z][a-z]/.test(name.text))
   const inSentenceCase = /^[A-Z][a-z]+(?: (?:[&+]|[a-z]+)){2,}$/.test(line.text)
   const row = page.rows.find(({ segments }) => segments.includes(line))
   const height = line.y1 - line.y0
   const goesOn = row?.segments.some(other => other.x0 > line.x1 && other.x0 - line.x1 < 2 * height)
-  return inSentenceCase || goesOn === true || line.text.split(' ').length > MOST_NAME_WORDS
+  return inSentenceCase || areGoods || goesOn === true || line.text.split(' ').length > MOST_NAME_WORDS
 }
 
 function isAligned(upper: Segment, lower: Segment): boolean {

@@ -46,3 +46,23 @@ test('under other headings, and out of line, two numbers stay two', () => {
   ])
   expect(lines('$', 510, 510)).toEqual(lines('Bin', 510, 510))
 })
+
+test('without headings the sums tell that two numbers are one amount', () => {
+  const lines = (price: string, total: string) =>
+    textsOn(
+      row(120, [60, '2'], [90, 'Hose'], [-410, price], [-436, '05'], [-510, '34'], [-536, '10']),
+      row(140, [60, '1'], [90, 'Clamp'], [-410, '6'], [-436, '20'], [-510, '6'], [-536, '20']),
+      row(200, [300, 'Sub total'], [-510, '40'], [-536, '30']),
+      row(220, [300, 'GST'], [-510, '4'], [-536, '03']),
+      row(240, [300, 'TOTAL'], [-510, total], [-536, '33']),
+    )
+  expect(lines('17', '44')).toEqual([
+    ['2', 'Hose', '17.05', '34.10'],
+    ['1', 'Clamp', '6.20', '6.20'],
+    ['Sub total', '40.30'],
+    ['GST', '4.03'],
+    ['TOTAL', '44.33'],
+  ])
+  expect(lines('18', '44')[0]).toEqual(['2', 'Hose', '18', '05', '34.10'])
+  expect(lines('17', '45')[4]).toEqual(['TOTAL', '45', '33'])
+})

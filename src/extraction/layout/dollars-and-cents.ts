@@ -20,7 +20,50 @@ interface Headings {
  * @param rows of one page from the top down, each from left to right.
  */
 export function joinDollarsAndCents(rows: readonly Word[][]): Word[][] {
-  return rows.flatMap(headingsIn).reduce(joinUnder, [...rows])
+  const joined = rows.flatMap(headingsIn).reduce(joinUnder, [...rows])
+  return joinProven(joined)
+}
+
+/** Cents by which the GST may differ from a tenth. */
+const ROUNDING = 1
+
+/**
+ * A scan may have lost all these headings. Pairs at the right ends of rows are amounts where the last three are a subtotal, its GST and their
+ * sum; the pairs left of those are prices where counts multiply with them to the amounts.
+ */
+function joinProven(rows: readonly Word[][]): Word[][] {
+  const ending = rows.flatMap(row => pairAt(row, row.length - 2) ?? [])
+  const [net, gst, total] = ending.slice(-3).map(({ cents }) => cents)
+  if (net === undefined || gst === undefined || net + gst !== total) return [...rows]
+  if (Math.abs(net / 10 - gst) > ROUNDING || !areAligned(ending)) return [...rows]
+  const priced = rows.flatMap(row => (pairAt(row, row.length - 2) ? (pairAt(row, row.length - 4) ?? []) : []))
+  const arePrices = priced.every(multiplies) && areAligned(priced)
+  const pairs = [...ending, ...(arePrices ? priced : [])]
+  return rows.map(row => pairs.filter(pair => pair.row === row).reduce(joinPair, row))
+}
+
+interface Pair {
+  row: readonly Word[]
+  at: number
+  words: [Word, Word]
+  cents: number
+}
+
+function pairAt(row: readonly Word[], at: number): Pair | null {
+  const [whole, part] = [row[at], row[at + 1]]
+  if (!whole || !part || !DOLLARS.test(whole.text) || !CENTS.test(part.text)) return null
+  const cents = Math.round(Number(`${whole.text}${part.text}`.replace(/[^\d]/g, '')))
+  return { row, at, words: [whole, part], cents }
+}
+
+function areAligned(pairs: readonly Pair[]): boolean {
+  return [0, 1].every(i => areColumn(pairs.map(({ words }) => words[i] as Word)))
+}
+
+/** A number of the row times the price is the amount at its end. */
+function multiplies({ row, at, cents }: Pair): boolean {
+  const total = pairAt(row, row.length - 2)?.cents
+  return row.slice(0, at).some(({ text }) => Math.round(Number(text) * cents) === total)
 }
 
 function headingsIn(row: readonly Word[]): Headings[] {
@@ -39,10 +82,13 @@ function joinUnder(rows: readonly Word[][], headings: Headings): Word[][] {
   return rows.map((row, i) => {
     const pair = pairs[i]
     if (!pair) return row.filter(word => word !== headings.cents)
-    const [whole, part] = pair
-    const joined = { ...whole, text: `${whole.text}.${part.text}`, x1: part.x1 }
-    return row.flatMap(word => (word === part ? [] : word === whole ? [joined] : [word]))
+    return joinPair(row, { words: pair })
   })
+}
+
+function joinPair(row: readonly Word[], { words: [whole, part] }: { words: [Word, Word] }): Word[] {
+  const joined = { ...whole, text: `${whole.text}.${part.text}`, x1: part.x1 }
+  return row.flatMap(word => (word === part ? [] : word === whole ? [joined] : [word]))
 }
 
 /** The whole number from the dollars' heading on, and two figures behind it. */

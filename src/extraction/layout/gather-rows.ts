@@ -1,11 +1,12 @@
 import type { Page, Word } from '../pdf/page.ts'
 import { median } from '../values/median.ts'
+import { withCentredFigures } from './centred-figures.ts'
 import { fanOf } from './fanned-rows.ts'
 import { middle } from './middle.ts'
 
 /** The words of a page line by line, each from left to right, the lines from the top down. */
 export function gatherRows(words: readonly Word[], page: Page): Word[][] {
-  return joinFanned(groupRows(words), page)
+  return withCentredFigures(joinFanned(groupRows(words), page))
 }
 
 /** Shares of a line's height by which the middles of its words differ: of any, and of a label and its value in another print. */

@@ -2,7 +2,10 @@ import { isOcr, joinTexts, type Page, type Rule, type Word } from '../pdf/page.t
 import { median } from '../values/median.ts'
 import { cutLargePrint } from './cut-large-print.ts'
 import { joinDollarsAndCents } from './dollars-and-cents.ts'
+import { cutAtBorders } from './drawn-borders.ts'
 import { gatherRows } from './gather-rows.ts'
+import { stripOf } from './light-strip.ts'
+import { middle } from './middle.ts'
 import {
   joinAmounts,
   joinSpacedLetters,
@@ -31,6 +34,8 @@ export interface Row {
   y0: number
   y1: number
   segments: Segment[]
+  /** Of a strip down the side of the page, beside everything else: no goods are in it. */
+  isAside?: true
 }
 
 export interface PageLayout {
@@ -51,13 +56,18 @@ export interface PageLayout {
 export function layOutPage(page: Page): PageLayout {
   const seen = page.words.filter(word => word.hidden === null && /\S/.test(word.text) && !isDrawn(word))
   const words = joinSpacedLetters(
-    seen.map(mendLabel).flatMap(partAtPrice).flatMap(partCounts).flatMap(partLabel),
+    cutAtBorders(seen).map(mendLabel).flatMap(partAtPrice).flatMap(partCounts).flatMap(partLabel),
   )
   const order = new Map(words.map((word, i) => [word, i]))
-  const rows = joinDollarsAndCents(gatherRows(words, page))
-    .map(joinAmounts)
-    .map(line => toRow(line, page.number, order))
-    .filter(row => row.segments.length > 0 && !isSpeck(row))
+  const rowsOf = (part: readonly Word[]) =>
+    joinDollarsAndCents(gatherRows(part, page))
+      .map(joinAmounts)
+      .map(line => toRow(line, page.number, order))
+      .filter(row => row.segments.length > 0 && !isSpeck(row))
+  const strip = stripOf(words)
+  const beside = rowsOf(words.filter(word => !strip.has(word)))
+  const aside = rowsOf([...strip]).map((row): Row => ({ ...row, isAside: true }))
+  const rows = aside.length > 0 ? [...beside, ...aside].sort((a, b) => middle(a) - middle(b)) : beside
   const textHeight = median(words.map(word => word.y1 - word.y0))
   return {
     number: page.number,
@@ -94,7 +104,7 @@ export function textOfRow(row: Pick<Row, 'segments'>): string {
 }
 
 /** Bars and bullets between columns, leader dots, and small pictures that a font holds (in place of a shop's photographs). */
-const SEPARATOR = /^(?:[|¦•·]|[.·…_]{4,}|(?![©®™])\p{Extended_Pictographic}\uFE0F?|\p{Co})$/u
+const SEPARATOR = /^(?:[|¦│┃║•·]|[.·…_]{4,}|(?![©®™])\p{Extended_Pictographic}\uFE0F?|\p{Co})$/u
 
 /** @param order where in the page's text each word stands. */
 function toRow(words: readonly Word[], page: number, order: ReadonlyMap<Word, number>): Row {

@@ -26,8 +26,9 @@ import { tablesOfStacks } from './tables/stacked-columns.ts'
 import { stackedTables } from './tables/stacked-tables.ts'
 
 /** The lines of goods on a document's pages, as printed. Tables that share their headings (one a page) are read as one. */
-export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
-  const rows = pages.flatMap(page => page.rows)
+export function readLines(all: readonly PageLayout[]): PrintedTable[] {
+  const pages = all.map(page => ({ ...page, rows: page.rows.filter(row => !row.isAside) }))
+  const rows = all.flatMap(page => page.rows)
   const marks = explainedMarks(noteTexts(rows), isOcr(rows.flatMap(wordsOfRow)))
   const read = (tables: readonly Table[]) => {
     const whole = tables.map(table => foldLines(withoutShelves(table, pages)))
@@ -39,7 +40,7 @@ export function readLines(pages: readonly PageLayout[]): PrintedTable[] {
     tables => tables.length > 0,
   )
   const ways = [...seen.map(read), readForms(pages, marks), readBlocks(pages, marks)]
-  return chooseReading(ways, pages).map(table => ({
+  return chooseReading(ways, all).map(table => ({
     ...table,
     lines: doubted({ ...table, lines: settled(dropRepeatedCodes(table.lines)) }, pages),
   }))

@@ -10,6 +10,8 @@ export interface PlacedText {
   bold?: boolean
   /** Points: 10 unless said. */
   height?: number
+  /** 0xRRGGBB: black unless said. */
+  colour?: number
 }
 
 /** Points. Every letter is half as wide as it is high, as in typed print. */
@@ -49,6 +51,7 @@ function wordsOf({
   right = false,
   bold = false,
   height = HEIGHT,
+  colour = 0,
 }: PlacedText): Omit<Word, 'source'>[] {
   const letter = height / 2
   const start = right ? x - text.length * letter : x
@@ -58,7 +61,7 @@ function wordsOf({
     x1: start + (match.index + match[0].length) * letter,
     y0: y,
     y1: y + height,
-    colour: 0,
+    colour,
     bold,
     hidden: null,
   }))

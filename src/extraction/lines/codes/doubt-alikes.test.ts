@@ -50,6 +50,15 @@ test('a figure where other numbers begin with the letter that it looks like is d
   expect(doubts(line('1B-80W90', 'pdf'), ...others)[0]).toEqual([])
 })
 
+test('a nought before letters is doubted where all others begin with letters', () => {
+  const others = [line('AB-4415'), line('SPX6-11')]
+  expect(doubts(line('0F-2604'), ...others)[0]).toEqual(['0F-2604', 'OF-2604'])
+  for (const apart of ['5PK-1130', '0F26-04']) expect(doubts(line(apart), ...others)[0]).toEqual([])
+  expect(doubts(line('0F-2604'), ...others, line('4K-118'))[0]).toEqual([])
+  expect(doubts(line('0F-2604'), line('AB-4415'))[0]).toEqual([])
+  expect(doubts(line('0F-2604', 'pdf'), ...others)[0]).toEqual([])
+})
+
 test('figures that end a bearing’s number on a scan are its shields', () => {
   const bearing = (...of: Parameters<typeof line>) => ({ ...line(...of), description: 'Ball bearing' })
   expect(doubts(bearing('6208-22'), bearing('6011-22/C3'))).toEqual([

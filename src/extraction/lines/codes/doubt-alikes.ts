@@ -16,7 +16,19 @@ const ALIKE = /^[\dOISBZGL]+$/i
  * another may be a capital (`0010-690` is `O01O-69O`): all readers see the same then, and a person should look.
  */
 export function doubtAlikes(lines: readonly PrintedLine[]): PrintedLine[] {
-  return doubtBeginnings(doubtMixed(lines).map(doubtO).map(doubtShields))
+  return doubtNoughts(doubtBeginnings(doubtMixed(lines).map(doubtO).map(doubtShields)))
+}
+
+/** A nought before letters, where all other numbers begin with letters (`0F-2604` among `AB-4415` and `SP-11`); belts begin with their ribs (`5PK-1130`). */
+function doubtNoughts(lines: readonly PrintedLine[]): PrintedLine[] {
+  return lines.map(line => {
+    const { partNumber, partReadings, words } = line
+    const others = lines.map(other => other.partNumber).filter(other => other !== '' && other !== partNumber)
+    const isOdd = others.length >= LEAST && others.every(other => /^[A-Z]{2}/.test(other))
+    const rival = partNumber.replace(/^0(?=[A-Z]+(?:$|[^A-Z\d]))/, 'O')
+    const isOpen = partReadings.length === 0 && isOcr(words.partNumber ?? []) && rival !== partNumber
+    return isOdd && isOpen ? { ...line, partReadings: [partNumber, rival] } : line
+  })
 }
 
 /** Letters that several other numbers begin with, one of which was read as a figure here (`1B-80W90` among `IBF-850` and `IBG-450`). */

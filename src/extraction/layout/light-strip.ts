@@ -1,0 +1,35 @@
+import type { Word } from '../pdf/page.ts'
+
+/** Share of white: what can be read on a dark ground only, and what nobody prints body text in on a white one. */
+const WHITE = 0.9
+const LIGHT = 0.6
+/** Points of clear paper beside the strip. */
+const GUTTER = 12
+const LEAST_LINES = 5
+/** Share of the width of what stands beside it. */
+const WIDEST = 0.5
+
+/**
+ * The words of a page in light print on a dark strip down one of its sides (the sender, the document's number, how to pay): what stands there at
+ * the height of a line has nothing to do with it.
+ */
+export function stripOf(words: readonly Word[]): Set<Word> {
+  const dark = words.filter(word => lightness(word) < LIGHT)
+  const [x0, x1] = [Math.min(...dark.map(word => word.x0)), Math.max(...dark.map(word => word.x1))]
+  const sides = [words.filter(word => word.x0 < x0), words.filter(word => word.x1 > x1)]
+  const isClear = (word: Word) => word.x1 < x0 - GUTTER || word.x0 > x1 + GUTTER
+  const isNarrow = (side: readonly Word[]) =>
+    Math.max(...side.map(word => word.x1)) - Math.min(...side.map(word => word.x0)) < WIDEST * (x1 - x0)
+  return new Set(sides.find(side => side.every(isClear) && isNarrow(side) && areLines(side)))
+}
+
+/** Several lines, mostly white. */
+function areLines(words: readonly Word[]): boolean {
+  const white = words.filter(word => lightness(word) > WHITE)
+  return 2 * white.length > words.length && new Set(white.map(({ y0 }) => Math.round(y0))).size >= LEAST_LINES
+}
+
+/** 0 (black) to 1 (white). */
+function lightness({ colour }: Word): number {
+  return ((colour >> 16) + ((colour >> 8) & 0xff) + (colour & 0xff)) / (3 * 0xff)
+}
