@@ -62,11 +62,7 @@ interface Storeys {
   score: number
 }
 
-function bestStoreys(
-  rows: readonly Row[],
-  textHeight: number,
-  names: number,
-): Storeys | null {
+function bestStoreys(rows: readonly Row[], textHeight: number, names: number): Storeys | null {
   const first = rows[0]
   if (!first || isPriced(first) || isSectionTitle(first, rows[1])) return null
   const all = headingsOf(first)

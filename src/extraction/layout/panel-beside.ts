@@ -56,9 +56,7 @@ export function withoutRail(rows: readonly Row[], page: PageLayout): Row[] {
 }
 
 function isRail(edge: number, rows: readonly Row[], page: PageLayout): boolean {
-  const lines = page.rows.filter(({ segments }) =>
-    segments.some(({ x0 }) => Math.abs(x0 - edge) <= ALIGNED),
-  )
+  const lines = page.rows.filter(({ segments }) => segments.some(({ x0 }) => Math.abs(x0 - edge) <= ALIGNED))
   const own = lines.filter(({ segments }) => segments.every(({ x0 }) => x0 >= edge - ALIGNED))
   const isClear = rows.every(({ segments }) =>
     segments.every(({ x0, x1 }) => x0 >= edge - ALIGNED || x1 < edge - GUTTER),

@@ -41,7 +41,14 @@ test('a rail of details beside headings of two heights and beside goods is part 
 })
 
 test('a name under its code runs on under the headings of figures', () => {
-  const flat = row(155.5, [43, 'Description'], [-167, 'Ord'], [-203, 'Sent'], [-362, 'Price'], [-428, 'Total'])
+  const flat = row(
+    155.5,
+    [43, 'Description'],
+    [-167, 'Ord'],
+    [-203, 'Sent'],
+    [-362, 'Price'],
+    [-428, 'Total'],
+  )
   expect(linesOn(flat, GOODS, TOTALS).map(line => line.description)).toEqual([
     'Tensioner arm with pulley and spacer washer',
     'Idler',
