@@ -3,6 +3,7 @@ import { type ColumnName, isCount, isPrice, nameOfHeading } from './column-names
 import { type Heading, headingsOf, isUnlike } from './headings-of-row.ts'
 import { joinStorey } from './join-storeys.ts'
 import { middle, type PageLayout, type Row, type Segment, textOfRow, wordsOfRow } from './lay-out.ts'
+import { withoutRail } from './panel-beside.ts'
 import { readTotalLabel } from './total-labels.ts'
 
 export interface HeadingRow {
@@ -38,25 +39,30 @@ export function findShortHeadings(page: PageLayout): HeadingRow[] {
 function headingsWith(page: PageLayout, names: number): HeadingRow[] {
   const found: HeadingRow[] = []
   for (let i = 0; i < page.rows.length; i++) {
-    const best = bestStoreys(page.rows.slice(i, i + MOST_STOREYS), page.textHeight, names)
+    const rows = page.rows.slice(i, i + MOST_STOREYS)
+    const seen = [rows, withoutRail(rows, page)]
+    const read = seen.flatMap(one => bestStoreys(one, page.textHeight, names) ?? [])
+    const best = read.toSorted((a, b) => b.score - a.score)[0]
     if (!best) continue
-    const last = page.rows[i + best.storeys - 1] as Row
     found.push({
       headings: best.headings,
       y0: (page.rows[i] as Row).y0,
-      y1: middle(last) + 1,
+      y1: middle(best.last) + 1,
       x0: leftEdge(page.rows[i] as Row, best.headings),
     })
-    i += best.storeys - 1
+    i = page.rows.findLastIndex(row => middle(row) <= middle(best.last))
   }
   return found
 }
 
-function bestStoreys(
-  rows: readonly Row[],
-  textHeight: number,
-  names: number,
-): { headings: Heading[]; storeys: number } | null {
+/** Headings and the last of their rows. */
+interface Storeys {
+  headings: Heading[]
+  last: Row
+  score: number
+}
+
+function bestStoreys(rows: readonly Row[], textHeight: number, names: number): Storeys | null {
   const first = rows[0]
   if (!first || isPriced(first) || isSectionTitle(first, rows[1])) return null
   const all = headingsOf(first)
@@ -84,10 +90,11 @@ function storeysFrom(
   rows: readonly Row[],
   textHeight: number,
   names: number,
-): { headings: Heading[]; storeys: number; score: number } | null {
+): Storeys | null {
   const first = rows[0] as Row
   let headings = upper
-  let best = score(headings) >= names ? { headings, storeys: 1, score: score(headings) } : null
+  let best: Storeys | null =
+    score(headings) >= names ? { headings, last: first, score: score(headings) } : null
   const [, between, below] = rows.map(row => tableOnly(row, upper))
   const isAround = between !== undefined && below !== undefined && areTwoLinesAround(first, between, below)
   for (let storeys = 2; storeys <= rows.length; storeys++) {
@@ -101,7 +108,7 @@ function storeysFrom(
     if (isNoteUnder(own, headings, joined)) break
     headings = joined
     const sum = score(headings)
-    if (sum >= names && (best === null || sum >= best.score)) best = { headings, storeys, score: sum }
+    if (sum >= names && (best === null || sum >= best.score)) best = { headings, last: lower, score: sum }
   }
   return best
 }

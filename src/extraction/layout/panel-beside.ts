@@ -1,6 +1,6 @@
 import { isMoney, readAmount } from '../values/amounts.ts'
 import type { Heading } from './headings-of-row.ts'
-import { middle, type Row, type Segment } from './lay-out.ts'
+import { middle, type PageLayout, type Row, type Segment } from './lay-out.ts'
 
 /** Points of clear paper between a table and what stands right of it. */
 const GUTTER = 12
@@ -37,4 +37,29 @@ export function withoutPanel(headings: readonly Heading[], rows: readonly Row[])
     const segments = row.segments.filter(one => !isBeyond(one))
     return segments.length > 0 ? [{ ...row, segments }] : []
   })
+}
+
+/** Points within which a scan leaves left edges that are one on paper. */
+const ALIGNED = 3
+/** Lines of a rail, and of those the ones with nothing beside them. */
+const LEAST_LINES = 4
+
+/**
+ * The first rows of a table without the words of a rail (the document's number, dates and order, label over value), which goes down the page
+ * beside headings and goods on one left edge. None where the first has nothing else.
+ */
+export function withoutRail(rows: readonly Row[], page: PageLayout): Row[] {
+  const edge = rows.map(({ segments }) => segments.at(-1)?.x0 ?? 0).find(x0 => isRail(x0, rows, page))
+  if (edge === undefined) return [...rows]
+  const cut = rows.map(row => ({ ...row, segments: row.segments.filter(({ x0 }) => x0 < edge - ALIGNED) }))
+  return cut[0]?.segments.length === 0 ? [] : cut.filter(({ segments }) => segments.length > 0)
+}
+
+function isRail(edge: number, rows: readonly Row[], page: PageLayout): boolean {
+  const lines = page.rows.filter(({ segments }) => segments.some(({ x0 }) => Math.abs(x0 - edge) <= ALIGNED))
+  const own = lines.filter(({ segments }) => segments.every(({ x0 }) => x0 >= edge - ALIGNED))
+  const isClear = rows.every(({ segments }) =>
+    segments.every(({ x0, x1 }) => x0 >= edge - ALIGNED || x1 < edge - GUTTER),
+  )
+  return isClear && lines.length >= LEAST_LINES && own.length >= LEAST_ROWS
 }

@@ -1,6 +1,7 @@
 import { middle, type PageLayout, type Row, wordsOfRow } from '../../layout/lay-out.ts'
 import { joinTexts } from '../../pdf/page.ts'
 import { findDates } from '../../values/dates.ts'
+import { median } from '../../values/median.ts'
 import { isAnnounced, isCodeLike } from '../codes/part-number.ts'
 import { differs } from '../codes/words-apart.ts'
 import { isRemark } from '../remarks.ts'
@@ -159,17 +160,25 @@ function isNear({ rows }: PageLayout, at: number, step: 1 | -1): boolean {
   return Math.abs(middle(next) - middle(row)) <= PARAGRAPH_STEP * height
 }
 
-/** Bands without a name of their own have it above or below: the side where more of them have words. */
+/** Times as far. */
+const CLEARLY = 1.25
+
+/** Bands without a name of their own have it above or below: the side where it clearly stands nearer, or else where more of them have words. */
 function sideOfNames(
   page: PageLayout,
   bare: readonly Band[],
   names: (row: Row | undefined) => boolean,
 ): 'above' | 'below' {
-  const beside = (step: 1 | -1) =>
-    bare.filter(
-      band => runFrom(page, (step < 0 ? band.rows[0] : band.rows.at(-1)) as Row, step, names).length,
-    ).length
-  return beside(-1) >= beside(1) ? 'above' : 'below'
+  const nearest = (step: 1 | -1) =>
+    bare.flatMap(band => {
+      const own = (step < 0 ? band.rows[0] : band.rows.at(-1)) as Row
+      const next = runFrom(page, own, step, names).at(step < 0 ? -1 : 0)
+      return next ? [Math.abs(middle(next) - middle(own))] : []
+    })
+  const [above, below] = [nearest(-1), nearest(1)]
+  const areAllNamed = bare.length > 1 && above.length === bare.length && below.length === bare.length
+  if (areAllNamed && median(above) > CLEARLY * median(below)) return 'below'
+  return above.length >= below.length ? 'above' : 'below'
 }
 
 /**

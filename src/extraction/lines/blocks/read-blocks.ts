@@ -29,10 +29,11 @@ export function readForms(pages: readonly PageLayout[], marks: ReadonlySet<strin
 }
 
 function readBands(
-  pages: readonly PageLayout[],
+  all: readonly PageLayout[],
   marks: ReadonlySet<string>,
   bandsIn: (rows: readonly Row[]) => Band[],
 ): PrintedTable[] {
+  const pages = all.map(page => withoutPanelBeside(page, bandsIn(page.rows)))
   const found = withDiscounts(pages.map(({ rows }) => ({ rows, bands: bandsIn(rows) })))
   const blocks = pages.flatMap((page, i) => gatherBlocks(page, found[i] ?? []))
   const first = blocks[0]
@@ -56,6 +57,26 @@ function readBands(
       withoutPrices: false,
     },
   ]
+}
+
+/** Points of clear paper between goods and what stands right of them. */
+const GUTTER = 12
+
+/** A page without the words right of all that is on the rows of its goods, down to the last of them (the document's details, one over the other). */
+function withoutPanelBeside(page: PageLayout, bands: readonly Band[]): PageLayout {
+  const last = bands.at(-1)?.rows.at(-1)
+  if (!last || bands.length < 2) return page
+  const own = ({ quantity, unit, total, words }: Band) => [
+    ...words,
+    ...[quantity, unit, total].flatMap(figure => figure?.word ?? []),
+  ]
+  const edge = Math.max(...bands.flatMap(own).map(({ x1 }) => x1))
+  const rows = page.rows.flatMap(row => {
+    if (middle(row) > middle(last)) return [row]
+    const segments = row.segments.filter(({ x0 }) => x0 < edge + GUTTER)
+    return segments.length === row.segments.length ? [row] : segments.length > 0 ? [{ ...row, segments }] : []
+  })
+  return { ...page, rows }
 }
 
 /** Blocks whose names hold their codes in brackets. */

@@ -3,6 +3,7 @@ import { foldFigures } from '../tables/settle-figures.ts'
 import { dropCounting } from './drop-counting.ts'
 import { foldBeginnings } from './fold-beginnings.ts'
 import { foldConditions } from './fold-conditions.ts'
+import { foldCountedPrices } from './fold-counted-prices.ts'
 import { foldDiscounts } from './fold-discounts.ts'
 import { foldNamesOver } from './fold-names-over.ts'
 import { foldPer } from './fold-per.ts'
@@ -15,6 +16,7 @@ const FOLDS = [
   foldTitles,
   foldBeginnings,
   foldFigures,
+  foldCountedPrices,
   foldNamesOver,
   foldPer,
   foldConditions,

@@ -7,6 +7,7 @@ import { spaceIn, wordsApart } from '../codes/words-apart.ts'
 import { isRemark } from '../remarks.ts'
 import type { Roles } from './column-roles.ts'
 import type { RowGroup } from './group-rows.ts'
+import { wholeRest } from './read-description.ts'
 
 /** Share of the lines that must have a code in the same place. */
 const MOST = 0.6
@@ -153,7 +154,8 @@ function isCodeOver(text: Segment): boolean {
 /** By the first row under its figures. */
 function namedBeneath(group: RowGroup, description: number): RowGroup | null {
   const [first, ...below] = group.below
-  const name = first?.cells[description]
+  const cut = first?.cells[description]
+  const name = first && cut ? wholeRest(first, cut, description) : null
   if (!name || labelledPart(name.text) !== null) return null
   const cells = group.item.cells.map((cell, i) => (i === description ? name : cell))
   return { ...group, item: { ...group.item, cells }, below }

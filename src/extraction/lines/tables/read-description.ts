@@ -134,7 +134,7 @@ function wholeName(row: TableRow, cell: Segment, roles: Roles): Segment {
 }
 
 /** A row without figures: what runs on to the right is of the same text. */
-function wholeRest(row: TableRow, cell: Segment, index: number): Segment {
+export function wholeRest(row: TableRow, cell: Segment, index: number): Segment {
   const whole = wholeText(row, cell)
   const runsLeft = leftOf(row, cell, index).length > 0
   return runsLeft || whole.words.length < cell.words.length ? cell : whole
