@@ -70,7 +70,8 @@ function countedPrice(row: TableRow, at: number): CountedPrice | null {
     return null
   const [counting] = before
   const read = counting ? readFigure(counting.text) : null
-  const count = read && !read.percent && !isMoney(read) ? read.value : null
+  const isPrice: boolean = isMoney(read)
+  const count = read && !read.percent && !isPrice ? read.value : null
   const times = Math.round(total / price.value)
   const comesOut = Math.abs(Math.abs((count ?? times) * price.value) - Math.abs(total)) < 0.011
   if (count === null && !(comesOut && times !== 0)) return null
