@@ -6,33 +6,21 @@ const textsOn = (...texts: ReturnType<typeof row>[]) =>
 const amounts = (y: number, name: string, dollars: string, cents: string) =>
   row(y, [60, name], [-510, dollars], [-536, cents])
 
-test.each([
-  [
-    '',
-    [
-      [484, '$'],
-      [526, 'c'],
-    ],
-  ],
-  [', of which a scan lost the second', [[484, '$']]],
-] as const)(
-  'dollars and cents in columns of their own are one amount under their headings%s',
-  (_, headings) => {
-    expect(
-      textsOn(
-        row(100, [60, 'Details'], ...headings.map(([x, text]): [number, string] => [x, text])),
-        amounts(120, 'Radiator', '286', '50'),
-        amounts(140, 'Hose', '34', '05'),
-        amounts(400, 'TOTAL', '1,605', '45'),
-      ),
-    ).toEqual([
-      ['Details', '$'],
-      ['Radiator', '286.50'],
-      ['Hose', '34.05'],
-      ['TOTAL', '1,605.45'],
-    ])
-  },
-)
+test('dollars and cents in columns of their own are one amount under their headings', () => {
+  expect(
+    textsOn(
+      row(100, [60, 'Details'], [484, '$'], [526, 'c']),
+      amounts(120, 'Radiator', '286', '50'),
+      amounts(140, 'Hose', '34', '05'),
+      amounts(400, 'TOTAL', '1,605', '45'),
+    ),
+  ).toEqual([
+    ['Details', '$'],
+    ['Radiator', '286.50'],
+    ['Hose', '34.05'],
+    ['TOTAL', '1,605.45'],
+  ])
+})
 
 test('under other headings, and out of line, two numbers stay two', () => {
   const lines = (heading: string, ...edges: number[]) =>
@@ -45,6 +33,16 @@ test('under other headings, and out of line, two numbers stay two', () => {
     ['Hose', '34', '12'],
   ])
   expect(lines('$', 510, 510)).toEqual(lines('Bin', 510, 510))
+})
+
+test('a currency alone under a price says nothing of what stands behind', () => {
+  const rows = textsOn(
+    row(100, [60, 'Details'], [-510, 'Price'], [520, 'Qty'], [560, 'Total']),
+    row(112, [500, '$']),
+    row(130, [60, 'Hose'], [-510, '45'], [-536, '10'], [-585, '450.00']),
+    row(150, [60, 'Clamp'], [-510, '20'], [-536, '12'], [-585, '240.00']),
+  )
+  expect(rows[2]).toEqual(['Hose', '45', '10', '450.00'])
 })
 
 test('without headings the sums tell that two numbers are one amount', () => {

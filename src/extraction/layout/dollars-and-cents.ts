@@ -5,12 +5,14 @@ import { middle } from './middle.ts'
 const ALIGNED = 3
 const DOLLARS = /^[-(]?\$?\d{1,3}(?:,?\d{3})*$/
 const CENTS = /^\d\d\)?$/
-const HEADING_OF_CENTS = /^(?:c|¢|cts?)$/i
+const HEADING_OF_CENTS = /^(?:c|¢|[Cc]ts?|CTS?)$/
+/** Rates and amounts, on the one page. */
+const MOST_HEADINGS = 4
 
-/** A heading of dollars, that of the cents right of it (which a scan may have lost), and where the next one begins. Points. */
+/** A heading of dollars, that of the cents right of it, and where the next one begins. Points. */
 interface Headings {
   dollars: Word
-  cents: Word | undefined
+  cents: Word
   end: number
 }
 
@@ -20,7 +22,10 @@ interface Headings {
  * @param rows of one page from the top down, each from left to right.
  */
 export function joinDollarsAndCents(rows: readonly Word[][]): Word[][] {
-  const joined = rows.flatMap(headingsIn).reduce(joinUnder, [...rows])
+  const joined = rows
+    .flatMap(headingsIn)
+    .slice(0, MOST_HEADINGS)
+    .reduce(joinUnder, [...rows])
   return joinProven(joined)
 }
 
@@ -28,7 +33,7 @@ export function joinDollarsAndCents(rows: readonly Word[][]): Word[][] {
 const ROUNDING = 1
 
 /**
- * A scan may have lost all these headings. Pairs at the right ends of rows are amounts where the last three are a subtotal, its GST and their
+ * A scan may have lost these headings. Pairs at the right ends of rows are amounts where the last three are a subtotal, its GST and their
  * sum; the pairs left of those are prices where counts multiply with them to the amounts.
  */
 function joinProven(rows: readonly Word[][]): Word[][] {
@@ -68,9 +73,8 @@ function multiplies({ row, at, cents }: Pair): boolean {
 
 function headingsIn(row: readonly Word[]): Headings[] {
   return row.flatMap((dollars, i) => {
-    const next = row[i + 1]
-    const cents = HEADING_OF_CENTS.test(next?.text ?? '') ? next : undefined
-    if (dollars.text !== '$' || (next && !cents)) return []
+    const cents = row[i + 1]
+    if (dollars.text !== '$' || !cents || !HEADING_OF_CENTS.test(cents.text)) return []
     return { dollars, cents, end: row[i + 2]?.x0 ?? Number.POSITIVE_INFINITY }
   })
 }
@@ -96,7 +100,7 @@ function pairIn(row: readonly Word[], { dollars, cents, end }: Headings): [Word,
   const at = row.findIndex(({ x1 }) => x1 > dollars.x0)
   const [whole, part] = row.slice(at)
   if (at < 0 || !whole || !part || middle(whole) <= middle(dollars)) return null
-  const isUnder = whole.x0 < (cents?.x0 ?? end) && part.x0 < end && part.x1 > (cents ?? dollars).x1
+  const isUnder = whole.x0 < cents.x0 && part.x0 < end && part.x1 > cents.x1
   return DOLLARS.test(whole.text) && CENTS.test(part.text) && isUnder ? [whole, part] : null
 }
 
