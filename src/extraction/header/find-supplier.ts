@@ -91,6 +91,8 @@ export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
       isUnderAnother ||
       isSecond ||
       best.isGuess === true ||
+      // The letters may be a part of it.
+      (best.name.includes(' & ') && withoutInitials(best.name) !== best.name) ||
       best.score < 0.9 ||
       isRivalled,
     nameWords: best?.words ?? [],

@@ -90,6 +90,17 @@ test('a date goes on behind the wide space after its weekday', () => {
   expect(found.dueDate).toBe('2026-04-09')
 })
 
+test('a date goes on behind the wide space after its day, before any date over its label', () => {
+  const found = read(
+    [20, 100, 'Date'],
+    [20, 110, '2 April 2026'],
+    [20, 125, 'Payment due'],
+    [20, 135, '2'],
+    [36, 135, 'May 2026'],
+  )
+  expect(found).toMatchObject({ invoiceDate: '2026-04-02', dueDate: '2026-05-02' })
+})
+
 test('the day of a date in two lines is no number', () => {
   const found = read(
     [43, 100, 'Invoice'],

@@ -33,6 +33,7 @@ const OF_ONE = 1.5
 const MOST_PIECES = 3
 /** The beginning of a number whose cell was too narrow for it (`INV-` over `16164`). */
 export const BROKEN_OFF = /^[A-Z]{1,3}-$/
+const DAY = /^\d{1,2}(?:st|nd|rd|th)?$/
 const BEGINS_DATE = /(?:^|\s)\d{1,2}(?:st|nd|rd|th)?$/
 /** The same up to the month; what goes on with it begins with the year, as what goes on with a day begins with the month. */
 const UP_TO_MONTH = new RegExp(`(?:^|\\s)\\d{1,2}(?:st|nd|rd|th)?\\s${MONTH},?$`, 'i')
@@ -90,7 +91,7 @@ function nextLine({ page, row, rowIndex, index }: Place): Segment[] {
 export function acceptWrapped<T>(page: PageLayout, found: Segment, accept: Accept<T>): Hit<T> | null {
   const segment = lineAbove(page, found) ?? found
   const hit = accept(withoutLeaders(segment.text))
-  const own = (hit && valueIn(segment, hit)) ?? behindWeekday(page, segment, accept)
+  const own = (hit && valueIn(segment, hit)) ?? behindWideSpace(page, segment, accept)
   let text = withoutLeaders(segment.text)
   const words = [...segment.words]
   let last = segment
@@ -116,14 +117,17 @@ export function acceptWrapped<T>(page: PageLayout, found: Segment, accept: Accep
   return own
 }
 
-/** What a day of the week begins (`Thursday,`) and goes on with behind a wide space. */
-function behindWeekday<T>(page: PageLayout, segment: Segment, accept: Accept<T>): Hit<T> | null {
-  if (!WEEKDAY.test(segment.text)) return null
+/** What a day of the week (`Thursday,`) or of the month begins and goes on with behind a wide space. */
+function behindWideSpace<T>(page: PageLayout, segment: Segment, accept: Accept<T>): Hit<T> | null {
+  const isDay = DAY.test(segment.text)
+  if (!isDay && !WEEKDAY.test(segment.text)) return null
   const row = page.rows.find(({ segments }) => segments.includes(segment))
   const next = row?.segments[row.segments.indexOf(segment) + 1]
   if (!next || next.x0 - segment.x1 > OF_ONE * heightOf(segment)) return null
-  const hit = accept(next.text)
-  return hit && valueIn(next, hit)
+  if (isDay && !BEGINS_MONTH.test(next.text)) return null
+  const whole = isDay ? segmentOf([...segment.words, ...next.words], segment.page) : next
+  const hit = accept(whole.text)
+  return hit && valueIn(whole, hit)
 }
 
 /** The next line of a cell, right under the last and as far left as the first. */
