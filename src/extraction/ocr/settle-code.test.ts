@@ -97,6 +97,7 @@ test.each([
   ['KV-7308G', 'KV-73O8G', true],
   ['KV-8173G', 'KV-8I73G', true],
   ['KVS1045', 'KVSI045', false],
+  ['KV 209 14', 'KV 209 I4', false],
   ['Z211-520', 'Z2I1-520', false],
   ['KV-118', 'KV-l18', true],
   ['KV-118', 'KV-I18', false],

@@ -90,9 +90,14 @@ function amongFigures(value: string, reading: string): string {
   const [own, seen] = [unspaced(value), unspaced(reading)]
   const places = placesBeside(own, seen)
   const isSeen = (i: number) => places[i] !== null && seen[places[i] ?? 0] === own[i]
+  // A group begins behind a space, and may with a letter.
+  const printed = [...value].flatMap((character, at) => (/\s/.test(character) ? [] : [at]))
   const around = (i: number, part: RegExp) => {
-    const run = [...own.matchAll(part)].find(({ index, 0: text }) => i >= index && i < index + text.length)
-    const at = run ? [...run[0]].map((_, k) => run.index + k) : []
+    const place = printed[i] ?? 0
+    const run = [...value.matchAll(part)].find(
+      ({ index, 0: text }) => place >= index && place < index + text.length,
+    )
+    const at = run ? [...run[0]].map((_, k) => printed.indexOf(run.index + k)) : []
     return { at, seen: at.filter(one => isSeen(one) && own[one] !== '1') }
   }
   const figures = [...own].map((figure, i) => {
