@@ -91,3 +91,25 @@ test('a point behind a code is a speck, and an x between its figures no letter',
   expect(settleCode('WBF-400.', ['WBF-400.', 'WBF-400']).value).toBe('WBF-400')
   expect(['UB-60x220', 'M10x1.25x30', 'Jve4', 'MxA-10'].map(mixesSizes)).toEqual([false, false, true, true])
 })
+
+test.each([
+  ['KV-0817G', 'KV-08I7G', true],
+  ['KV-7308G', 'KV-73O8G', true],
+  ['KV-8173G', 'KV-8I73G', true],
+  ['KVS1045', 'KVSI045', false],
+  ['KV 209 14', 'KV 209 I4', false],
+  ['Z211-520', 'Z2I1-520', false],
+  ['KV-118', 'KV-l18', true],
+  ['KV-118', 'KV-I18', false],
+  ['KV-11', 'KV-ll', false],
+  ['KV-14F1', 'KV-14Fl', false],
+])('a letter where only figures can stand is the figure it looks like: %s, %s', (code, shapes, certain) => {
+  expect(settleCode(code, [code, shapes])).toMatchObject({ value: code, certain })
+  expect(settleCode(code, [code, shapes, shapes]).certain).toBe(false)
+  expect(settleCode(code, ['', shapes]).certain).toBe(false)
+})
+
+test('a speck over a code is no character of it', () => {
+  expect(settleCode('KVS-M6-RVN', ['KVS-M6-RVN', "KVS-M6-RV'N"]).certain).toBe(true)
+  expect(settleCode('3/4"-16', ['3/4-16', '3/4"-16']).readings).toContain('3/4-16')
+})

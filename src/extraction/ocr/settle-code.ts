@@ -1,4 +1,4 @@
-import { charactersBeside, holdsMore } from './align.ts'
+import { charactersBeside, holdsMore, placesBeside, withCharacters } from './align.ts'
 import { CONFUSABLE } from './confusable.ts'
 
 /** A code (part, invoice or order number) as several readers saw it. */
@@ -16,7 +16,7 @@ export interface SettledCode {
  * to see them so; what that is worth is for those to judge who see more than one code (`mixesSizes`).
  */
 export function settleCode(first: string, others: readonly string[]): SettledCode {
-  const readings = [first, ...others].map(withHooks)
+  const readings = [first, ...others.map(text => withoutSpecks(text, first))].map(withHooks)
   const [mine = '', second = '', shapes = '', ...further] = readings
   const value = inCapitals(likeliest([mine, second], [shapes, ...further]), readings)
   const same = (text: string) => plain(text) === plain(value)
@@ -39,7 +39,10 @@ export function settleCode(first: string, others: readonly string[]): SettledCod
     !lost &&
     !isDoubled(plain(value), plain(shapes)) &&
     seen &&
-    confirmed(plain(value), [second, shapes].map(plain))
+    confirmed(
+      plain(value),
+      [second, plain(second) === plain(value) ? amongFigures(value, shapes) : shapes].map(plain),
+    )
   const seenOr = [value, ...readings, figured, ...(isBarred ? [bare] : [])]
   return { value, readings: distinct(seenOr.filter(text => text !== '')), certain }
 }
@@ -67,6 +70,46 @@ const SMALL_L = /l(?=\d)|(?<=\d)l/g
 export function mixesSizes(code: string): boolean {
   const letters = code.replace(/(?<=\d)x(?=\d)/g, '')
   return /[A-Z]/.test(letters) && /[a-z]/.test(letters)
+}
+
+/** Strokes above the line that the first reader saw none of. */
+function withoutSpecks(text: string, first: string): string {
+  return SPECKS.test(first) ? text : text.replace(SPECKS, '')
+}
+
+const SPECKS = /['’‘`"]/g
+
+/** Figures that were seen as such around one that was not. */
+const TELLING = 3
+
+/**
+ * A reading with figures for what looks like them inside a run of figures (`08I7` for `0817`), and for a small l in a group of
+ * nothing else (`l18`): no number has the letter there.
+ */
+function amongFigures(value: string, reading: string): string {
+  const [own, seen] = [unspaced(value), unspaced(reading)]
+  const places = placesBeside(own, seen)
+  const isSeen = (i: number) => places[i] !== null && seen[places[i] ?? 0] === own[i]
+  // A group begins behind a space, and may with a letter.
+  const printed = [...value].flatMap((character, at) => (/\s/.test(character) ? [] : [at]))
+  const around = (i: number, part: RegExp) => {
+    const place = printed[i] ?? 0
+    const run = [...value.matchAll(part)].find(
+      ({ index, 0: text }) => place >= index && place < index + text.length,
+    )
+    const at = run ? [...run[0]].map((_, k) => printed.indexOf(run.index + k)) : []
+    return { at, seen: at.filter(one => isSeen(one) && own[one] !== '1') }
+  }
+  const figures = [...own].map((figure, i) => {
+    const letter = places[i] == null ? '' : (seen[places[i] ?? 0] ?? '')
+    const run = around(i, /\d+/g)
+    const isInside = run.at.some(k => k < i) && run.at.some(k => k > i) && run.seen.length >= TELLING
+    const group = around(i, /(?<![A-Z\d])\d+(?![A-Z\d])/gi)
+    const isLike = (figure === '1' && /[Il]/.test(letter)) || (figure === '0' && /[Oo]/.test(letter))
+    const isSmallL = figure === '1' && letter === 'l' && group.seen.length > 0
+    return (isLike && isInside) || isSmallL ? figure : null
+  })
+  return withCharacters(seen, places, figures)
 }
 
 /** All words of a text stand in another one, in its order: who saw nothing of a word does not contradict it. */
