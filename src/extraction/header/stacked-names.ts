@@ -136,13 +136,16 @@ function areLogo(lines: readonly Segment[]): boolean {
   return lines.every(({ text }) => /^[A-Z]{3,}$/.test(text))
 }
 
-/** What the sender deals in, rather than the rest of its name: a sentence, words with bullets between them, or goods in small letters. */
+/** Of a name's print: the rest of it is seldom printed as much smaller. */
+const SMALL = 0.75
+
+/** What the sender deals in, rather than the rest of its name: a sentence, words with bullets between them, or goods in small letters (a list, or in small print). */
 function isTagline(line: Segment, name: Segment, page: PageLayout): boolean {
-  const areGoods =
-    /^[a-z][^A-Z]*$/.test(line.text) && (/, /.test(line.text) || /^[A-Z][a-z].* [A-Z][a-z]/.test(name.text))
+  const height = line.y1 - line.y0
+  const isSmall = height < SMALL * (name.y1 - name.y0) && /^[A-Z][a-z].* [A-Z][a-z]/.test(name.text)
+  const areGoods = /^[a-z][^A-Z]*$/.test(line.text) && (/, /.test(line.text) || isSmall)
   const inSentenceCase = /^[A-Z][a-z]+(?: (?:[&+]|[a-z]+)){2,}$/.test(line.text)
   const row = page.rows.find(({ segments }) => segments.includes(line))
-  const height = line.y1 - line.y0
   const goesOn = row?.segments.some(other => other.x0 > line.x1 && other.x0 - line.x1 < 2 * height)
   return inSentenceCase || areGoods || goesOn === true || line.text.split(' ').length > MOST_NAME_WORDS
 }

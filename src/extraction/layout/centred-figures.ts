@@ -8,6 +8,7 @@ const HALF_WAY = [0.35, 0.65] as const
 /** Times their height that the lines of one cell are apart at most. */
 const TIGHT = 1.2
 const LEAST_FIGURES = 2
+const CODE = /^(?=.*\d)[A-Z\d][A-Z\d./-]{3,}$/
 
 /**
  * A line's figures, half way between the two lines of the cell beside them (a number over its name), belong to the first: by a hair's breadth
@@ -33,7 +34,9 @@ function figuresBetween(upper: readonly Word[], lower: readonly Word[]): Word[] 
   const isPriced = figures.length >= LEAST_FIGURES && amounts.slice(start).some(isMoney)
   const isBeside = upper.every(({ x1 }) => x1 < Math.min(...figures.map(({ x0 }) => x0)))
   const isOver = names.some(name => upper.some(({ x0, x1 }) => x0 < name.x1 && x1 > name.x0))
-  if (!isPriced || !isBeside || !isOver) return []
+  // Under a title stands a line of goods of its own.
+  const isLine = CODE.test(names[0]?.text ?? '') && !CODE.test(upper[0]?.text ?? '')
+  if (!isPriced || !isBeside || !isOver || isLine) return []
   const [top, between, bottom] = [upper, figures, names].map(heightOf) as [number, number, number]
   const at = (between - top) / (bottom - top)
   const isTight = bottom - top < TIGHT * median(figures.map(({ y0, y1 }) => y1 - y0))

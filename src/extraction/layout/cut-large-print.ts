@@ -15,7 +15,7 @@ const LEAST_ALIGNED = 3
 
 /** What papers are called by; a name has other words. */
 const TITLE =
-  /^(?:tax|invoice|statement|of|account|credit|adjustment|note|delivery|docket|packing|slip|quote|quotation|order|receipt|copy|duplicate|&)$/i
+  /^(?:tax|sales|invoice|statement|of|account|credit|adjustment|note|delivery|docket|packing|slip|quote|quotation|order|receipt|copy|original|duplicate|pro|forma|no\.?|number|#|&)$/i
 
 /**
  * In large print a column's gap is hardly wider than a space: a name and the title beside it (`Acme Motor Group   Tax` over `Parts   Invoice`) are
@@ -47,7 +47,12 @@ export function cutLargePrint(rows: readonly Row[], textHeight: number): Row[] {
 
 /** @param space points between the words of this print. */
 function cut(segment: Segment, space: number, below: readonly Row[]): Segment[] {
-  const at = segment.words.findLastIndex(word => !isOfTitle(word)) + 1
+  const begin = segment.words.findLastIndex(word => !isOfTitle(word)) + 1
+  if (begin === 0) return [segment]
+  const gaps = segment.words.map((word, i) =>
+    i < begin || i === 0 ? 0 : word.x0 - (segment.words[i - 1] as Word).x1,
+  )
+  const at = gaps.indexOf(Math.max(...gaps))
   const [last, first] = [segment.words[at - 1], segment.words[at]]
   if (!last || !first || first.x0 - last.x1 <= WIDE * space || !isEdge(last.x1, first.x0, below))
     return [segment]

@@ -43,8 +43,8 @@ function joinProven(rows: readonly Word[][]): Word[][] {
   if (Math.abs(net / 10 - gst) > ROUNDING || !areAligned(ending)) return [...rows]
   const priced = rows.flatMap(row => (pairAt(row, row.length - 2) ? (pairAt(row, row.length - 4) ?? []) : []))
   const arePrices = priced.every(multiplies) && areAligned(priced)
-  const pairs = [...ending, ...(arePrices ? priced : [])]
-  return rows.map(row => pairs.filter(pair => pair.row === row).reduce(joinPair, row))
+  const pairs = Map.groupBy([...ending, ...(arePrices ? priced : [])], ({ row }) => row)
+  return rows.map(row => (pairs.get(row) ?? []).reduce(joinPair, row))
 }
 
 interface Pair {

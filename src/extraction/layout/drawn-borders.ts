@@ -7,19 +7,36 @@ const BORDER = /[|¦│┃║]/
 const LEAST_LINES = 3
 const ALIGNED = 1.5
 
-interface Bar {
-  x: number
-  y: number
-}
+/** Borders that a frame has at the least. */
+const LEAST_BORDERS = 2
 
-/** Words that touch the borders drawn beside them (`|KB-204` under `|PART`), cut at those: a stroke that stands nowhere else is the word's own. */
+/**
+ * Words that touch the borders drawn beside them (`|KB-204` under `|PART`), cut at those: a stroke that stands nowhere else, or within words only
+ * (`AB|204`), is the word's own.
+ */
 export function cutAtBorders(words: readonly Word[]): Word[] {
-  const bars = words.flatMap(word => barsIn(word).map(({ x }): Bar => ({ x, y: middle(word) })))
-  const isBorder = ({ x }: { x: number }) => {
-    const heights = bars.filter(bar => Math.abs(bar.x - x) < ALIGNED).map(({ y }) => Math.round(y))
-    return new Set(heights).size >= LEAST_LINES
+  const bars = words.flatMap(word => barsIn(word).map(bar => ({ ...bar, y: Math.round(middle(word)) })))
+  const places = Map.groupBy(bars, ({ x }) => Math.round(x / ALIGNED))
+  const near = ({ x }: { x: number }) => {
+    const place = Math.round(x / ALIGNED)
+    return [place - 1, place, place + 1].flatMap(one => places.get(one) ?? [])
   }
-  return words.flatMap(word => (word.text.length > 1 ? cut(word, barsIn(word).filter(isBorder)) : [word]))
+  const borders = new Set(
+    [...places].flatMap(([place]) => {
+      const own = near({ x: place * ALIGNED })
+      const isBorder = new Set(own.map(({ y }) => y)).size >= LEAST_LINES && own.some(({ isEnd }) => isEnd)
+      return isBorder ? [place] : []
+    }),
+  )
+  if (borders.size < LEAST_BORDERS) return [...words]
+  return words.flatMap(word =>
+    word.text.length > 1
+      ? cut(
+          word,
+          barsIn(word).filter(({ x }) => borders.has(Math.round(x / ALIGNED))),
+        )
+      : [word],
+  )
 }
 
 function cut(word: Word, bars: readonly { at: number }[]): Word[] {
@@ -32,9 +49,12 @@ function cut(word: Word, bars: readonly { at: number }[]): Word[] {
 }
 
 /** A scan's boxes do not say where in a word a stroke is. */
-function barsIn(word: Word): { at: number; x: number }[] {
+function barsIn(word: Word): { at: number; x: number; isEnd: boolean }[] {
   if (isOcr([word])) return []
-  return [...word.text].flatMap((char, at) => (BORDER.test(char) ? { at, x: placeIn(word, at) } : []))
+  const last = word.text.length - 1
+  return [...word.text].flatMap((char, at) =>
+    BORDER.test(char) ? { at, x: placeIn(word, at), isEnd: at === 0 || at === last } : [],
+  )
 }
 
 /** Such print has letters of one width. */

@@ -3,7 +3,7 @@ import { type ColumnName, isCount, isPrice, nameOfHeading } from './column-names
 import { type Heading, headingsOf, isUnlike } from './headings-of-row.ts'
 import { joinStorey } from './join-storeys.ts'
 import { middle, type PageLayout, type Row, type Segment, textOfRow, wordsOfRow } from './lay-out.ts'
-import { withoutRail } from './panel-beside.ts'
+import { railsOf, withoutRail } from './panel-beside.ts'
 import { readTotalLabel } from './total-labels.ts'
 
 export interface HeadingRow {
@@ -38,9 +38,10 @@ export function findShortHeadings(page: PageLayout): HeadingRow[] {
 
 function headingsWith(page: PageLayout, names: number): HeadingRow[] {
   const found: HeadingRow[] = []
+  const rails = railsOf(page)
   for (let i = 0; i < page.rows.length; i++) {
     const rows = page.rows.slice(i, i + MOST_STOREYS)
-    const seen = [rows, withoutRail(rows, page)]
+    const seen = [rows, withoutRail(rows, rails) ?? []]
     const read = seen.flatMap(one => bestStoreys(one, page.textHeight, names) ?? [])
     const best = read.toSorted((a, b) => b.score - a.score)[0]
     if (!best) continue

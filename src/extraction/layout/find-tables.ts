@@ -57,10 +57,12 @@ function headedTables(pages: readonly PageLayout[], find: (page: PageLayout) => 
     const found = find(page)
     return found.map((heading, i) => areaUnder(heading, page, found[i + 1]?.y0))
   })
+  const alike = Map.groupBy(areas.flat(), ({ text }) => text)
   const tables: Table[] = []
   pages.forEach((page, i) => {
     const found = areas[i] ?? []
-    for (const area of found) tables.push(tableOf(page, columnsLike(area, areas.flat()), area.body, true))
+    for (const area of found)
+      tables.push(tableOf(page, columnsLike(area, alike.get(area.text) ?? []), area.body, true))
     const before = tables.at(-1)
     if (found.length === 0 && before?.headed && before.page === page.number - 1 && continues(before, page)) {
       tables.push(tableOf(page, before.columns, page.rows, true))
@@ -72,6 +74,8 @@ function headedTables(pages: readonly PageLayout[], find: (page: PageLayout) => 
 /** What stands under a row of headings, as far as it is the table's. */
 interface Area {
   headings: Heading[]
+  /** All words of the headings. */
+  text: string
   columns: Column[]
   body: Row[]
   goods: Row[]
@@ -89,15 +93,12 @@ function areaUnder(heading: HeadingRow, page: PageLayout, end = Number.POSITIVE_
   const others = rowsAmong(body, goods)
   const headings = heading.headings.filter(one => one.x1 > x0)
   const columns = columnsUnder(headings, goods, others, page.width)
-  return { headings, columns, body, goods, others, width: page.width }
+  return { headings, text: joinTexts(headings), columns, body, goods, others, width: page.width }
 }
 
 /** A table's columns; where the same headings stand over others, of which the rows tell more of them apart, they are cut as there. */
-function columnsLike({ headings, columns, goods, others, width }: Area, areas: readonly Area[]): Column[] {
-  const text = joinTexts(headings)
-  const alike = areas.filter(
-    other => other.columns.length > columns.length && joinTexts(other.headings) === text,
-  )
+function columnsLike({ headings, columns, goods, others, width }: Area, same: readonly Area[]): Column[] {
+  const alike = same.filter(other => other.columns.length > columns.length)
   const [finest] = alike.toSorted((a, b) => b.goods.length - a.goods.length)
   if (!finest) return columns
   const cut = cutAlike(

@@ -1,4 +1,5 @@
 import type { Word } from '../pdf/page.ts'
+import { middle } from './middle.ts'
 
 /** Share of white: what can be read on a dark ground only, and what nobody prints body text in on a white one. */
 const WHITE = 0.9
@@ -20,7 +21,20 @@ export function stripOf(words: readonly Word[]): Set<Word> {
   const isClear = (word: Word) => word.x1 < x0 - GUTTER || word.x0 > x1 + GUTTER
   const isNarrow = (side: readonly Word[]) =>
     Math.max(...side.map(word => word.x1)) - Math.min(...side.map(word => word.x0)) < WIDEST * (x1 - x0)
-  return new Set(sides.find(side => side.every(isClear) && isNarrow(side) && areLines(side)))
+  const heights = new Set(dark.map(word => Math.round(middle(word))))
+  return new Set(
+    sides.find(side => side.every(isClear) && isNarrow(side) && areLines(side) && hasOwnSteps(side, heights)),
+  )
+}
+
+/** Share of its lines. */
+const MOST_LEVEL = 0.5
+
+/** Goes down the page in steps of its own: white cells and labels stand level with what they belong to. */
+function hasOwnSteps(words: readonly Word[], heights: ReadonlySet<number>): boolean {
+  const lines = [...new Set(words.map(word => Math.round(middle(word))))]
+  const level = lines.filter(y => [y - 1, y, y + 1].some(one => heights.has(one)))
+  return level.length < MOST_LEVEL * lines.length
 }
 
 /** Several lines, mostly white. */

@@ -44,22 +44,34 @@ const ALIGNED = 3
 /** Lines of a rail, and of those the ones with nothing beside them. */
 const LEAST_LINES = 4
 
+/** Left edges on which the words of a rail (the document's number, dates and order, label over value) go down a page, in whole points. */
+export function railsOf({ rows }: PageLayout): Set<number> {
+  const count = (edges: readonly number[]) => {
+    const times = new Map<number, number>()
+    for (const edge of edges) times.set(edge, (times.get(edge) ?? 0) + 1)
+    return (edge: number) => NEIGHBOURS.reduce((sum, step) => sum + (times.get(edge + step) ?? 0), 0)
+  }
+  const begin = ({ segments }: Row) => [...new Set(segments.map(({ x0 }) => Math.round(x0)))]
+  const [lines, own] = [count(rows.flatMap(begin)), count(rows.map(row => begin(row)[0] ?? 0))]
+  return new Set(rows.flatMap(begin).filter(edge => lines(edge) >= LEAST_LINES && own(edge) >= LEAST_ROWS))
+}
+
+const NEIGHBOURS = [-3, -2, -1, 0, 1, 2, 3]
+
 /**
- * The first rows of a table without the words of a rail (the document's number, dates and order, label over value), which goes down the page
- * beside headings and goods on one left edge. None where the first has nothing else.
+ * The first rows of a table without the words of a rail that goes down the page beside headings and goods on one left edge. None where the first
+ * has nothing else; null where no rail is.
  */
-export function withoutRail(rows: readonly Row[], page: PageLayout): Row[] {
-  const edge = rows.map(({ segments }) => segments.at(-1)?.x0 ?? 0).find(x0 => isRail(x0, rows, page))
-  if (edge === undefined) return [...rows]
+export function withoutRail(rows: readonly Row[], rails: ReadonlySet<number>): Row[] | null {
+  const edge = rows.map(({ segments }) => segments.at(-1)?.x0 ?? 0).find(x0 => isRail(x0, rows, rails))
+  if (edge === undefined) return null
   const cut = rows.map(row => ({ ...row, segments: row.segments.filter(({ x0 }) => x0 < edge - ALIGNED) }))
   return cut[0]?.segments.length === 0 ? [] : cut.filter(({ segments }) => segments.length > 0)
 }
 
-function isRail(edge: number, rows: readonly Row[], page: PageLayout): boolean {
-  const lines = page.rows.filter(({ segments }) => segments.some(({ x0 }) => Math.abs(x0 - edge) <= ALIGNED))
-  const own = lines.filter(({ segments }) => segments.every(({ x0 }) => x0 >= edge - ALIGNED))
+function isRail(edge: number, rows: readonly Row[], rails: ReadonlySet<number>): boolean {
   const isClear = rows.every(({ segments }) =>
     segments.every(({ x0, x1 }) => x0 >= edge - ALIGNED || x1 < edge - GUTTER),
   )
-  return isClear && lines.length >= LEAST_LINES && own.length >= LEAST_ROWS
+  return isClear && rails.has(Math.round(edge))
 }

@@ -193,7 +193,7 @@ function codeLength(text: Segment, announced: boolean): number {
 /** A spaced number: letters at most before its first group, then groups of digits; or one code, which may look like a date where codes are announced. */
 function groupsAtStart(words: readonly string[], announced: boolean): number {
   const spaced =
-    /^[A-Z]{1,4}-\d[A-Z\d]*(?: \d{3}){2,}(?: [A-Z]{1,2})?(?= )|^(?:[A-Z]{1,4}(?:-[A-Z]{1,4})? )?\d[A-Z\d]*(?: \d[A-Z\d]*)+(?: [A-Z]{1,2}(?= )| [A-Z]{1,3}(?=[*†‡^~§+]))?[*†‡^~§+]?(?= )/.exec(
+    /^[A-Z]{1,4}-\d[A-Z\d]*(?: \d{3}){2,}(?: [A-Z]{1,2})?(?= )|^(?:[A-Z]{1,4} |[A-Z]{1,4}-[A-Z]{1,4} (?=\d{3}))?\d[A-Z\d]*(?: \d[A-Z\d]*)+(?: [A-Z]{1,2}(?= )| [A-Z]{1,3}(?=[*†‡^~§+]))?[*†‡^~§+]?(?= )/.exec(
       words.join(' '),
     )
   const [first = ''] = words

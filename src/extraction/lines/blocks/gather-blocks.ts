@@ -163,7 +163,10 @@ function isNear({ rows }: PageLayout, at: number, step: 1 | -1): boolean {
 /** Times as far. */
 const CLEARLY = 1.25
 
-/** Bands without a name of their own have it above or below: the side where it clearly stands nearer, or else where more of them have words. */
+/**
+ * Bands without a name of their own have it above or below: below where it clearly stands nearer and no more codes stand above, or else where more of
+ * them have words. What is told of goods under their figures (`Suits Hilux`) stands near too, and the codes above.
+ */
 function sideOfNames(
   page: PageLayout,
   bare: readonly Band[],
@@ -173,12 +176,20 @@ function sideOfNames(
     bare.flatMap(band => {
       const own = (step < 0 ? band.rows[0] : band.rows.at(-1)) as Row
       const next = runFrom(page, own, step, names).at(step < 0 ? -1 : 0)
-      return next ? [Math.abs(middle(next) - middle(own))] : []
+      return next ? [{ next, apart: Math.abs(middle(next) - middle(own)) }] : []
     })
   const [above, below] = [nearest(-1), nearest(1)]
   const areAllNamed = bare.length > 1 && above.length === bare.length && below.length === bare.length
-  if (areAllNamed && median(above) > CLEARLY * median(below)) return 'below'
+  const [over, under] = [above, below].map(side => median(side.map(({ apart }) => apart))) as [number, number]
+  const [codesOver = 0, codesUnder = 0] = [above, below].map(
+    side => side.filter(({ next }) => holdsCode(next)).length,
+  )
+  if (areAllNamed && over > CLEARLY * under && codesUnder >= codesOver) return 'below'
   return above.length >= below.length ? 'above' : 'below'
+}
+
+function holdsCode(row: Row): boolean {
+  return wordsOfRow(row).some(({ text }) => /\d/.test(text) && isCodeLike(text))
 }
 
 /**

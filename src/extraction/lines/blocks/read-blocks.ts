@@ -62,18 +62,26 @@ function readBands(
 /** Points of clear paper between goods and what stands right of them. */
 const GUTTER = 12
 
-/** A page without the words right of all that is on the rows of its goods, down to the last of them (the document's details, one over the other). */
+/**
+ * A page without the words right of all that is on the rows of its goods, down to the last of them (the document's details, one over the other). They
+ * begin above the goods; what stands there once for each of these is theirs.
+ */
 function withoutPanelBeside(page: PageLayout, bands: readonly Band[]): PageLayout {
-  const last = bands.at(-1)?.rows.at(-1)
-  if (!last || bands.length < 2) return page
+  const [first, last] = [bands[0]?.rows[0], bands.at(-1)?.rows.at(-1)]
+  if (!first || !last || bands.length < 2) return page
   const own = ({ quantity, unit, total, words }: Band) => [
     ...words,
     ...[quantity, unit, total].flatMap(figure => figure?.word ?? []),
   ]
-  const edge = Math.max(...bands.flatMap(own).map(({ x1 }) => x1))
+  const edge = Math.max(...bands.flatMap(own).map(({ x1 }) => x1)) + GUTTER
+  const beside = page.rows.filter(({ segments }) => segments.some(({ x0 }) => x0 >= edge)).map(middle)
+  const starts = bands.map(({ rows }) => middle(rows[0] as Row))
+  const times = starts.slice(1).map((end, i) => beside.filter(y => y >= (starts[i] ?? 0) && y < end).length)
+  const isOfGoods = times.every(count => count === 1)
+  if (isOfGoods || !beside.some(y => y < middle(first))) return page
   const rows = page.rows.flatMap(row => {
     if (middle(row) > middle(last)) return [row]
-    const segments = row.segments.filter(({ x0 }) => x0 < edge + GUTTER)
+    const segments = row.segments.filter(({ x0 }) => x0 < edge)
     return segments.length === row.segments.length ? [row] : segments.length > 0 ? [{ ...row, segments }] : []
   })
   return { ...page, rows }

@@ -21,10 +21,11 @@ export function doubtAlikes(lines: readonly PrintedLine[]): PrintedLine[] {
 
 /** A nought before letters, where all other numbers begin with letters (`0F-2604` among `AB-4415` and `SP-11`); belts begin with their ribs (`5PK-1130`). */
 function doubtNoughts(lines: readonly PrintedLine[]): PrintedLine[] {
+  const numbers = lines.map(line => line.partNumber).filter(number => number !== '')
+  const odd = new Set(numbers.filter(number => !/^[A-Z]{2}/.test(number)))
   return lines.map(line => {
     const { partNumber, partReadings, words } = line
-    const others = lines.map(other => other.partNumber).filter(other => other !== '' && other !== partNumber)
-    const isOdd = others.length >= LEAST && others.every(other => /^[A-Z]{2}/.test(other))
+    const isOdd = odd.size === 1 && odd.has(partNumber) && numbers.length > LEAST
     const rival = partNumber.replace(/^0(?=[A-Z]+(?:$|[^A-Z\d]))/, 'O')
     const isOpen = partReadings.length === 0 && isOcr(words.partNumber ?? []) && rival !== partNumber
     return isOdd && isOpen ? { ...line, partReadings: [partNumber, rival] } : line

@@ -28,7 +28,7 @@ function areOutOfOrder(lines: readonly PrintedLine[]): boolean {
 
 /** `9H5 260 896 DM Control arm`, `KX-AB 686 65 Radio`: three groups and more open a name, with figures in the second. */
 const GROUPS =
-  /^((?=\S*\d)[A-Z\d]{2,6} \d{3,6}(?: [A-Z\d]{1,6})+|[A-Z]{1,5}-[A-Z]{1,5} \d{2,6}(?: \d{1,6})+)(?= [A-Z]?[a-z])/
+  /^((?=\S*\d)[A-Z\d]{2,6} \d{3,6}(?: [A-Z\d]{1,6})+|[A-Z]{1,5}-[A-Z]{1,5} \d{3,6}(?: \d{1,6})+)(?= [A-Z]?[a-z])/
 
 /** Capitals and figures in one word, no size and no date. */
 function isCode(word: string): boolean {
