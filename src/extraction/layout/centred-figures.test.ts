@@ -19,3 +19,13 @@ test('figures on the second line, and beside lines that stand apart, stay there'
   expect(goods(8, 8.6)).toEqual([['KRT-104'], ['Marker lamp', '2', '30.00', '60.00']])
   expect(goods(18.5, 22)).toEqual([['KRT-104'], ['Marker lamp', '2', '30.00', '60.00']])
 })
+
+test('a title over a line of goods takes none of its figures', () => {
+  expect(
+    textsOn(
+      row(100, [60, 'Brakes and suspension']),
+      row(107.1, [-400, '2'], [-460, '30.00'], [-540, '60.00']),
+      row(111, [60, 'KX-204 Timing chain kit']),
+    )[0],
+  ).toEqual(['Brakes and suspension'])
+})

@@ -26,3 +26,10 @@ test('a stroke in one place or two is the text of its word', () => {
     ['KB2|99'],
   ])
 })
+
+test('a stroke within the numbers of a column is theirs, in however many lines', () => {
+  const codes = ['KB|204', 'KB|377', 'KB|299', 'KB|101'].map((code, i) =>
+    row(100 + 12 * i, [60, code], [200, 'Lamp']),
+  )
+  expect(textsOn(...codes).map(([code]) => code)).toEqual(['KB|204', 'KB|377', 'KB|299', 'KB|101'])
+})

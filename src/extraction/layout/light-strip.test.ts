@@ -61,3 +61,12 @@ test('a page in light print alone is no strip', () => {
   const { rows } = layWords(STRIP.map((text, i) => ({ x: 20, y: 60 + 15 * i, text, colour: 0xffffff })))
   expect(rows.filter(({ isAside }) => isAside)).toEqual([])
 })
+
+test('white cells that stand level with their lines are of those', () => {
+  const codes = ['Part', 'AB-1041', 'CD-2203', 'EF-3187', 'GH-4410', 'JK-5102']
+  const { rows } = layWords([
+    ...codes.map((text, i) => ({ x: 20, y: 100 + 20 * i, text, colour: 0xffffff })),
+    ...codes.flatMap((_, i) => row(100 + 20 * i, [140, 'Lamp'], [-460, '30.00'], [-560, '30.00'])),
+  ])
+  expect(rows.map(({ segments }) => segments[0]?.text)).toEqual(codes)
+})

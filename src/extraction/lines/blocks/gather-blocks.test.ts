@@ -116,3 +116,17 @@ test.each([
     expect(lines.map(({ partReadings }) => partReadings)).toEqual(readings)
   },
 )
+
+test('what is told of goods right under their figures is no name of the next ones, whose codes stand above', () => {
+  const item = (y: number, name: string, figures: string, total: string) => [
+    ...row(y, [60, name]),
+    ...row(y + 14, [60, figures], [-540, total]),
+    ...row(y + 25, [60, 'Suits Hilux']),
+  ]
+  const names = namesOn(
+    item(160, 'KX-204 Timing chain kit', '1 x $80.00', '$80.00'),
+    item(200, 'BR-118 Brake pad set', '2 x $25.00', '$50.00'),
+    item(240, 'BR-119 Brake shoe', '1 x $50.00', '$50.00'),
+  )
+  expect(names.map(([code]) => code)).toEqual(['KX-204', 'BR-118', 'BR-119'])
+})

@@ -188,8 +188,12 @@ function sideOfNames(
   return above.length >= below.length ? 'above' : 'below'
 }
 
+/** A word with a figure, longer than most that count or measure. */
+const CODE = /^(?=.*\d).{4,}$/
+
 function holdsCode(row: Row): boolean {
-  return wordsOfRow(row).some(({ text }) => /\d/.test(text) && isCodeLike(text))
+  const bare = wordsOfRow(row).map(({ text }) => text.replace(/[()[\],;:]/g, ''))
+  return bare.some(text => CODE.test(text) && isCodeLike(text))
 }
 
 /**
