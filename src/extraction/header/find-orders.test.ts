@@ -305,30 +305,8 @@ test('what is owed of a line is no order', () => {
   expect(read(rows([[100, 'ORDERED 4 BACK ORDER 1']])).purchaseOrderNumber).toBeNull()
 })
 
-test('the vehicle that a reference names is no order, and under the word for one it is looked at', () => {
-  const order = (label: string) => read(rows([[300, label]], [[300, 'Rego QLK 471']]))
-  expect(order('Reference').purchaseOrderNumber).toBeNull()
-  const { purchaseOrderNumber, uncertain } = order('Your order no')
-  expect([purchaseOrderNumber, uncertain.includes('purchaseOrderNumber')]).toEqual(['Rego QLK 471', true])
-})
-
 test('a work order in a sentence is the customer’s where that says so', () => {
   const order = (whose: string) =>
     read(rows([[40, `Supplied against ${whose} work order 4471`]])).purchaseOrderNumber
   expect(['your', 'our'].map(order)).toEqual(['4471', null])
-})
-
-test.each<[string, [number, string][], [number, string][]]>([
-  ['under', [[200, 'Biller code 00118']], [[200, 'Ref 4471 9920 3']]],
-  [
-    'behind',
-    [
-      [200, 'Biller code 00118'],
-      [330, 'Ref 4471 9920 3'],
-    ],
-    [],
-  ],
-])('a reference %s a biller’s code is for the payment', (_, upper, lower) => {
-  expect(read(rows(upper, lower)).purchaseOrderNumber).toBeNull()
-  expect(read(rows([[200, 'Terms 30 days']], [[200, 'Ref 4471']])).purchaseOrderNumber).toBe('4471')
 })

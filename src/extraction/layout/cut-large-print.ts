@@ -1,6 +1,6 @@
 import type { Word } from '../pdf/page.ts'
 import { median } from '../values/median.ts'
-import { type Row, type Segment, segmentOf } from './lay-out.ts'
+import { type Row, type Segment, segmentOf } from './segment.ts'
 
 /** Times the page's print from which on a gap that is a share of the height may be a column's. */
 const LARGE = 1.25

@@ -6,6 +6,7 @@ import { cutAtBorders } from './drawn-borders.ts'
 import { gatherRows } from './gather-rows.ts'
 import { stripOf } from './light-strip.ts'
 import { middle } from './middle.ts'
+import { type Row, type Segment, segmentOf } from './segment.ts'
 import {
   joinAmounts,
   joinSpacedLetters,
@@ -16,27 +17,7 @@ import {
 } from './whole-words.ts'
 
 export { middle } from './middle.ts'
-
-/** Words that stand together on one line without a gap as wide as a column's. */
-export interface Segment {
-  page: number
-  words: Word[]
-  text: string
-  x0: number
-  y0: number
-  x1: number
-  y1: number
-}
-
-/** Everything on one line across the page, left to right. */
-export interface Row {
-  page: number
-  y0: number
-  y1: number
-  segments: Segment[]
-  /** Of a strip down the side of the page, beside everything else: no goods are in it. */
-  isAside?: true
-}
+export { type Row, type Segment, segmentOf } from './segment.ts'
 
 export interface PageLayout {
   number: number
@@ -164,18 +145,6 @@ function columnGap(left: Word, right: Word): number {
   // Nobody reads two amounts as one text.
   if (AMOUNT.test(left.text) && AMOUNT.test(right.text)) return space
   return Math.max(space, Math.min(widest, Math.max(1.6 * letter, 0.45 * height)))
-}
-
-export function segmentOf(words: readonly Word[], page: number): Segment {
-  return {
-    page,
-    words: [...words],
-    text: joinTexts(words),
-    x0: Math.min(...words.map(word => word.x0)),
-    y0: Math.min(...words.map(word => word.y0)),
-    x1: Math.max(...words.map(word => word.x1)),
-    y1: Math.max(...words.map(word => word.y1)),
-  }
 }
 
 /** Tells a row apart from every other of its document, whatever layout or table holds it. */
