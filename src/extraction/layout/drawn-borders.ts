@@ -16,27 +16,15 @@ const LEAST_BORDERS = 2
  */
 export function cutAtBorders(words: readonly Word[]): Word[] {
   const bars = words.flatMap(word => barsIn(word).map(bar => ({ ...bar, y: Math.round(middle(word)) })))
-  const places = Map.groupBy(bars, ({ x }) => Math.round(x / ALIGNED))
-  const near = ({ x }: { x: number }) => {
-    const place = Math.round(x / ALIGNED)
-    return [place - 1, place, place + 1].flatMap(one => places.get(one) ?? [])
-  }
-  const borders = new Set(
-    [...places].flatMap(([place]) => {
-      const own = near({ x: place * ALIGNED })
-      const isBorder = new Set(own.map(({ y }) => y)).size >= LEAST_LINES && own.some(({ isEnd }) => isEnd)
-      return isBorder ? [place] : []
-    }),
-  )
+  const placeOf = ({ x }: { x: number }) => Math.round(x / ALIGNED)
+  const places = Map.groupBy(bars, placeOf)
+  const near = (place: number) => [place - 1, place, place + 1].flatMap(one => places.get(one) ?? [])
+  const isBorder = (place: number) =>
+    new Set(near(place).map(({ y }) => y)).size >= LEAST_LINES && near(place).some(({ isEnd }) => isEnd)
+  const borders = new Set([...places.keys()].filter(isBorder))
   if (borders.size < LEAST_BORDERS) return [...words]
-  return words.flatMap(word =>
-    word.text.length > 1
-      ? cut(
-          word,
-          barsIn(word).filter(({ x }) => borders.has(Math.round(x / ALIGNED))),
-        )
-      : [word],
-  )
+  const bordersIn = (word: Word) => barsIn(word).filter(bar => borders.has(placeOf(bar)))
+  return words.flatMap(word => (word.text.length > 1 ? cut(word, bordersIn(word)) : [word]))
 }
 
 function cut(word: Word, bars: readonly { at: number }[]): Word[] {

@@ -34,10 +34,10 @@ const EVEN = 3
  */
 export function codesSetApart(lines: readonly PrintedLine[], areNumbered: boolean): (CodeApart | null)[] {
   const steps = lines.map(stepOf)
-  const numbers = steps.filter(step => step !== null && /\d/.test(step.partNumber))
-  const areApart = numbers.every(step => step && step.gap > STEP * step.height)
-  const areEven = areApart && isEven(numbers.map(step => step?.gap ?? 0))
-  const arePrinted = numbers.length > 1 && numbers.every(step => step?.isPrinted)
+  const numbers = steps.filter(step => step !== null).filter(({ partNumber }) => /\d/.test(partNumber))
+  const areApart = numbers.every(({ gap, height }) => gap > STEP * height)
+  const areEven = areApart && isEven(numbers.map(({ gap }) => gap))
+  const arePrinted = numbers.length > 1 && numbers.every(({ isPrinted }) => isPrinted)
   const found = steps.map(step => {
     if (!step) return null
     const isApart = areEven || step.isPrinted || step.gap > FAR * step.height
@@ -48,7 +48,7 @@ export function codesSetApart(lines: readonly PrintedLine[], areNumbered: boolea
   const starts = found.flatMap(code => code?.start ?? [])
   const areCodes =
     arePrinted &&
-    numbers.filter(step => OWN_SHAPE.test(step?.partNumber ?? '')).length > MOST * numbers.length
+    numbers.filter(({ partNumber }) => OWN_SHAPE.test(partNumber)).length > MOST * numbers.length
   const areAligned = areApart && Math.max(...starts) - Math.min(...starts) < ALIGNED
   const areSet = areEven || areCodes || areAligned
   const isSure =
