@@ -109,6 +109,8 @@ async function install() {
     {
       ...process.env,
       PATH: pathWithoutOwnNode(),
+      // Else npm before 11 lets it fetch libraries for graphics cards from a host of its own.
+      ONNXRUNTIME_NODE_INSTALL: 'skip',
     },
   )
   if (nodeMajor(ownNode) !== NODE && nodeMajor('node') < NODE)

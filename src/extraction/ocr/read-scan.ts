@@ -3,9 +3,11 @@ import type { Page, Word } from '../pdf/page.ts'
 import type { Picture, RawDocument } from '../pdf/pdfium/raw-page.ts'
 import { onLevelPage } from '../pdf/tilt.ts'
 import { readAgain } from './again/read-again.ts'
+import { readCodes } from './again/read-codes.ts'
 import { readLabels } from './again/read-labels.ts'
 import { readLost } from './again/read-lost.ts'
 import { loosenBoxes } from './boxes/loose-box.ts'
+import { openRecogniser, type Recogniser } from './open-recogniser.ts'
 import { openTesseract, type SeenWord, type Tesseract } from './open-tesseract.ts'
 import { fitToInk } from './picture/fit-to-ink.ts'
 import type { DrawnRule } from './picture/remove-rules.ts'
@@ -44,22 +46,28 @@ const FULLEST_TABLE = 1200
 export interface Readers {
   neural: Tesseract
   shapes: Tesseract
+  recogniser: Recogniser
 }
 
 export async function openReaders(): Promise<Readers & { close(): Promise<void> }> {
-  const [neural, shapes] = await Promise.all([openTesseract('neural'), openTesseract('shapes')])
+  const [neural, shapes, recogniser] = await Promise.all([
+    openTesseract('neural'),
+    openTesseract('shapes'),
+    openRecogniser(),
+  ])
   return {
     neural,
     shapes,
+    recogniser,
     async close() {
-      await Promise.all([shapes.close(), neural.close()])
+      await Promise.all([shapes.close(), neural.close(), recogniser.close()])
     },
   }
 }
 
 /**
  * Reads a page from its picture: straightened, then three readings, of which the first gives the words and the others what they saw
- * in the same places. Words that a person cannot see stay, marked; a scanner's own text layer becomes a further reading.
+ * in the same places; then its codes one by one with a recogniser of another make. Words that a person cannot see stay, marked; a scanner's own text layer becomes a further reading.
  */
 export async function readScan(document: RawDocument, page: Page, readers: Readers): Promise<Page> {
   const raw = document.openPage(page.number - 1)
@@ -83,7 +91,8 @@ export async function readScan(document: RawDocument, page: Page, readers: Reade
     const examples = collectExamples(merged, ...print)
     const printed = readLost(compareGlyphs(merged, examples, ...print), examples, ...print)
     const whole = await readAgain(printed, ...print, { ...readers, dpi: fine.dpi })
-    const compared = await readLabels(whole, ...print, { ...readers, dpi: fine.dpi }, sureOfLabel)
+    const labelled = await readLabels(whole, ...print, { ...readers, dpi: fine.dpi }, sureOfLabel)
+    const compared = await readCodes(labelled, examples, ...print, readers.recogniser)
     const words = loosenBoxes(
       compared.map(word => ({
         ...word,

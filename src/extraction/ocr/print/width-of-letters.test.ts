@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { GLYPH } from '../../testing/print-page.ts'
 import type { GlyphExamples } from './glyph-examples.ts'
-import { isFarWider, likelierByWidth } from './width-of-letters.ts'
+import { isAsWideAs, isFarWider, likelierByWidth } from './width-of-letters.ts'
 
 /** A page whose examples of any figure are narrower than the glyph by so much. */
 const page = (width: number): GlyphExamples => ({
@@ -40,4 +40,29 @@ test('figures whose widths were not measured must be wider still', () => {
 
 test('among figures alone a letter is wider still', () => {
   expect([byWidth('0', 1.2, [], true, false), byWidth('0', 1.3, [], true, false)]).toEqual([null, 'O'])
+})
+
+test('a nought or a stroke is told by its width where the page shows one', () => {
+  const told = (character: string, width: number) => isAsWideAs(character, 0, [GLYPH], page(width))
+  expect([told('0', 1.05), told('O', 1.2), told('1', 0.9), told('I', 0.4)]).toEqual([true, true, true, true])
+  expect([told('0', 1.2), told('O', 1.05), told('1', 0.4), told('I', 0.9)]).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ])
+  const bare: GlyphExamples = { ...page(1), widthBeside: () => null }
+  expect(isAsWideAs('0', 0, [GLYPH], bare)).toBe(false)
+})
+
+test('in a word whose figures are all wide a stroke must be as wide as they are', () => {
+  const wide = (one: number): GlyphExamples => ({
+    ...page(1),
+    widthBeside: (_, figure) => (figure === '1' ? one : 1.5),
+  })
+  const word = [GLYPH, GLYPH, GLYPH]
+  expect([isAsWideAs('188', 0, word, wide(1.4)), isAsWideAs('188', 0, word, wide(0.8))]).toEqual([
+    true,
+    false,
+  ])
 })

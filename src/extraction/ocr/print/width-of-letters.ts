@@ -53,6 +53,36 @@ export function likelierByWidth(
   return wide.every(one => one > most) ? letter : null
 }
 
+/** Narrower than this is no 1, and wider no I without serifs. */
+const AS_A_ONE = 0.6
+
+/**
+ * Whether the print of a nought or a stroke is as wide as that, and not as the letter or figure that looks like it; false where nothing on
+ * the page tells.
+ * @param glyphs the print of its whole word.
+ */
+export function isAsWideAs(
+  code: string,
+  place: number,
+  glyphs: readonly Glyph[],
+  examples: GlyphExamples,
+): boolean {
+  const character = code[place] ?? ''
+  const glyph = glyphs[place]
+  const figure = { O: '0', I: '1' }[character] ?? character
+  const width = glyph ? examples.widthBeside(glyph, figure) : null
+  if (!glyph || width === null) return false
+  const others = [...code].flatMap((other, i) => {
+    const one = i !== place && /\d/.test(other) ? examples.widthBeside(glyphs[i] as Glyph, other) : null
+    return one === null ? [] : [one]
+  })
+  const wide = [width, ...(others.length > 0 ? [width / median(others)] : [])]
+  if (character === '0') return wide.every(one => one < WIDER_THAN_MOST)
+  if (character === 'O') return wide.every(one => one > WIDER_THAN_MOST)
+  if (character === '1') return wide.every(one => one > AS_A_ONE)
+  return hasSerifs(glyph) || wide.every(one => one < AS_A_ONE)
+}
+
 /** Shorter words are counts, unless a reader saw a letter. */
 const CODE_LENGTH = 4
 const DATE_OR_AMOUNT = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$|^[^A-Za-z]*\.\d\d$/
