@@ -69,7 +69,7 @@ function withWords(row: TableRow, has: (word: Word) => boolean): TableRow {
 
 function isCount(cell: Segment | null): boolean {
   const figure = readFigure(cell?.text ?? '')
-  return figure !== null && !isMoney(figure) && !figure.percent
+  return figure !== null && !figure.percent && !isMoney(figure)
 }
 
 function isWorded(cell: Segment | null): cell is Segment {
