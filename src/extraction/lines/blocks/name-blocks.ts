@@ -54,7 +54,10 @@ export function nameBlocks(
     withShort(found.get(place)?.[i] ?? partsOf(block, 'none', announced)),
   )
   const mates = place === 'leading' ? withColumnMates : place === 'alone' ? withRowMates : undefined
-  const names = (mates?.(parts) ?? parts).map(part => toName(part, room, marks))
+  const names = (mates?.(parts) ?? parts).map((part, i) => {
+    const name = toName(part, room, marks)
+    return blocks[i]?.isSideOpen ? { ...name, uncertain: ['description' as const] } : name
+  })
   return names.map((name, i) => {
     if (name.partNumber !== '' || name.partReadings.length > 0) return name
     // Too few codes stood there to be sure that it is the place for them: what stands there may be one all the same.
