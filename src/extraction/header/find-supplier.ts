@@ -21,6 +21,7 @@ import {
 } from './name-words.ts'
 import { namesBesideLogos } from './names-beside-logos.ts'
 import { printSize } from './print-size.ts'
+import { partedPrints } from './prints-of-names.ts'
 import { stackedNames } from './stacked-names.ts'
 import { domainsIn, strengthen } from './strengthen-names.ts'
 
@@ -156,7 +157,10 @@ function isInitialsOf(letters: string, name: string): boolean {
 
 function nameCandidates(page: PageLayout, customer: ReadonlySet<Segment>): NameCandidate[] {
   const written = page.rows.filter(row => !isDrawn(textOfRow(row)))
-  const segments = written.flatMap(row => row.segments).filter(segment => !customer.has(segment))
+  const segments = written
+    .flatMap(row => row.segments)
+    .filter(segment => !customer.has(segment))
+    .flatMap(partedPrints)
   const found = segments.flatMap(segment => [
     ...wholeNames(segment, page),
     ...senderLines(segment, page),

@@ -56,8 +56,8 @@ export function withoutCounting(blocks: readonly Block[]): Block[] {
       return words.length > 0 ? [segmentOf(words, segment.page)] : []
     }),
   })
-  return blocks.map(({ band, above, below, named }) => ({
-    named,
+  return blocks.map(({ band, above, below, ...block }) => ({
+    ...block,
     band: { ...band, words: band.words.filter(word => !counts.has(word)) },
     above: above.map(bare).filter(row => row.segments.length > 0),
     below: below.map(bare).filter(row => row.segments.length > 0),

@@ -20,11 +20,14 @@ const SIGNS = /^(?:[x×@=*]+[/|:]?|%[-+]?)(?=[\d$])|(?<=\d)[x×@=*]+$|(?<=\d[A-Z
 
 /** The numbers of some rows, left to right. */
 export function figuresOf(rows: readonly Row[]): Figure[] {
-  return rows.flatMap(wordsOfRow).flatMap((whole): Figure[] => {
+  return rows.flatMap(wordsOfRow).flatMap((whole, i, all): Figure[] => {
     const pieces = piecesOf(whole)
+    const isRate = all[i + 1]?.text === '%'
     return (pieces ?? [whole]).flatMap(word => {
       const figure = readFigure(withPoint(word).replace(SIGNS, ''))
-      return figure ? [{ ...figure, word, ...(pieces ? { whole } : {}) }] : []
+      return figure
+        ? [{ ...figure, ...(isRate ? { percent: true } : {}), word, ...(pieces ? { whole } : {}) }]
+        : []
     })
   })
 }

@@ -3,6 +3,7 @@ import { wordsOfRow } from '../../layout/lay-out.ts'
 import { layWords, row } from '../../testing/lay-words.ts'
 import { linesOn, shortOf, TOTALS } from '../../testing/lines-on.ts'
 import { readLines } from '../read-lines.ts'
+import { findBands } from './find-bands.ts'
 
 test('quantity and price multiply with their sign on either of them', () => {
   const lines = linesOn(
@@ -260,4 +261,12 @@ test('what a name holds before a price is no count, though it is the same figure
     TOTALS,
   )
   expect(lines.map(line => line.description)).toEqual(['Engine oil 2 L', 'Gear oil 1 L'])
+})
+
+test('a rate is no count, though its sign stands apart', () => {
+  const { rows } = layWords([
+    ...row(220, [40, 'Net total'], [440, 'AUD'], [-540, '50.00']),
+    ...row(232, [40, 'GST 10 %'], [440, 'AUD'], [-539, '5.00']),
+  ])
+  expect(findBands(rows)).toEqual([])
 })

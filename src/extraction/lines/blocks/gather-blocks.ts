@@ -8,6 +8,7 @@ import { isRemark } from '../remarks.ts'
 import { countedRows } from './counted-blocks.ts'
 import { type Band, bandOfTotalOnly } from './find-bands.ts'
 import { announcesCode, isWords } from './rows-of-words.ts'
+import { areLabelled, namesOfCards } from './under-labels.ts'
 
 /** A line of goods printed as a small paragraph: the rows that multiply, and the rows of words that name it. */
 export interface Block {
@@ -17,6 +18,8 @@ export interface Block {
   below: Row[]
   /** The band's own rows name it; else what stands in them beside the figures is a code or a remark. */
   named: boolean
+  /** Whether its name stands above or below is open. */
+  isSideOpen?: boolean
 }
 
 /** Furthest apart, in line heights, that rows of one paragraph stand. */
@@ -27,6 +30,17 @@ export function gatherBlocks(page: PageLayout, multiplied: readonly Band[]): Blo
   const bands = withTotalsOnly(page, multiplied)
   const used = new Set(bands.flatMap(rowsOf))
   const names = (row: Row | undefined) => row !== undefined && !used.has(row) && isWords(row)
+  if (bands.some(isNamed) || !areLabelled(page, bands)) return gatherAround(page, bands, names)
+  const cards = namesOfCards(page, bands, names)
+  if (!cards) return gatherAround(page, bands, names).map(block => ({ ...block, isSideOpen: true }))
+  return bands.map((band, i) => ({ band, above: [], below: [], ...cards[i], named: false }))
+}
+
+function gatherAround(
+  page: PageLayout,
+  bands: readonly Band[],
+  names: (row: Row | undefined) => boolean,
+): Block[] {
   const runs = bands.map(({ rows }) => runFrom(page, rows[0] as Row, -1, names))
   const namesNone = areCounted(bands) && runs.every(run => run.length > 0)
   const bare = namesNone || bands.filter(band => !isNamed(band)).length >= MOSTLY * bands.length

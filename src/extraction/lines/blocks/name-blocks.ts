@@ -3,6 +3,7 @@ import { type Row, type Segment, segmentOf } from '../../layout/lay-out.ts'
 import { settleWords } from '../../ocr/settle-words.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { median } from '../../values/median.ts'
+import { withoutSign } from '../codes/lone-code.ts'
 import { readPartNumber } from '../codes/part-number.ts'
 import { differs } from '../codes/words-apart.ts'
 import { isRemark, isShelf } from '../remarks.ts'
@@ -45,12 +46,18 @@ export function nameBlocks(
   const rank = (one: Place) => count(one) + (announced && one === 'leading' ? 0.5 : 0)
   // A number with its name beside it (`SKU TR414-B`) is one, on however few lines.
   const least = (one: Place) => (one === 'labelled' ? Math.min(LEAST_LABELLED, enough) : enough)
-  const place = places.filter(one => count(one) >= least(one)).sort((a, b) => rank(b) - rank(a))[0] ?? 'none'
+  const able = places.filter(one => count(one) >= least(one))
+  // What has no more than a sign before it may be another number of the line.
+  const isOther = able.some(one => LONE_PLACES.includes(one)) && (found.get('alone') ?? []).some(isSigned)
+  const place = able.filter(one => one !== 'alone' || !isOther).sort((a, b) => rank(b) - rank(a))[0] ?? 'none'
   const parts = blocks.map((block, i) =>
     withShort(found.get(place)?.[i] ?? partsOf(block, 'none', announced)),
   )
   const mates = place === 'leading' ? withColumnMates : place === 'alone' ? withRowMates : undefined
-  const names = (mates?.(parts) ?? parts).map(part => toName(part, room, marks))
+  const names = (mates?.(parts) ?? parts).map((part, i) => {
+    const name = toName(part, room, marks)
+    return blocks[i]?.isSideOpen ? { ...name, uncertain: ['description' as const] } : name
+  })
   return names.map((name, i) => {
     if (name.partNumber !== '' || name.partReadings.length > 0) return name
     // Too few codes stood there to be sure that it is the place for them: what stands there may be one all the same.
@@ -71,6 +78,11 @@ function lostCode(description: string): string | undefined {
   )?.[0]
 }
 
+function isSigned({ code }: Parts): boolean {
+  const printed = joinTexts(code)
+  return withoutSign(printed) !== printed
+}
+
 function withShort(parts: Parts): Parts {
   const { short = [] } = parts
   return short.length === 0 ? parts : { ...parts, code: short, readings: [joinTexts(short), ''] }
@@ -82,9 +94,9 @@ const LONE_PLACES: readonly Place[] = ['labelled', 'figures']
 function toName(parts: Parts, room: number, marks: ReadonlySet<string>): BlockName {
   const printed = joinTexts(parts.code)
   const settled = settleWords(parts.code)
-  const read = readPartNumber(settled?.value ?? printed.replace(/[:,;]$/, ''), marks)
+  const read = readPartNumber(withoutSign(settled?.value ?? printed.replace(/[:,;]$/, '')), marks)
   const doubted = settled?.certain === false ? settled.readings : []
-  const readings = [...new Set([...parts.readings, ...read.readings, ...doubted])]
+  const readings = [...new Set([...parts.readings, ...read.readings, ...doubted].map(withoutSign))]
   const runs = runsOf(parts.rest, room)
   const told = runs.filter(run => !isRemark(run[0]?.text ?? ''))
   // Where nothing else is left, a name may begin like a remark (`Serial cable`), or under one that filled its row.

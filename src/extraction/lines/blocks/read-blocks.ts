@@ -124,11 +124,12 @@ function lineOf({ band }: Block, name: BlockName): PrintedLine {
   }
 }
 
-/** The rows just over the first block. */
-function headsOver(block: Block, pages: readonly PageLayout[]): Row[] {
-  const top = [...block.above, ...block.band.rows][0] as Row
+/** The rows just over the first block, and those between its name and its figures. */
+function headsOver({ above, band }: Block, pages: readonly PageLayout[]): Row[] {
+  const top = band.rows[0] as Row
   const page = pages.find(one => one.number === top.page)
-  return (page?.rows ?? []).filter(row => middle(row) < middle(top)).slice(-MOST_HEADS)
+  const over = (page?.rows ?? []).filter(row => middle(row) < middle(top) && !above.includes(row))
+  return over.slice(-MOST_HEADS)
 }
 
 /** A block whose name stands elsewhere, without the words of its figures' row that stand under a heading for something else (`Whse`, `Bin`). */

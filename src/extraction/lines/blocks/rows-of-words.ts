@@ -48,7 +48,7 @@ function announcesNumber({ segments: [first, ...more] }: Row): boolean {
 }
 
 /** Whether a row names columns; it names no goods. */
-function isHeading(row: Row): boolean {
+export function isHeading(row: Row): boolean {
   // A till may say no more of its amounts (`Incl GST`).
   const names = new Set(row.segments.map(({ text }) => nameOfHeading(text) ?? gstOfHeading(text)))
   if (row.segments.length > 1) return !names.has(null) && names.size === row.segments.length

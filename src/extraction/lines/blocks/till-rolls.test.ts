@@ -202,3 +202,50 @@ test('a mark right behind its amount loses no line', () => {
     ['ZK-15', 1400],
   ])
 })
+
+test('what stands alone behind a sign is a number, with or without figures', () => {
+  const lines = linesOn(
+    docket(100, 'Grease tube', '#GRS-M', '2 @ 10.00', '20.00', 10),
+    docket(136, 'Hand wipes 80 pc', '#WIPES', '1 @ 25.00', '25.00', 10),
+    docket(172, 'Globe H4 12V', '#GB-4412', '1 @ 30.00', '30.00', 10),
+    docket(208, 'Fuse pack', '#FS-PK', '4 @ 17.00', '68.00', 10),
+    row(270, [10, 'TOTAL'], [-260, '$143.00']),
+  )
+  expect(lines.map(line => [line.partNumber, line.description, line.partReadings])).toEqual([
+    ['GRS-M', 'Grease tube', []],
+    ['WIPES', 'Hand wipes 80 pc', ['WIPES', '']],
+    ['GB-4412', 'Globe H4 12V', []],
+    ['FS-PK', 'Fuse pack', []],
+  ])
+})
+
+test('a number behind a sign is in doubt where only some lines have one, and none beside the lines’ own', () => {
+  const item = (y: number, name: string, job: string, code: string) => [
+    ...row(y, [10, name]),
+    ...row(y + 12, [10, job]),
+    ...row(y + 24, [10, code], [110, '1 @ 20.00'], [-260, '20.00']),
+  ]
+  const total = row(230, [10, 'TOTAL'], [-260, '$60.00'])
+  const some = linesOn(
+    item(100, 'Grease tube', '#J4471', ''),
+    item(136, 'Hand wipes', '#J4480', ''),
+    [...row(172, [10, 'Fuse pack']), ...row(184, [34, '1 @ 20.00'], [-260, '20.00'])],
+    total,
+  )
+  expect(some.map(line => line.partReadings)).toEqual([['J4471', ''], ['J4480', ''], []])
+  const over = linesOn(
+    row(88, [10, '#88213']),
+    docket(100, 'Grease tube', '#GRS-40', '1 @ 20.00', '20.00'),
+    docket(136, 'Hand wipes', '#WP-80', '1 @ 20.00', '20.00'),
+    docket(172, 'Fuse pack', '#FS-12', '1 @ 20.00', '20.00'),
+    total,
+  )
+  expect(over.map(line => line.partReadings)).toEqual([['88213', 'GRS-40', ''], [], []])
+  const own = linesOn(
+    item(100, 'Grease tube', '#J4471', 'GRS-40'),
+    item(136, 'Hand wipes', '#J4480', 'WP-80'),
+    item(172, 'Fuse pack', '#J4491', 'PACK'),
+    total,
+  )
+  expect(own.map(line => line.partNumber).slice(0, 2)).toEqual(['GRS-40', 'WP-80'])
+})

@@ -17,7 +17,20 @@ export function isLoneCode({ text }: Pick<Segment, 'text'>): boolean {
   return able && (/\d.*\S{2}|\S{2}.*\d/.test(text) || /^[A-Z][A-Z./-]{3,}$/.test(text))
 }
 
-/** The same where letters alone may be the name of goods: with a figure. */
-export function isLoneNumber(text: Pick<Segment, 'text'>): boolean {
-  return isLoneCode(text) && /\d/.test(text.text)
+/** Capitals joined to more of them: no word of a name (`GLV-L`). */
+export const COMPOUND = /^[A-Z][A-Z0-9]*(?:[./-][A-Z0-9]+)+$/
+
+/** `#AB-12`: the sign says that a number is what stands behind it. */
+const SIGNED = /^#(?=[A-Z0-9][A-Z0-9./-]{2,}$)/
+
+/** What stands behind such a sign, or the text itself. */
+export function withoutSign(text: string): string {
+  return text.replace(SIGNED, '')
+}
+
+/** The same where letters alone may be the name of goods: with a figure, or joined behind a sign. */
+export function isLoneNumber({ text }: Pick<Segment, 'text'>): boolean {
+  const number = withoutSign(text)
+  const isJoined = number !== text && COMPOUND.test(number)
+  return isJoined || (isLoneCode({ text: number }) && /\d/.test(number))
 }

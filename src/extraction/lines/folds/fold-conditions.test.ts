@@ -136,3 +136,56 @@ test('a net sum under the number beneath a line is none of its conditions where 
   const [table] = findTables([layWords(texts.flat())])[0] ?? []
   expect(table && foldConditions(table).rows.length).toBe(3)
 })
+
+const CONDITIONS = row(
+  190,
+  [40, 'Item'],
+  [86, 'Material'],
+  [-320, 'Quantity'],
+  [-420, 'Price'],
+  [-540, 'Value'],
+)
+const conditionsOf = (texts: ReturnType<typeof row>[]) =>
+  readLines([layWords([CONDITIONS, ...texts, row(400, [178, 'Net total'], [-540, '84.00'])].flat())])
+    .flatMap(table => table.lines)
+    .map(line => [line.partNumber, line.description, line.quantity, line.unitPrice, line.total])
+
+test('what is told of goods left of their first condition is none of it', () => {
+  const goods = (y: number, number: string, code: string, name: string, prices: string[]) => [
+    row(y, [40, number], [86, code], [-320, '4 EA']),
+    row(y + 12, [86, name]),
+    row(
+      y + 24,
+      [86, 'EAN 5901234123457'],
+      [178, 'Gross price'],
+      [-420, `${prices[0]}`],
+      [-540, `${prices[1]}`],
+    ),
+    row(y + 36, [178, 'Discount'], [-320, '20.00 %'], [-420, `${prices[2]}-`], [-540, `${prices[3]}-`]),
+    row(y + 48, [178, 'Net price'], [-420, `${prices[4]}`], [-540, `${prices[5]}`]),
+  ]
+  const lines = conditionsOf([
+    ...goods(220, '0010', 'KR-20-B', 'Ball joint lower', ['10.00', '40.00', '2.00', '8.00', '8.00', '32.00']),
+    ...goods(290, '0020', 'KR-33-C', 'Tie rod end', ['16.25', '65.00', '3.25', '13.00', '13.00', '52.00']),
+  ])
+  expect(lines).toEqual([
+    ['KR-20-B', 'Ball joint lower', 4, 8, 3200],
+    ['KR-33-C', 'Tie rod end', 4, 13, 5200],
+  ])
+})
+
+test('a row with a count of its own over its conditions is the line, whatever else stands in it', () => {
+  const goods = (y: number, name: string, prices: string[]) => [
+    row(y, [86, name], [178, 'Gross price'], [-320, '4'], [-420, `${prices[0]}`], [-540, `${prices[1]}`]),
+    row(y + 12, [178, 'Discount'], [-420, `${prices[2]}-`], [-540, `${prices[3]}-`]),
+    row(y + 24, [178, 'Net price'], [-420, `${prices[4]}`], [-540, `${prices[5]}`]),
+  ]
+  const lines = conditionsOf([
+    ...goods(220, 'Ball joint lower', ['10.00', '40.00', '2.00', '8.00', '8.00', '32.00']),
+    ...goods(260, 'Tie rod end', ['16.25', '65.00', '3.25', '13.00', '13.00', '52.00']),
+  ])
+  expect(lines.map(line => line.slice(2))).toEqual([
+    [4, 8, 3200],
+    [4, 13, 5200],
+  ])
+})

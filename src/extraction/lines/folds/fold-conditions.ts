@@ -1,4 +1,6 @@
 import type { Table, TableRow } from '../../layout/find-tables.ts'
+import { type Segment, segmentOf } from '../../layout/lay-out.ts'
+import type { Word } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { readFigure } from '../figure-columns.ts'
 
@@ -14,23 +16,64 @@ const DASH = /^[-–—]$/
  * no such row, as long as that line has a price itself.
  */
 export function foldConditions(table: Table): Table {
-  const priced = table.rows.flatMap((row, i) => {
-    const end = isCondition(row) ? -1 : netRowOf(table.rows, i)
-    return end < 0 ? [] : [{ item: ownerOf(table.rows, i), last: i, end }]
+  const all = table.rows.flatMap((row, i) => partedNote(row, table.rows[i + 1]))
+  const priced = all.flatMap((row, i) => {
+    const end = isCondition(row) ? -1 : netRowOf(all, i)
+    return end < 0 ? [] : [{ item: ownerOf(all, i), last: i, end }]
   })
   // A net sum right under a line with money of its own adds up a docket.
-  const own = priced.filter(({ item, last, end }) => end - last > 1 || !hasPrice(table.rows[item]))
+  const own = priced.filter(({ item, last, end }) => end - last > 1 || !hasPrice(all[item]))
   // Where lines have their prices beside them, the one sum is that of all.
   const [only, ...others] = own
   const isSum = only && only.end - only.last === 1 && others.length === 0
-  const meant = isSum && table.rows.filter(isPriced).length > 1 ? [] : own
+  const meant = isSum && all.filter(isPriced).length > 1 ? [] : own
+  if (meant.length === 0) return table
   const ends = new Map(meant.map(({ item, end }) => [item, end]))
-  const rows = table.rows.flatMap((row, i) => {
+  const rows = all.flatMap((row, i) => {
     const end = ends.get(i)
-    if (end !== undefined) return [withFigures(row, table.rows[end] as TableRow)]
+    if (end !== undefined) return [withFigures(row, all[end] as TableRow)]
     return meant.some(one => i > one.last && i <= one.end) ? [] : [row]
   })
   return { ...table, rows }
+}
+
+/** Points. */
+const ALIGNED = 2
+
+/**
+ * A row whose condition, right over another's, has words of the goods left of it (`EAN 5901234123457   Gross price  12.50`), as one row for each. With
+ * a count of its own, which no condition has, it is the line itself.
+ */
+function partedNote(row: TableRow, below: TableRow | undefined): TableRow[] {
+  const label = below && isCondition(below) ? below.cells.find(isWorded) : undefined
+  if (!label || isCondition(row)) return [row]
+  const isTold = (word: Word) => word.x0 < label.x0 - ALIGNED
+  const [told, priced] = [isTold, (word: Word) => !isTold(word)].map(has => withWords(row, has)) as [
+    TableRow,
+    TableRow,
+  ]
+  const isLevel = Math.abs((priced.cells.find(isWorded)?.x0 ?? 0) - label.x0) < ALIGNED
+  const isCounted = priced.cells.some((cell, i) => isCount(cell) && below?.cells[i] === null)
+  const isParted = isLevel && told.row.segments.length > 0 && isCondition(priced) && !isCounted
+  return isParted ? [told, priced] : [row]
+}
+
+function withWords(row: TableRow, has: (word: Word) => boolean): TableRow {
+  const own = (cell: Segment | null) => {
+    const words = cell?.words.filter(has) ?? []
+    return words.length > 0 ? segmentOf(words, row.page) : null
+  }
+  const segments = row.row.segments.flatMap(segment => own(segment) ?? [])
+  return { ...row, cells: row.cells.map(own), row: { ...row.row, segments } }
+}
+
+function isCount(cell: Segment | null): boolean {
+  const figure = readFigure(cell?.text ?? '')
+  return figure !== null && !figure.percent && !isMoney(figure)
+}
+
+function isWorded(cell: Segment | null): cell is Segment {
+  return cell !== null && !/^[\d$(-]/.test(cell.text)
 }
 
 /** The index of the net row that ends the conditions under an item, or -1. */
@@ -74,7 +117,7 @@ function isPriced(row: TableRow): boolean {
 function isCondition(row: TableRow): boolean {
   const figures = row.cells.filter(cell => cell !== null).map(cell => readFigure(cell.text))
   // A unit and what all of it came to may stand in one cell (`1 PC 296.00`).
-  const worded = row.cells.filter(cell => cell && !/^[\d$(-]/.test(cell.text)).length
+  const worded = row.cells.filter(isWorded).length
   return worded === 1 && figures.some(isMoney) && CONDITION.test(wordsOf(row))
 }
 
