@@ -112,3 +112,23 @@ test('the day of a date in two lines is no number', () => {
   )
   expect(found.invoiceNumber).toBe('HTD799321')
 })
+
+test('a date goes on behind the hyphen that its line was broken at', () => {
+  const lines = (day: string, rest: string) =>
+    read([43, 100, `Number : KW-5516   Date : 03-Apr-2026   Date Due : ${day}`], [43, 112, rest])
+  expect(lines('17-', 'Apr-2026').dueDate).toBe('2026-04-17')
+  expect(lines('17-Apr-', '2026').dueDate).toBe('2026-04-17')
+  expect(lines('17-', '2026 Harrow Street').dueDate).toBeNull()
+})
+
+test('letters and a hyphen beside the first line of a label begin the number beside its second', () => {
+  const found = read(
+    [228, 146, 'Invoice'],
+    [321, 146, 'KWS-'],
+    [228, 158, 'Number:'],
+    [321, 158, '77031'],
+    [228, 174, 'Date:'],
+    [321, 174, '9/04/26'],
+  )
+  expect(found.invoiceNumber).toBe('KWS-77031')
+})
