@@ -14,7 +14,8 @@ export function roomFor(
   columns: readonly Column[],
 ): number {
   if (description === null) return Number.POSITIVE_INFINITY
-  const border = columns[description]?.x1 ?? Number.POSITIVE_INFINITY
+  // No text reaches the border of its column.
+  const border = (columns[description]?.x1 ?? Number.POSITIVE_INFINITY) - SPACE
   return Math.min(nextWords(groups, description), border, wrapEdge(rows, groups, kinds, description))
 }
 
