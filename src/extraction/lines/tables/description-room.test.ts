@@ -69,7 +69,7 @@ test('where one of the texts beneath would have had room, they are notes', () =>
   expect(names.slice(5, 7)).toEqual(['CYLINDER SLAVE REAR', 'BEARING KIT WHEEL'])
 })
 
-test('a word that would touch the border of its column did not fit behind the name above', () => {
+test('a typed word that would touch the border of its column did not fit behind the name above', () => {
   const line = columnsAt(-50, 63, 120, -360, -460, -540)
   const lines = linesOn(
     row(
