@@ -75,12 +75,3 @@ test.each([
 ])('a number goes before its date in a sentence: %s', (printed, number) => {
   expect(acceptNumber(printed)?.value ?? null).toBe(number)
 })
-
-test('a name with a figure or two is no number, which letters and figures behind a label’s word or more figures are', () => {
-  expect(['QUANDONG 4X4', '4WD QUANDONG'].map(text => acceptNumber(text))).toEqual([null, null])
-  expect(['DOCKET B7', 'KWSV 4471B', 'SALES 12'].map(text => acceptNumber(text)?.value)).toEqual([
-    'DOCKET B7',
-    'KWSV 4471B',
-    'SALES 12',
-  ])
-})

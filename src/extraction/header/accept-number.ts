@@ -30,7 +30,6 @@ export const acceptNumber: Accept<string> = printed => {
     /^page\b|^bsb \d{3}[- ]?\d{3}\b/i.test(text) ||
     PHONE.test(text) ||
     isDate(text) ||
-    isNameWithFigure(value) ||
     isAddress(text.replace(IN_SENTENCE, '')) ||
     findAbns(text).length > 0
   )
@@ -49,16 +48,6 @@ function withoutLabelBehind(tokens: readonly string[]): string[] {
 }
 
 const LABEL = /^(?:DATE|ACCOUNT|OPERATOR|PAGE|TERMS|CUSTOMER|ORDER|INVOICE|REP|DUE|PICKED)$/
-
-/** `QUANDONG 4X4`: a word that is no label, beside which letters and a figure or two stand, is a name, as logos are. */
-function isNameWithFigure(value: string): boolean {
-  const tokens = value.split(' ')
-  const isMixed = tokens.some(token => /^(?=.*\d)(?=.*[A-Z])[A-Z\d]+$/.test(token))
-  const isNamed = tokens.some(token => /^[A-Z]{4,}$/.test(token) && readLabel(token) === null)
-  return isMixed && isNamed && value.replace(/\D/g, '').length < LEAST_FIGURES
-}
-
-const LEAST_FIGURES = 3
 
 /** Numbers of a whole country (`1300 555 014`), of a state (`P (07) 7010 4750`), of a mobile, in their usual groups. */
 const PHONE =

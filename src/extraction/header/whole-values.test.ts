@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headerOf as read } from '../testing/header-on.ts'
+import { headerOn, headerOf as read } from '../testing/header-on.ts'
 import type { TextAt } from '../testing/page-of-text.ts'
 
 test('a number that ends in a hyphen goes on beneath itself', () => {
@@ -131,4 +131,17 @@ test('letters and a hyphen beside the first line of a label begin the number bes
     [321, 174, '9/04/26'],
   )
   expect(found.invoiceNumber).toBe('KWS-77031')
+})
+
+test('a logo far right of a bare title is not its number, which what looks like it is behind a label', () => {
+  const docket = (...texts: [x: number, y: number, text: string][]) =>
+    headerOn(
+      texts.map(([x, y, text]) => ({ x, y, text })),
+      [],
+      'delivery-docket',
+    ).invoiceNumber
+  expect(
+    docket([43, 50, 'Packing Slip'], [400, 50, 'QUANDONG 4X4'], [365, 142, 'Number'], [455, 142, 'D-52389']),
+  ).toBe('D-52389')
+  expect(docket([43, 50, 'Packing Slip No:'], [400, 50, 'COUNTER B7'])).toBe('COUNTER B7')
 })

@@ -42,7 +42,7 @@ test('a code of its own behind a line’s figures leaves it in doubt, where no h
   expect(found.map(one => one.partReadings)).toEqual([['', 'WS-40X'], ['', 'MLD7'], [], []])
 })
 
-test('short numbers of their own before the names leave lines in doubt under no headings, but not counts or line numbers', () => {
+test('short numbers of their own before the names leave lines in doubt under no headings, but not counts, units or line numbers', () => {
   const read = (...numbers: string[]) => {
     const line = (number: string, i: number) =>
       row(200 + 14 * i, [-60, '1'], [90, number], [150, 'Clutch kit'], [-450, '40.00'], [-540, '40.00'])
@@ -57,6 +57,7 @@ test('short numbers of their own before the names leave lines in doubt under no 
     ['', '638'],
   ])
   expect(read('12', '10', '14', '16')).toEqual([[], [], [], []])
+  expect(read('EA', 'SET', '5L', 'KIT')).toEqual([[], [], [], []])
   expect(read('0010', '0020', '0030', '0040')).toEqual([[], [], [], []])
   expect(read('702', '702', '938', '702')).toEqual([[], [], [], []])
 })

@@ -79,7 +79,7 @@ function numbersBefore(lines: readonly PrintedLine[], beside: readonly Word[][])
     new Set(texts).size >= DIFFERENT * texts.length &&
     texts.every(text => isCodeLike(text)) &&
     texts.some(text => /\d/.test(text)) &&
-    !texts.every(isMeasure) &&
+    !texts.some(isMeasure) &&
     !areCounts &&
     !(areRising && (counts[0] ?? COUNTING + 1) <= COUNTING)
   return areNumbers ? before.map(joinTexts) : []
