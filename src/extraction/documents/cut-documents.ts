@@ -45,7 +45,8 @@ function startsOf(page: PageLayout): number[] {
     })
 }
 
-function isTotalRow({ segments }: Row): boolean {
+/** Labels an amount as the paper's total. */
+export function isTotalRow({ segments }: Row): boolean {
   const labelled = segments.some(({ text }) => {
     const label = readTotalLabel(text.replace(/[\s$\d,.]+$/, ''))
     return (label === 'total' || label === 'balance') && isTotalLabel(text)

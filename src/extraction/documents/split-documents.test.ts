@@ -43,6 +43,17 @@ test('a repeated head, a second page and terms of trade go on with the document'
   ).toEqual([[1, 2, 3]])
 })
 
+test('pages counted through are several documents where each has its own number and total', () => {
+  const goods = ['Oil filter 2 10.00 20.00', 'Total 22.00']
+  const first = page('Invoice No 1001', ...goods, 'Page 1 / 2')
+  expect(split(first, page('Invoice No 1002', ...goods, 'Page 2 / 2'))).toEqual([[1], [2]])
+  expect(
+    split(page('Invoice No 1001', 'Page 1 of 2'), page('Invoice No 1002', ...goods, 'Page 2 of 2')),
+  ).toEqual([[1, 2]])
+  expect(split(first, page('Our Ref: 1002', ...goods, 'Page 2 / 2'))).toEqual([[1, 2]])
+  expect(split(first, page('Invoice No 1001', ...goods, 'Page 2 / 2'))).toEqual([[1, 2]])
+})
+
 test('a scan that shows one number in two ways goes on, print with two numbers does not', () => {
   const pages = [page('Invoice No I860025'), page('Invoice No 1860025')].map((texts, i) =>
     pageOfText(texts, i + 1),

@@ -2,7 +2,8 @@ import { findDocumentType } from '../header/document-type.ts'
 import { findInvoiceNumbers } from '../header/find-number.ts'
 import { findSupplierAbn } from '../header/find-supplier-abn.ts'
 import { type PageLayout, textOfRow } from '../layout/lay-out.ts'
-import type { Word } from '../pdf/page.ts'
+import { isOcr, type Word } from '../pdf/page.ts'
+import { isTotalRow } from './cut-documents.ts'
 import { isSameNumber, type Printed } from './same-number.ts'
 
 /** Labels weaker than this announce references, not a new document, unless the page opens with a title. */
@@ -17,23 +18,29 @@ interface Identity {
   number: { isSure: boolean; printed: [Printed, ...Printed[]] } | null
   /** Of the sender, under a title only: other pages may name the customer's or a bank's. */
   abn: string | null
+  /** Its title's number is print and says itself that it is one, and an amount is its total. */
+  isAnnounced: boolean
+  hasTotal: boolean
 }
 
 /** Several invoices in one PDF: a page that announces another number or another sender begins the next document. */
 export function splitDocuments(pages: readonly PageLayout[]): PageLayout[][] {
   const documents: PageLayout[][] = []
-  let current: Identity = { number: null, abn: null }
+  let current: Identity = { number: null, abn: null, isAnnounced: false, hasTotal: false }
   for (const page of pages) {
     const own = identityOf(page)
     const last = documents.at(-1)
-    const begins = !last || ((differInNumber(own, current) || differInAbn(own, current)) && !goesOn(page))
+    const differ = differInNumber(own, current) || differInAbn(own, current)
+    const begins = !last || (differ && (!goesOn(page) || areWhole(own, current)))
     if (begins) {
       documents.push([page])
       current = own
     } else {
       last.push(page)
       const number = own.number?.isSure ? own.number : (current.number ?? own.number)
-      current = { number, abn: own.abn ?? current.abn }
+      const isAnnounced = number === own.number ? own.isAnnounced : current.isAnnounced
+      const hasTotal = own.hasTotal || current.hasTotal
+      current = { number, abn: own.abn ?? current.abn, isAnnounced, hasTotal }
     }
   }
   return documents
@@ -45,6 +52,11 @@ function differInNumber({ number: one }: Identity, { number: other }: Identity):
   const pairs = one.printed.flatMap(a => other.printed.map(b => [a, b] as const))
   const inPlace = pairs.filter(([a, b]) => isSamePlace(a.word, b.word))
   return inPlace.length > 0 && !pairs.some(([a, b]) => isSameNumber(a, b))
+}
+
+/** Each complete by itself: their pages were counted through when they were printed together. */
+function areWhole(one: Identity, other: Identity): boolean {
+  return differInNumber(one, other) && [one, other].every(each => each.isAnnounced && each.hasTotal)
 }
 
 /** A form says its number in the same place on every page that it titles. */
@@ -66,7 +78,10 @@ function identityOf(page: PageLayout): Identity {
     .filter(({ weight }) => weight === best)
     .flatMap(({ value, words: [word] }) => (word ? [{ value, word }] : []))
   const { abn, abnValid, abnUncertain } = findSupplierAbn([page], null)
+  const isAnnounced = titled && best >= ANNOUNCES && first !== undefined && !isOcr([first.word])
   return {
+    isAnnounced,
+    hasTotal: page.rows.some(isTotalRow),
     number: first && (isSure || titled) ? { isSure, printed: [first, ...others] } : null,
     abn: titled && abnValid && !abnUncertain ? abn : null,
   }

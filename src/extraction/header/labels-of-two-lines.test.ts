@@ -163,3 +163,22 @@ test('in a strip of labels what is like the beginning of a number is one of them
   )
   expect(found.invoiceNumber).toBe('40118')
 })
+
+test('what goes on from `Our` in the line above is the supplier’s own order', () => {
+  const strip = (whose: string) =>
+    read(
+      [60, 136, 'Tax Invoice'],
+      [150, 136, 'Operator'],
+      [240, 136, whose],
+      [320, 136, 'Date'],
+      [60, 147, 'No'],
+      [240, 147, 'Order'],
+      [320, 147, 'Shipped'],
+      [60, 164, 'KW-3316'],
+      [150, 164, 'Lena'],
+      [240, 164, '660418'],
+      [320, 164, '19/11/2025'],
+    )
+  expect(strip('Our').purchaseOrderNumber).toBeNull()
+  expect(strip('Your').purchaseOrderNumber).toBe('660418')
+})

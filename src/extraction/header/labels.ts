@@ -38,6 +38,8 @@ const ENDS_NOTE = /\bnote$/i
 const THEIRS = 0.9
 /** Text heights. */
 const NEXT_LINE = 1.6
+/** The same of the two lines of one label. */
+const LINES_OF_ONE = 1.4
 /** Words that name nothing until the next line does. */
 const OPEN_LABEL = /^(?:tax|purchase|your|our)$/i
 /** Times the step between the lines of a label that the next one stands below it at the least. */
@@ -71,7 +73,7 @@ function labelledAt<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<T>[] 
   const hits = announcementsIn(place.segment).flatMap(
     ({ label: alone, rest, inSentence: isAmid, trails }) => {
       const inSentence = isAmid || (continues && rest !== '')
-      const label = ofTitle(place, alone) ?? alone
+      const label = ofTitle(place, alone) ?? ofTwoLines(place, rest) ?? alone
       const weight = weigh(label)
       if (weight === null || isOfBiller(place, label)) return []
       const hit = trails
@@ -83,6 +85,15 @@ function labelledAt<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<T>[] 
   )
   if (hits.length > 0) return hits
   return [...underTwoStoreys(place, weigh, accept)]
+}
+
+/** `Order` right under `Our` is no label by itself, but the end of one that says whose order that is. */
+function ofTwoLines({ page, row, rowIndex, segment }: Place, rest: string): LabelRead | null {
+  const over = page.rows[rowIndex - 1]?.segments.find(
+    other => /^our$/i.test(other.text) && isUnder(other, segment),
+  )
+  const isOne = over && rest === '' && middle(segment) - middle(over) < LINES_OF_ONE * heightOfLine(page, row)
+  return isOne ? readLabel(`${over.text} ${segment.text}`) : null
 }
 
 /** A bare reference right under a biller's code, or behind it, is what the payment shall name. */
@@ -143,7 +154,7 @@ function underTwoStoreys<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<
   if (!lower || /\d|:/.test(segment.text + lower.text.replace(/[:.\s]+$/, '')) || lower.text.length > 14)
     return []
   if (BROKEN_OFF.test(lower.text)) return []
-  if (middle(lower) - middle(segment) > 1.4 * Math.max(page.textHeight, row.y1 - row.y0)) return []
+  if (middle(lower) - middle(segment) > LINES_OF_ONE * heightOfLine(page, row)) return []
   const label = endsLabel(segment.text) ? null : readLabel(`${segment.text} ${lower.text}`)
   const weight = label && weigh(label)
   const alone = weighed(segment.text, weigh) ?? 0
@@ -202,6 +213,10 @@ function areOneLabel(
   )
   const isTight = !over || middle(upper) - middle(over) > NEXT_LABEL * step
   return isNext && nextStep > NEXT_LABEL * step && isTight && !isBeside
+}
+
+function heightOfLine({ textHeight }: PageLayout, { y0, y1 }: Row): number {
+  return Math.max(textHeight, y1 - y0)
 }
 
 function isAligned(upper: Segment, lower: Segment): boolean {

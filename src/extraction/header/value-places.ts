@@ -41,6 +41,8 @@ const LARGER = 1.15
 const ROLL = 320
 /** Colons and leaders lead to a value however far; the point of `No.` does not. */
 const LEADS_ON = /(?::|(?<!\bno)\.)\s*$/i
+/** Of a number. */
+const LEAST_FIGURES = 3
 const DASH = /^[-–—]{1,3}$/
 
 /** The value of the label at a place, `rest` being what its own segment goes on with. */
@@ -77,9 +79,19 @@ export function toTheRight<T>(place: Place, accept: Accept<T>): Hit<T> | null {
   const right = row.segments.slice(index + 1).find(other => !/^[\s:.=_–-]+$/.test(other.text))
   const reach = page.width < ROLL ? 0.9 * page.width : Math.max(0.4 * page.width, ROLL)
   if (!right || right.x0 - segment.x1 >= reach || announces(right, row.segments)) return null
-  if (headsItsOwn(right, place)) return null
+  if (headsItsOwn(right, place) || isNameBesideTitle(right, place)) return null
   const hit = acceptWrapped(page, right, accept)
   return hit && holdsGoods(row.segments) ? { ...hit, weight: OVER_GOODS * hit.weight } : hit
+}
+
+/** A logo far right of a bare title (`PACKING SLIP      QUANDONG 4X4`): a word, and beside it letters with a figure or two. */
+function isNameBesideTitle({ text }: Segment, place: Place): boolean {
+  const tokens = text.split(' ')
+  const isName =
+    tokens.some(token => /^[A-Z]{4,}$/i.test(token)) &&
+    tokens.some(token => /^(?=.*\d)(?=.*[A-Z])[A-Z\d]+$/i.test(token)) &&
+    text.replace(/\D/g, '').length < LEAST_FIGURES
+  return isName && isFar(place) && titleOf(place.segment.text)?.numbered === false
 }
 
 /**

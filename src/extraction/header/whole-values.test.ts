@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headerOf as read } from '../testing/header-on.ts'
+import { headerOn, headerOf as read } from '../testing/header-on.ts'
 import type { TextAt } from '../testing/page-of-text.ts'
 
 test('a number that ends in a hyphen goes on beneath itself', () => {
@@ -111,4 +111,37 @@ test('the day of a date in two lines is no number', () => {
     [360, 100, 'HTD799321'],
   )
   expect(found.invoiceNumber).toBe('HTD799321')
+})
+
+test('a date goes on behind the hyphen that its line was broken at', () => {
+  const lines = (day: string, rest: string) =>
+    read([43, 100, `Number : KW-5516   Date : 03-Apr-2026   Date Due : ${day}`], [43, 112, rest])
+  expect(lines('17-', 'Apr-2026').dueDate).toBe('2026-04-17')
+  expect(lines('17-Apr-', '2026').dueDate).toBe('2026-04-17')
+  expect(lines('17-', '2026 Harrow Street').dueDate).toBeNull()
+})
+
+test('letters and a hyphen beside the first line of a label begin the number beside its second', () => {
+  const found = read(
+    [228, 146, 'Invoice'],
+    [321, 146, 'KWS-'],
+    [228, 158, 'Number:'],
+    [321, 158, '77031'],
+    [228, 174, 'Date:'],
+    [321, 174, '9/04/26'],
+  )
+  expect(found.invoiceNumber).toBe('KWS-77031')
+})
+
+test('a logo far right of a bare title is not its number, which what looks like it is behind a label', () => {
+  const docket = (...texts: [x: number, y: number, text: string][]) =>
+    headerOn(
+      texts.map(([x, y, text]) => ({ x, y, text })),
+      [],
+      'delivery-docket',
+    ).invoiceNumber
+  expect(
+    docket([43, 50, 'Packing Slip'], [400, 50, 'QUANDONG 4X4'], [365, 142, 'Number'], [455, 142, 'D-52389']),
+  ).toBe('D-52389')
+  expect(docket([43, 50, 'Packing Slip No:'], [400, 50, 'COUNTER B7'])).toBe('COUNTER B7')
 })

@@ -34,9 +34,9 @@ const MOST_PIECES = 3
 /** The beginning of a number whose cell was too narrow for it (`INV-` over `16164`). */
 export const BROKEN_OFF = /^[A-Z]{1,3}-$/
 const DAY = /^\d{1,2}(?:st|nd|rd|th)?$/
-const BEGINS_DATE = /(?:^|\s)\d{1,2}(?:st|nd|rd|th)?$/
+const BEGINS_DATE = /(?:^|\s)\d{1,2}(?:st|nd|rd|th|-)?$/
 /** The same up to the month; what goes on with it begins with the year, as what goes on with a day begins with the month. */
-const UP_TO_MONTH = new RegExp(`(?:^|\\s)\\d{1,2}(?:st|nd|rd|th)?\\s${MONTH},?$`, 'i')
+const UP_TO_MONTH = new RegExp(`(?:^|\\s)\\d{1,2}(?:(?:st|nd|rd|th)?\\s${MONTH},?|-${MONTH}-)$`, 'i')
 const BEGINS_MONTH = new RegExp(`^${MONTH}\\b`, 'i')
 const BEGINS_YEAR = /^20\d{2}(?![\d/-])[.,;]?(?:\s|$)/
 /** Text heights from one line of a paragraph or cell to the next. */
@@ -46,7 +46,7 @@ const LEAST_TEXT = 6
 /** A date in the narrowest column takes this many lines. */
 const MOST_LINES = 3
 
-/** The value in the label's own segment, or the date that begins there (`Issued 26`) and goes on behind wide spaces or in the next line. */
+/** The value in the label's own segment, or the date that begins there (`Issued 26`, `Due 16-`) and goes on behind wide spaces or in the next line. */
 export function behind<T>(place: Place, rest: string, accept: Accept<T>): Hit<T> | null {
   const { segment } = place
   const hit = accept(withoutLeaders(rest))
@@ -54,8 +54,11 @@ export function behind<T>(place: Place, rest: string, accept: Accept<T>): Hit<T>
   if (hit || !(isDay || isMonth)) return hit && valueIn(segment, hit)
   for (const more of [piecesBehind(place), nextLine(place)]) {
     if (!(isDay ? BEGINS_MONTH : BEGINS_YEAR).test(more[0]?.text ?? '')) continue
-    const joined = accept(withoutLeaders([rest, ...more.map(piece => piece.text)].join(' ')))
-    const words = [segment, ...more].flatMap(piece => piece.words)
+    // A line breaks behind a hyphen within a word (`16-` over `May-2025`).
+    const isBroken = rest.endsWith('-')
+    const whole = [rest, ...more.map(piece => piece.text)].join(isBroken ? '' : ' ')
+    const joined = accept(withoutLeaders(whole))
+    const words = [segment.words.slice(isBroken ? -1 : 0), ...more.map(piece => piece.words)].flat()
     if (joined) return valueIn(segmentOf(words, segment.page), joined)
   }
   return null
@@ -138,14 +141,14 @@ function lineBelow(page: PageLayout, last: Segment, first: Segment): Segment | n
   return middle(next) - middle(last) > NEXT_LINE * page.textHeight ? null : next
 }
 
-/** Beside a label of two lines the value may have two as well, of which the first ends in a hyphen (`2026-` over `98853`). */
+/** Beside a label of two lines the value may have two as well, of which the first ends in a hyphen (`2026-` over `98853`, `INV-` over `98853`). */
 function lineAbove(page: PageLayout, segment: Segment): Segment | null {
   const rowIndex = page.rows.findIndex(row => row.segments.includes(segment))
   const own = page.rows[rowIndex]?.segments ?? []
   const label = own[own.indexOf(segment) - 1]?.text.replace(/[\s:]+$/, '')
   if (!endsLabel(label ?? '')) return null
   const above = page.rows[rowIndex - 1]?.segments.find(
-    other => /^[^.]*\d-$/.test(other.text) && Math.abs(other.x0 - segment.x0) < EDGE,
+    ({ text, x0 }) => (/^[^.]*\d-$/.test(text) || BROKEN_OFF.test(text)) && Math.abs(x0 - segment.x0) < EDGE,
   )
   return above && lineBelow(page, above, above) === segment ? above : null
 }

@@ -14,6 +14,9 @@ test.each([
   ['Date Ordered', 'other'],
   ['Partcode', 'part'],
   ['PartNo', 'part'],
+  ['GST ($)', 'tax'],
+  ['$ GST', 'tax'],
+  ['Ex GST $', null],
   ['parts@wheelhouse.example', null],
 ])('%s heads a column of kind %s', (heading, name) => {
   expect(nameOfHeading(heading)).toBe(name)

@@ -62,7 +62,7 @@ const NAMES: [ColumnName, RegExp][] = [
   ['other', /^(price|trade|disc\w*|tax|gst) (code|type|group|class|cd)$/],
   [
     'tax',
-    /^(?:line )?(gst|tax|vat|tx)( (amt|amount|value|rate|total|code))?$|^(amount|amt|value|total) of (gst|tax)$/,
+    /^(?:line |\$ )?(gst|tax|vat|tx)( (amt|amount|value|rate|total|code|\$))?$|^(amount|amt|value|total) of (gst|tax)$/,
   ],
   ['list', /\b(list|rrp|r r p|retail|rec|gross price|srp)\b/],
   ['unit', /\b(unit|price|each|ea) (nett?|price|cost|charge|ex\w*|inc\w*|sell|rate|value|amount|amt)\b/],

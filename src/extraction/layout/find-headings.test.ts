@@ -84,6 +84,23 @@ test('an address on the web that reaches up to the first heading is none of it',
   ).toEqual(['No', 'Qty', 'Description', 'Price', 'Total'])
 })
 
+test('the first line of headings says nothing of those beside it that it stands over none of', () => {
+  expect(
+    headingsOn(
+      row(100, [120, 'Part'], [380, 'Qty'], [430, 'Rec.']),
+      row(
+        111,
+        [120, 'Number'],
+        [200, 'Description'],
+        [380, 'Del'],
+        [430, 'Retail'],
+        [480, 'Each'],
+        [507, 'Amount'],
+      ),
+    ),
+  ).toEqual(['Part Number', 'Description', 'Qty Del', 'Rec. Retail', 'Each Amount'])
+})
+
 test('a section’s title over the first heading is none of it', () => {
   expect(
     headingsOn(

@@ -187,20 +187,24 @@ function areLevelled(upper: Row, between: Row, lower: Row | undefined): boolean 
 /** The first line of headings that alone name a table stands piece by piece over them, whatever its words (`Rec.` over `Retail`). */
 function isLineOver(upper: Row, lower: Row, names: number): boolean {
   const under = headingsOf(lower)
-  const isOverOne = ({ x0, x1 }: Segment) =>
-    under.filter(heading => Math.min(heading.x1, x1) > Math.max(heading.x0, x0)).length === 1
+  const isOver = (one: Segment, other: Heading) => Math.min(one.x1, other.x1) > Math.max(one.x0, other.x0)
+  const isOverOne = (one: Segment) => under.filter(heading => isOver(one, heading)).length === 1
   const named = upper.segments.filter(({ text }) => nameOfHeading(text) !== null)
   return (
     score(under) >= names &&
     named.length > 1 &&
     named.length >= upper.segments.length / 2 &&
     upper.segments.every(isOverOne) &&
-    keepNames(under, joinStorey(headingsOf(upper), lower)) &&
+    keepNames(
+      under.filter(one => upper.segments.some(other => isOver(other, one))),
+      joinStorey(headingsOf(upper), lower),
+    ) &&
     isOfHeadingWords(lower) &&
     !/\d/.test(textOfRow(upper))
   )
 }
 
+/** The headings that words stand over are called the same with them. */
 function keepNames(under: readonly Heading[], joined: readonly Heading[]): boolean {
   const has = (headings: readonly Heading[], name: ColumnName) =>
     headings.some(({ text }) => nameOfHeading(text) === name)

@@ -1,5 +1,5 @@
 import { isOcr } from '../pdf/page.ts'
-import { nameOfHeading } from './column-names.ts'
+import { type ColumnName, nameOfHeading } from './column-names.ts'
 import { areOneAndOther } from './cut-headings.ts'
 import { type Row, type Segment, segmentOf } from './lay-out.ts'
 
@@ -73,7 +73,9 @@ const LEAST_GAP = 0.4
 
 /** A segment of several column names (tight tables) is cut where its gaps are clearly wider than a space. */
 function splitHeading(segment: Segment): Heading[] {
-  if (segment.words.length === 2 && countsGoods(segment)) return segment.words.map(wordAsHeading)
+  const [count, ...goods] = segment.words
+  if (count && countsGoods(segment))
+    return [[count], goods].map(words => toHeading(segmentOf(words, segment.page)))
   const gaps = segment.words.slice(1).map((word, i) => word.x0 - (segment.words[i]?.x1 ?? 0))
   const narrowest = Math.min(...gaps)
   const inked = segment.words.reduce((sum, word) => sum + word.x1 - word.x0, 0)
@@ -112,12 +114,9 @@ function joinPartNames(joined: readonly Heading[], part: Heading): Heading[] {
   return isOne || (whole && areOneAndOther(last, part)) ? [...joined.slice(0, -1), whole] : [...joined, part]
 }
 
-/** `Qty Goods`, `Qty Part`: a flush right column of counts ends where the next begins. */
-function countsGoods({ words: [left, right] }: Segment): boolean {
-  const next = nameOfHeading(right?.text ?? '')
-  return nameOfHeading(left?.text ?? '') === 'quantity' && (next === 'description' || next === 'part')
-}
-
-function wordAsHeading({ text, x0, x1 }: Segment['words'][number]): Heading {
-  return { text, x0, x1, words: [{ text, x0, x1 }] }
+/** `Qty Goods`, `Qty Part`, `Qty Product Description`: a flush right column of counts ends where the next begins. */
+function countsGoods({ words: [left, ...goods] }: Segment): boolean {
+  const names = goods.map(({ text }) => nameOfHeading(text))
+  const isGoods = (name: ColumnName | null | undefined) => name === 'description' || name === 'part'
+  return nameOfHeading(left?.text ?? '') === 'quantity' && goods.length > 0 && names.every(isGoods)
 }

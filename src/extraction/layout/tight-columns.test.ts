@@ -35,6 +35,24 @@ test('headings set as close as words, but wider apart than any space, are severa
   ])
 })
 
+test('a count’s heading as close to two words for goods as a space is no part of their column’s name', () => {
+  const line = columnsAt(-54, 63, 110, -470, -540)
+  const lines = linesOn(
+    row(100, [40, 'QTY PRODUCT DESCRIPTION'], [-470, 'PRICE'], [-540, 'NETT']),
+    line(120, '1', '', 'Engine computer', '50.00', '50.00'),
+    line(134, '2', 'B7', 'Headlamp', '10.00', '20.00'),
+    line(148, '1', '517', 'Mirror left', '40.00', '40.00'),
+    line(162, '2', '638', 'Mirror right', '10.00', '20.00'),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual([
+    ['', 'Engine computer', 1, 50, 5000],
+    ['B7', 'Headlamp', 2, 10, 2000],
+    ['517', 'Mirror left', 1, 40, 4000],
+    ['638', 'Mirror right', 2, 10, 2000],
+  ])
+})
+
 test('small letters in codes do not hinder that they are parted from the names', () => {
   const line = columnsAt(-60, 100, 170, -470, -540)
   const lines = linesOn(

@@ -42,6 +42,26 @@ test('a code of its own behind a line’s figures leaves it in doubt, where no h
   expect(found.map(one => one.partReadings)).toEqual([['', 'WS-40X'], ['', 'MLD7'], [], []])
 })
 
+test('short numbers of their own before the names leave lines in doubt under no headings, but not counts, units or line numbers', () => {
+  const read = (...numbers: string[]) => {
+    const line = (number: string, i: number) =>
+      row(200 + 14 * i, [-60, '1'], [90, number], [150, 'Clutch kit'], [-450, '40.00'], [-540, '40.00'])
+    const goods = numbers.map(line)
+    const lines = linesOn(...goods).map(withoutNumber)
+    return doubtUntaken({ lines, headed: false }, [layWords(goods.flat())]).map(one => one.partReadings)
+  }
+  expect(read('702', '938', '30', '638')).toEqual([
+    ['', '702'],
+    ['', '938'],
+    ['', '30'],
+    ['', '638'],
+  ])
+  expect(read('12', '10', '14', '16')).toEqual([[], [], [], []])
+  expect(read('EA', 'SET', '5L', 'KIT')).toEqual([[], [], [], []])
+  expect(read('0010', '0020', '0030', '0040')).toEqual([[], [], [], []])
+  expect(read('702', '702', '938', '702')).toEqual([[], [], [], []])
+})
+
 test('numbers that a reading left under their heading leave its lines in doubt, but not what stands there on several', () => {
   const headings = row(180, [60, 'Product code'], [160, 'Description'], [-450, 'Price'], [-540, 'Total'])
   const lines = (...texts: ReturnType<typeof row>[]) => {

@@ -1,8 +1,10 @@
+import { spread } from '../../layout/column-borders.ts'
 import { nameOfHeading } from '../../layout/column-names.ts'
 import { findHeadings } from '../../layout/find-headings.ts'
 import type { Heading } from '../../layout/headings-of-row.ts'
 import { middle, type PageLayout, wordsOfRow } from '../../layout/lay-out.ts'
-import type { Word } from '../../pdf/page.ts'
+import { joinTexts, type Word } from '../../pdf/page.ts'
+import { isMeasure } from '../../values/measures.ts'
 import type { PrintedLine } from '../printed-line.ts'
 import { isCodeLike } from './part-number.ts'
 
@@ -15,7 +17,8 @@ const LEAST = 2
 
 /**
  * A line without a part number beside whose figures a word stands that none of its values holds: right where other lines' numbers begin or under
- * a heading of such, whatever it looks like, or behind them all a code of its own that no heading explains. A person should look.
+ * a heading of such, whatever it looks like, or, where no heading explains it, behind them all a code of its own, or before its name a number of its
+ * own, however short. A person should look.
  */
 export function doubtUntaken(
   { lines, headed }: { lines: readonly PrintedLine[]; headed: boolean },
@@ -37,13 +40,49 @@ export function doubtUntaken(
     const isBehind = x0 > (words.totalPrice?.at(-1)?.x1 ?? x0)
     return !headed && isBehind && OWN_CODE.test(text) && isCodeLike(text) && times(text) === 1
   }
+  const before = headed ? [] : numbersBefore(lines, beside)
   return lines.map((line, i) => {
     if (line.partNumber !== '' || line.partReadings.length > 0) return line
     const untaken = beside[i]?.find(
       word => /\w/.test(word.text) && (isCustom(word) || isHeaded(word, line) || isOwnCode(word, line)),
     )
-    return untaken === undefined ? line : { ...line, partReadings: ['', untaken.text] }
+    const number = untaken?.text ?? before[i] ?? ''
+    return number === '' ? line : { ...line, partReadings: ['', number] }
   })
+}
+
+/** Share of the lines that have a number before their name, and of those that differ. */
+const MOSTLY = 0.6
+const DIFFERENT = 0.8
+/** Line numbers begin with it at the latest. */
+const COUNTING = 10
+
+/**
+ * What stands right before the names of most lines in a column that none of their values is from, mostly different, and that counts neither goods nor
+ * lines; empty where it does not.
+ */
+function numbersBefore(lines: readonly PrintedLine[], beside: readonly Word[][]): string[] {
+  const before = lines.map(({ words }, i) => {
+    const name = words.description?.[0]?.x0 ?? 0
+    const ends = Object.values(words).flatMap(taken => taken.flatMap(({ x1 }) => (x1 < name ? x1 : [])))
+    const start = Math.max(0, ...ends)
+    return (beside[i] ?? []).filter(word => word.x0 > start && word.x1 < name)
+  })
+  const starts = before.flatMap(([first]) => first?.x0 ?? [])
+  const texts = before.filter(words => words.length > 0).map(joinTexts)
+  const counts = texts.filter(text => /^\d+$/.test(text)).map(Number)
+  const areCounts = texts.every(text => /^\d{1,2}$/.test(text))
+  const areRising = counts.every((count, i) => i === 0 || count > (counts[i - 1] ?? 0))
+  const areNumbers =
+    texts.length >= Math.max(LEAST, MOSTLY * lines.length) &&
+    spread(starts) < ALIGNED &&
+    new Set(texts).size >= DIFFERENT * texts.length &&
+    texts.every(text => isCodeLike(text)) &&
+    texts.some(text => /\d/.test(text)) &&
+    !texts.some(isMeasure) &&
+    !areCounts &&
+    !(areRising && (counts[0] ?? COUNTING + 1) <= COUNTING)
+  return areNumbers ? before.map(joinTexts) : []
 }
 
 /** Of two headings of numbers one is of something else (`Stock` beside `Part no.`). */

@@ -14,8 +14,22 @@ export function roomFor(
   columns: readonly Column[],
 ): number {
   if (description === null) return Number.POSITIVE_INFINITY
-  const border = columns[description]?.x1 ?? Number.POSITIVE_INFINITY
+  // Between typed columns a letter at least stays free.
+  const free = areTyped(groups, description) ? SPACE : 0
+  const border = (columns[description]?.x1 ?? Number.POSITIVE_INFINITY) - free
   return Math.min(nextWords(groups, description), border, wrapEdge(rows, groups, kinds, description))
+}
+
+/** Of a letter's width: narrower is the space of any print but a typewriter's. */
+const TYPED = 0.8
+
+function areTyped(groups: readonly RowGroup[], description: number): boolean {
+  const names = groups
+    .flatMap(({ item }) => item.cells[description] ?? [])
+    .filter(({ words }) => words.length > 1)
+  return (
+    names.length > 0 && names.every(name => spaceIn(name) > (TYPED * (name.x1 - name.x0)) / name.text.length)
+  )
 }
 
 /** Where the words of the next columns begin, less a letter. */
