@@ -8,6 +8,8 @@ const BOXED = 0.08
 const SAME = 0.03
 /** All spaces are so much wider than all narrow gaps: those are none. */
 const CLEARLY = 0.09
+/** A letter's own place is as wide behind each of them, give or take so much. */
+const ALIKE = 0.005
 /** Wide spaces for each narrow gap that pdfium made one of: with fewer, narrow ones are real; with many, no letter's own place is one. */
 const FEW = 0.5
 const MANY = 4
@@ -46,7 +48,13 @@ function madeUpIn(seams: readonly Seam[]): PlacedChar[] {
     return /\p{L}/u.test(last.text) && gap < place && gaps.filter(one => one < place).length > 1
   }
   const areMany = wide.length >= MANY * narrow.length
-  const none = leastWide - widest > CLEARLY ? narrow : areMany ? narrow.filter(isItsPlace) : []
+  // Of the same gap pdfium made no space within another word.
+  const isSeenWithin = ({ last, gap }: Seam) =>
+    seams.some(one => !one.isMade && one.last.text === last.text && Math.abs(one.gap - gap) < ALIKE)
+  const none =
+    leastWide - widest > CLEARLY
+      ? narrow
+      : narrow.filter(seam => isItsPlace(seam) && (areMany || isSeenWithin(seam)))
   return none.map(({ last }) => last)
 }
 
