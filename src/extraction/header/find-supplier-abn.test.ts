@@ -82,3 +82,14 @@ test('an ABN that a label calls the supplier’s is before one of the addressee 
   const others = read('Kurrabung Bearings Pty Ltd ABN 33 102 417 032', label, own)
   expect(others.abn).toBe('33102417032')
 })
+
+test('the supplier’s line bears its name without spaces too', () => {
+  const page = pageOfPrint(
+    [400, 34, 'KurrabungBearings PtyLtd'],
+    [400, 45, 'ABN 51 824 753 556'],
+    [40, 120, 'Tarra Motors'],
+    [40, 131, 'ABN 33 102 417 032'],
+  )
+  const read = findSupplierAbn([layOutPage(page)], 'Kurrabung Bearings Pty Ltd')
+  expect(read).toMatchObject({ abn: '51824753556', abnUncertain: false })
+})

@@ -6,7 +6,7 @@ import { type FoundAbn, findAbns } from '../values/abn.ts'
 import { isAddress } from './addresses.ts'
 import { shareWord } from './compare-names.ts'
 import { customerBlocks } from './customer-blocks.ts'
-import { LEGAL } from './name-words.ts'
+import { LEGAL, parted } from './name-words.ts'
 
 export interface SupplierAbn {
   abn: string | null
@@ -77,7 +77,7 @@ function abnsOf(page: PageLayout, name: string | null): PlacedAbn[] {
         if (abns.length === 0) return []
         const words = pieces.flatMap(piece => piece.words)
         const block = [segment.text, ...linesOver(page, rowIndex, segment).map(line => line.text)]
-        const isNamed = (text: string) => name !== null && shareWord(text, name)
+        const isNamed = (text: string) => name !== null && shareWord(parted(text), name)
         const [named, bearsName] = [block.some(isNamed), isNamed(segment.text)]
         const announced = isAnnounced(row.segments, segment)
         const addressed = !named && block.some(isAddress) && !block.some(text => CONTACT.test(text))
