@@ -271,7 +271,7 @@ test('a word of a name that may announce an order does not outdo the label of on
         [300, 'O/NO'],
         [400, '21407'],
       ],
-      [[40, 'Battery terminal saddle POS A2-15']],
+      [[40, 'Battery terminal saddle PO A2-15']],
     ),
   )
   expect(found.purchaseOrderNumber).toBe('21407')

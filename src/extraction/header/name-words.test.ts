@@ -56,3 +56,8 @@ test('a line whose company lost its space is parted where its words begin', () =
   expect(cleanName('TallowHoses PtyLtd')).toBe('Tallow Hoses Pty Ltd')
   expect(cleanName('TallowHoses Pty Ltd')).toBe('TallowHoses Pty Ltd')
 })
+
+test('one word behind a quotation mark is what OCR made of a logo', () => {
+  expect(isName('"deo')).toBe(false)
+  expect(isName('"Deo" Clutch')).toBe(true)
+})

@@ -55,6 +55,8 @@ export function isName(text: string): boolean {
     DEPARTMENT.test(text) ||
     STAMP.test(text) ||
     PART_OF.test(text) ||
+    // A word of a logo that OCR made up.
+    /^["“”'‘’`~^*|]\S*$/.test(text) ||
     // The end of a name set over two lines, a web address, a code (but `Parts360`).
     /^\(|^\S+\.[a-z]{2,}$|^(?![A-Z][a-z]{3,}\d+$)\S*\d{3}\S*$/.test(text) ||
     // Terms of payment, and the head of an e-mail's print.

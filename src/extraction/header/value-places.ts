@@ -77,8 +77,9 @@ export function toTheRight<T>(place: Place, accept: Accept<T>): Hit<T> | null {
   const right = row.segments.slice(index + 1).find(other => !/^[\s:.=_–-]+$/.test(other.text))
   const reach = page.width < ROLL ? 0.9 * page.width : Math.max(0.4 * page.width, ROLL)
   if (!right || right.x0 - segment.x1 >= reach || announces(right, row.segments)) return null
-  if (headsItsOwn(right, place) || headsColumns(right, row) || headsEmptyBox(right, place)) return null
+  if (headsItsOwn(right, place) || headsColumns(right, row)) return null
   const hit = acceptWrapped(page, right, accept)
+  if (hit && headsEmptyBox(right, place)) return null
   return hit && holdsGoods(row.segments) ? { ...hit, weight: OVER_GOODS * hit.weight } : hit
 }
 

@@ -42,15 +42,18 @@ function madeUpIn(seams: readonly Seam[]): PlacedChar[] {
   const areMachined = made.some(({ gap }) => gap < BOXED)
   if (areMachined || wide.length === 0 || wide.length < FEW * narrow.length) return []
   const [widest, leastWide] = [Math.max(...gapsOf(narrow)), Math.min(...gapsOf(wide))]
-  const isItsPlace = ({ last, gap }: Seam) => {
-    const gaps = gapsOf(seams.filter(seam => seam.last.text === last.text))
+  const byLetter = Map.groupBy(seams, ({ last }) => last.text)
+  const alike = ({ last }: Seam) => byLetter.get(last.text) ?? []
+  const isItsPlace = (seam: Seam) => {
+    const { last, gap } = seam
+    const gaps = gapsOf(alike(seam))
     const place = Math.min(...gaps) + SAME
     return /\p{L}/u.test(last.text) && gap < place && gaps.filter(one => one < place).length > 1
   }
   const areMany = wide.length >= MANY * narrow.length
   // Of the same gap pdfium made no space within another word.
-  const isSeenWithin = ({ last, gap }: Seam) =>
-    seams.some(one => !one.isMade && one.last.text === last.text && Math.abs(one.gap - gap) < ALIKE)
+  const isSeenWithin = (seam: Seam) =>
+    alike(seam).some(({ isMade, gap }) => !isMade && Math.abs(gap - seam.gap) < ALIKE)
   const none =
     leastWide - widest > CLEARLY
       ? narrow

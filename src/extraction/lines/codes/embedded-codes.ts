@@ -37,7 +37,7 @@ export function takeEmbeddedCodes(
   heading: string | null,
 ): PrintedLine[] {
   const codes = codesOf(lines, heading)
-  const mayLead = heading !== null && lines.some(({ description }) => leadingCode(description) !== null)
+  const mayLead = !!heading && lines.some(({ description }) => leadingCode(description) !== null)
   return lines.map((line, i) => {
     const code = codes[i]
     if (line.partNumber !== '') return line
@@ -104,7 +104,7 @@ function codesOf(lines: readonly PrintedLine[], heading: string | null): (Code |
   const isDashed = (isMost ? both : dashed).some(code => /\d/.test(code?.partNumber ?? ''))
   const apart = heading === null ? [] : codesSetApart(lines, isOfNumbered(heading))
   const leading = lines.map(line => (heading === null ? null : leadingCode(line.description)))
-  const capitals = lines.map(line => (heading === null ? null : inCapitals(line.description)))
+  const capitals = lines.map(line => (heading ? inCapitals(line.description) : null))
   const allLead = found(lines.map((_, i) => leading[i] ?? capitals[i] ?? null)) === lines.length
   const isLeading = found(leading) >= (allLead ? MOST_BRACKETED : MOST_LEADING) * lines.length
   return lines.map((_, i) => {
