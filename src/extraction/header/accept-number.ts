@@ -133,6 +133,7 @@ export const acceptOrder: Accept<string> = printed => {
     return null
   const taken = text
     .replace(IN_BRACKETS, '$1')
+    .replace(/^\/\s*/, '')
     .replace(/^(?:no|number)\s?[.:]+\s*(?=\S*\d)/i, '')
     .replace(/^(?:p\.?\/?o\.?|purchase order|order)(?:\s*(?:no|number)\b\.?|\s*#)?[\s:.#]+(?=\S*\d)/i, '')
     .replace(/(?:\s+[/|–-]|\s*[,(])\s*[A-Za-z][A-Za-z .')]*$/, '')

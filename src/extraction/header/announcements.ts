@@ -115,6 +115,8 @@ function isLetterOfNumber(words: readonly string[], at: number): boolean {
 /** Capitals before a figure belong to the number itself (`Credit note CR 0311`, `Purchase order MG 3308`), unless they say number. */
 function beginsValue(words: readonly string[], at: number): boolean {
   const [word = '', next = ''] = words.slice(at, at + 2)
+  // The other half of a label (`Customer ref / PO BR-118`).
+  if (word === 'PO' && words[at - 1] === '/') return false
   const says = /^(?:NO|NOS|NR|NUM|NBR|REF|ID|DOC|DKT|ORD|ORDER|DATE|CODE|NOTE|MEMO|SLIP|RCPT)$/
   return /^[A-Z]{2,4}$/.test(word) && !says.test(word) && /\d/.test(next)
 }

@@ -250,3 +250,15 @@ test('a discount whose rate alone can be read is that share of the goods, where 
   expect(chargesOf('5%')).toEqual([['discount', -650]])
   expect(chargesOf('6%')).toEqual([])
 })
+
+test('GST whose first figures a scan lost is the tenth that the lines and the total say', () => {
+  const read = (gst: string, source: 'ocr' | 'pdf', linesSum = 53_240) => {
+    const page = pageOfText(column(['Total ex GST', '532.40'], ['GST', gst], ['Invoice Total', '585.64']))
+    const words = page.words.map(word => ({ ...word, source }))
+    return findTotals([layOutPage({ ...page, words })], new Set(), linesSum).tax?.cents
+  }
+  expect(read('3.24', 'ocr')).toBe(5324)
+  expect(read('3.24', 'pdf')).toBe(324)
+  expect(read('3.42', 'ocr')).toBe(342)
+  expect(read('3.24', 'ocr', 53_000)).toBe(324)
+})

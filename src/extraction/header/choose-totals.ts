@@ -1,5 +1,6 @@
 import type { Cents } from '#domain/money.ts'
 import type { TotalLabel } from '../layout/total-labels.ts'
+import { isOcr } from '../pdf/page.ts'
 import type { LabelledAmount } from './labelled-amounts.ts'
 
 export interface TotalsChosen {
@@ -64,7 +65,7 @@ export function chooseTotals(all: readonly LabelledAmount[], evidence: Evidence)
     ),
   )
   const best = ranked[0]
-  const summed = best?.proven ? null : sumOfTenth(amounts)
+  const summed = best?.proven ? null : (sumOfTenth(amounts) ?? withLostFigures(amounts, reached))
   if (summed) return summed
   if (!best || best.score < LEAST) return withoutTax(amounts)
   const rival = ranked.find(
@@ -108,6 +109,26 @@ function sumOfTenth(amounts: readonly LabelledAmount[]): TotalsChosen | null {
     const total = { ...tax, label: null, text: '', cents: sum, words: [] }
     return { subtotal, tax, total, proven: false }
   }
+  return null
+}
+
+/** Of a scan's GST the first figures are lost (`3.24` of `53.24`) where its rest makes up a total of the lines' own subtotal and its tenth. */
+function withLostFigures(amounts: readonly LabelledAmount[], reached: readonly Cents[]): TotalsChosen | null {
+  const isLines = ({ cents }: LabelledAmount) => reached.some(sum => isNear(sum, cents))
+  for (const subtotal of amounts.filter(one => one.label === 'subtotal' && isLines(one)))
+    for (const total of amounts.filter(one => one.label === 'total')) {
+      const cents = total.cents - subtotal.cents
+      const tax = amounts.find(
+        one =>
+          one.label === 'gst' &&
+          isOcr(one.words) &&
+          one.cents !== 0 &&
+          Math.abs(one.cents) < Math.abs(cents) &&
+          String(Math.abs(cents)).endsWith(String(Math.abs(one.cents))),
+      )
+      if (tax && Math.abs(10 * cents - subtotal.cents) <= 5)
+        return { subtotal, tax: { ...tax, cents }, total, proven: false }
+    }
   return null
 }
 

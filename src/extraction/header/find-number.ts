@@ -72,6 +72,16 @@ function isPaidOnline({ segments }: Row): boolean {
   return segments.some((_, i) => PAID_ONLINE.test(joinTexts(segments.slice(i))))
 }
 
+/** What a checkout asks for where goods are sent to another address. */
+const ADDRESSES = ['billing', 'shipping']
+
+/** An order that was placed in a web shop and is numbered by it, however it is paid (`Order #KB-118 placed 3 March 2026`). */
+function isPlacedInShop(rows: readonly Row[]): boolean {
+  const texts = rows.flatMap(row => row.segments.map(({ text }) => text.toLowerCase()))
+  const isHeaded = (word: string) => texts.some(text => text.replace(/ address$|:$/g, '') === word)
+  return texts.some(text => /^order #\S+ placed \d/.test(text)) && ADDRESSES.every(isHeaded)
+}
+
 /** A label that says whose order it is weighs as much as this. */
 const THEIRS = 0.9
 const OWN_BESIDE_THEIRS = 0.4
@@ -81,6 +91,7 @@ export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string
   const rows = pages.flatMap(page => page.rows)
   const isShop = rows.some(row => row.segments.some(segment => ORDER_DATE.test(segment.text)))
   const isCheckout = isShop && rows.some(isPaidOnline)
+  const isPlaced = isPlacedInShop(rows)
   const labelled = (test: (weight: number) => boolean, accept: Accept<string>) =>
     findLabelled(
       pages,
@@ -97,7 +108,11 @@ export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string
     ...theirs,
     ...labelled(
       weight => weight < THEIRS,
-      text => (isCheckout || (isShop && isShopsOrder(text)) ? null : acceptOrder(text)),
+      text => {
+        const isOwn =
+          isCheckout || (isShop && isShopsOrder(text)) || (isPlaced && /^(?!PO)\S+ placed \d/i.test(text))
+        return isOwn ? null : acceptOrder(text)
+      },
     ).map(one => ({ ...one, weight: own * one.weight })),
   ].sort((a, b) => b.weight - a.weight)
   if (found.length > 0) return found

@@ -271,7 +271,7 @@ test('a word of a name that may announce an order does not outdo the label of on
         [300, 'O/NO'],
         [400, '21407'],
       ],
-      [[40, 'Battery terminal saddle POS A2-15']],
+      [[40, 'Battery terminal saddle PO A2-15']],
     ),
   )
   expect(found.purchaseOrderNumber).toBe('21407')
@@ -309,4 +309,46 @@ test('a work order in a sentence is the customer’s where that says so', () => 
   const order = (whose: string) =>
     read(rows([[40, `Supplied against ${whose} work order 4471`]])).purchaseOrderNumber
   expect(['your', 'our'].map(order)).toEqual(['4471', null])
+})
+
+test('the other half of an order’s label is none of its number', () => {
+  expect(read(rows([[300, 'Customer Ref / PO BR-118']])).purchaseOrderNumber).toBe('BR-118')
+  expect(read(rows([[300, 'Customer Ref / BR-118']])).purchaseOrderNumber).toBe('BR-118')
+})
+
+test('positions are no orders', () => {
+  const order = read(
+    rows(
+      [
+        [300, 'Your reference'],
+        [400, 'KB-20'],
+      ],
+      [],
+      [],
+      [
+        [40, 'Pos.'],
+        [100, 'Description'],
+      ],
+      [
+        [40, '000010'],
+        [100, 'Seal'],
+      ],
+    ),
+  ).purchaseOrderNumber
+  expect(order).toBe('KB-20')
+})
+
+test('an order placed in a web shop that sends its goods is numbered by the shop', () => {
+  const order = (number: string, ...heads: string[]) =>
+    read(
+      rows(
+        [[300, `Order #${number} placed 16 March 2026`]],
+        [],
+        heads.map((text, i) => [40 + 150 * i, text]),
+        heads.map((_, i) => [40 + 150 * i, 'Tarra Motors']),
+      ),
+    ).purchaseOrderNumber
+  expect(order('KB-118', 'Billing', 'Shipping')).toBeNull()
+  expect(order('PO-118', 'Billing', 'Shipping')).toBe('PO-118')
+  expect(order('KB-118', 'Bill to', 'Deliver to')).toBe('KB-118')
 })

@@ -60,3 +60,36 @@ test('a title of two lines that ends in what may announce the customer announces
   )
   expect(abn).toBe('51824753556')
 })
+
+test('an ABN that a label calls the supplier’s is before one of the addressee under the sender’s line', () => {
+  const read = (first: string, ...texts: TextAt[]) => {
+    const page = pageOfPrint(
+      [40, 34, first],
+      [40, 60, 'Tarra Motors'],
+      [40, 71, '8 Wharf Road'],
+      [40, 82, 'Tarra VIC 3971'],
+      [40, 93, 'ABN 33 102 417 032'],
+      ...texts,
+    )
+    const { abn, abnUncertain } = findSupplierAbn([layOutPage(page)], 'Kurrabung Bearings')
+    return { abn, abnUncertain }
+  }
+  const sender = 'Kurrabung Bearings Pty Ltd, 2 Bush Lane, Tarra VIC 3971'
+  const label: TextAt = [350, 120, 'Supplier ABN']
+  const own: TextAt = [450, 120, '51 824 753 556']
+  expect(read(sender, label, own)).toEqual({ abn: '51824753556', abnUncertain: false })
+  // Of goods that somebody else sends.
+  const others = read('Kurrabung Bearings Pty Ltd ABN 33 102 417 032', label, own)
+  expect(others.abn).toBe('33102417032')
+})
+
+test('the supplier’s line bears its name without spaces too', () => {
+  const page = pageOfPrint(
+    [400, 34, 'KurrabungBearings PtyLtd'],
+    [400, 45, 'ABN 51 824 753 556'],
+    [40, 120, 'Tarra Motors'],
+    [40, 131, 'ABN 33 102 417 032'],
+  )
+  const read = findSupplierAbn([layOutPage(page)], 'Kurrabung Bearings Pty Ltd')
+  expect(read).toMatchObject({ abn: '51824753556', abnUncertain: false })
+})

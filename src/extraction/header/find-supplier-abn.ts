@@ -6,7 +6,7 @@ import { type FoundAbn, findAbns } from '../values/abn.ts'
 import { isAddress } from './addresses.ts'
 import { shareWord } from './compare-names.ts'
 import { customerBlocks } from './customer-blocks.ts'
-import { LEGAL } from './name-words.ts'
+import { LEGAL, parted } from './name-words.ts'
 
 export interface SupplierAbn {
   abn: string | null
@@ -19,8 +19,11 @@ export interface SupplierAbn {
 interface PlacedAbn extends FoundAbn {
   words: Word[]
   page: number
-  /** Its line or block bears the supplier's name. */
+  /** Its block bears the supplier's name; `bearsName`: its own line does. */
   named: boolean
+  bearsName: boolean
+  /** A label says that it is the supplier's. */
+  announced: boolean
   /** It ends an address that bears another name; `owned`: but a company's name stands on its own line. */
   foreign: boolean
   owned: boolean
@@ -32,18 +35,24 @@ const CONTACT = /@|\bwww ?\.|\b(?:ph|phone|tel|t|p|fax)\b[.:]?\s*\(?\d/i
 const MOST_LINES = 5
 
 /**
- * The sender's ABN on any page: never one of the customer's block; one in a block with the supplier's name before any other.
+ * The sender's ABN on any page: never one of the customer's block; one on a line with the supplier's name before any other, then one that a label
+ * calls the supplier's, then one in a block with that name, under which a window envelope has its addressee.
  * @param name the supplier's, when it is known.
  */
 export function findSupplierAbn(pages: readonly PageLayout[], name: string | null): SupplierAbn {
   const found = pages.flatMap(page => abnsOf(page, name))
   const rank = (one: PlacedAbn) =>
-    (one.valid ? 4 : 0) + (one.foreign ? 0 : 2) + (one.named ? 1 : 0) + (one.labelled ? 0.5 : 0)
+    (one.valid ? 8 : 0) +
+    (one.foreign ? 0 : 4) +
+    (one.bearsName ? 2 : one.announced ? 1.5 : one.named ? 1 : 0) +
+    (one.labelled ? 0.25 : 0)
   const best = found.toSorted((a, b) => rank(b) - rank(a))[0]
   const rivals = found.filter(
     one => one.valid && one.digits !== best?.digits && one.foreign === best?.foreign,
   )
-  const settled = best?.named === true && rivals.every(one => !one.named)
+  const isNamed = best?.named === true && rivals.every(one => !one.named)
+  const isAnnounced = best?.announced === true && rivals.every(one => !one.announced && !one.bearsName)
+  const settled = isNamed || isAnnounced
   return {
     abn: best?.digits ?? null,
     abnValid: best?.valid ?? false,
@@ -68,7 +77,9 @@ function abnsOf(page: PageLayout, name: string | null): PlacedAbn[] {
         if (abns.length === 0) return []
         const words = pieces.flatMap(piece => piece.words)
         const block = [segment.text, ...linesOver(page, rowIndex, segment).map(line => line.text)]
-        const named = name !== null && block.some(text => shareWord(text, name))
+        const isNamed = (text: string) => name !== null && shareWord(parted(text), name)
+        const [named, bearsName] = [block.some(isNamed), isNamed(segment.text)]
+        const announced = isAnnounced(row.segments, segment)
         const addressed = !named && block.some(isAddress) && !block.some(text => CONTACT.test(text))
         const owned = addressed && LEGAL.test(segment.text)
         return abns.map(abn => ({
@@ -76,6 +87,8 @@ function abnsOf(page: PageLayout, name: string | null): PlacedAbn[] {
           words,
           page: page.number,
           named,
+          bearsName,
+          announced,
           owned,
           foreign: addressed && !owned,
         }))
@@ -97,6 +110,14 @@ const OURS = /\bour a\.?b\.?n\b/i
 
 function isOurs(page: PageLayout, rowIndex: number, segment: Segment): boolean {
   return OURS.test(segment.text) || OURS.test(linesOver(page, rowIndex, segment)[0]?.text ?? '')
+}
+
+/** Whose number it is, before it or in the cell before it. */
+const SUPPLIERS = /\b(?:our|supplier(?:['’]?s)?|seller(?:['’]?s)?|vendor(?:['’]?s)?) a\.?b\.?n\b/i
+
+function isAnnounced(row: readonly Segment[], segment: Segment): boolean {
+  const before = row[row.indexOf(segment) - 1]?.text ?? ''
+  return SUPPLIERS.test(segment.text) || (SUPPLIERS.test(before) && !/\d/.test(before))
 }
 
 /** What an ABN that breaks off goes on in: figures with wide spaces behind it (in scans), or else the line below. */

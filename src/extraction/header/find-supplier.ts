@@ -1,12 +1,13 @@
 import { middle, type PageLayout, type Segment, segmentOf, textOfRow } from '../layout/lay-out.ts'
 import { isUnder } from '../layout/neighbours.ts'
-import { isOcr, type Word } from '../pdf/page.ts'
+import { isOcr, joinTexts, type Word } from '../pdf/page.ts'
 import { findAbns } from '../values/abn.ts'
 import { median } from '../values/median.ts'
 import { isAddress } from './addresses.ts'
 import { plain, shareWord } from './compare-names.ts'
 import { belowReachable, hasContacts } from './contacts-beneath.ts'
 import { customerBlocks } from './customer-blocks.ts'
+import { isTitle } from './document-type.ts'
 import { findSupplierAbn } from './find-supplier-abn.ts'
 import { phraseNames, SURELY } from './name-phrases.ts'
 import {
@@ -17,6 +18,7 @@ import {
   LEGAL,
   type NameCandidate,
   PART_OF,
+  parted,
   withoutInitials,
 } from './name-words.ts'
 import { namesBesideLogos } from './names-beside-logos.ts'
@@ -92,6 +94,8 @@ export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
       isUnderAnother ||
       isSecond ||
       best.isGuess === true ||
+      parted(joinTexts(best.words)) !== joinTexts(best.words) ||
+      goesOnBeside(best, page) ||
       // The letters may be a part of it.
       (best.name.includes(' & ') && withoutInitials(best.name) !== best.name) ||
       best.score < 0.9 ||
@@ -136,6 +140,27 @@ function fullest(scored: readonly NameCandidate[]): NameCandidate | undefined {
   )
   const whole = longer.find(one => !LEGAL.test(one.name)) ?? longer[0]
   return whole && !LEGAL.test(best.name) ? { ...whole, score: Math.max(whole.score, best.score) } : best
+}
+
+/** Text heights, and the share of its own by which OCR measures the height of a line's pieces apart. */
+const BESIDE = 2
+const ALIKE = 0.25
+/** Times the page's print. */
+const LOGO = 1.5
+
+/** A scan's large letters beside the name, in its print: of its words one may have been lost, or read as something else. */
+function goesOnBeside({ words }: NameCandidate, page: PageLayout): boolean {
+  const name = segmentOf(words, page.number)
+  const height = name.y1 - name.y0
+  if (!isOcr(words) || printSize(name, page) < LOGO) return false
+  const isNext = (other: Segment) =>
+    other.x0 > name.x1 &&
+    other.x0 - name.x1 < BESIDE * height &&
+    Math.abs(middle(other) - middle(name)) < ALIKE * height &&
+    Math.abs(other.y1 - other.y0 - height) < ALIKE * height &&
+    /^[a-z]{2,}$/i.test(other.text) &&
+    !isTitle(other.text)
+  return page.rows.some(row => row.segments.some(isNext))
 }
 
 /** Of a logo a scan may lose the first word (`Trade Spares` for `Galah Trade Spares`). */

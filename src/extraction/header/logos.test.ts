@@ -45,3 +45,21 @@ test('letters of a logo apart from the name that the line under it begins with a
   expect(printed(100)).toMatchObject({ name: 'Tallow Refinish Wholesale', nameUncertain: true })
   expect(printed(50).name).toBe('VA Tallow Refinish Wholesale')
 })
+
+test('large letters beside a scanned name leave open whether it is whole', () => {
+  const isOpen = (beside: string, source: 'ocr' | 'pdf', size = 20) => {
+    const page = pageOfPrint(
+      [40, 40, 'Tallow City', 20],
+      [184, 40, beside, size],
+      [40, 60, 'ABN 51 824 753 556', 10],
+      [40, 72, '11 Pumphouse Road', 10],
+      [40, 90, 'Some words of the page in its own print', 10],
+    )
+    const words = page.words.map(word => ({ ...word, source }))
+    return findSupplier([layOutPage({ ...page, words })]).nameUncertain
+  }
+  expect(isOpen('ul', 'ocr')).toBe(true)
+  expect(isOpen('ul', 'pdf')).toBe(false)
+  expect(isOpen('ul', 'ocr', 10)).toBe(false)
+  expect(isOpen('INVOICE', 'ocr')).toBe(false)
+})

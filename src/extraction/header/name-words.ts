@@ -38,16 +38,25 @@ export const PART_OF = /^an? [a-z ]+ of /i
 export const UNFINISHED = /(?:\bpty|\b(?:and|of|the)|&)\.?$/i
 export const COMPANY_END = /^(?:pty\.?\s*)?(?:ltd|limited)\.?$|^(?:family )?trust$/i
 
+/** What a business deals in: one or two words each with dashes or dots between them (`Hoses - Belts - Clips`). */
+function areGoods(text: string): boolean {
+  const pieces = text.split(APART)
+  return pieces.length > 2 && pieces.every(piece => piece.split(' ').length < 3) && !LEGAL.test(text)
+}
+
 /** Whether words could be the name of a business. */
 export function isName(text: string): boolean {
   if (
     isMeasure(text) ||
+    areGoods(text) ||
     COMPANY_END.test(text) ||
     TITLE_PIECE.test(text) ||
     TITLE_PIECE.test(text.replace(/\s+/g, '')) ||
     DEPARTMENT.test(text) ||
     STAMP.test(text) ||
     PART_OF.test(text) ||
+    // A word of a logo that OCR made up.
+    /^["“”'‘’`~^*|]\S*$/.test(text) ||
     // The end of a name set over two lines, a web address, a code (but `Parts360`).
     /^\(|^\S+\.[a-z]{2,}$|^(?![A-Z][a-z]{3,}\d+$)\S*\d{3}\S*$/.test(text) ||
     // Terms of payment, and the head of an e-mail's print.
@@ -66,10 +75,18 @@ export function isDrawn(text: string): boolean {
   return letters.length >= 6 && new Set(letters).size <= 2
 }
 
+/** A line that shows by its company that its spaces were lost (`TallowHoses PtyLtd`). */
+const GLUED = /\bPtyLtd\b/
+
+/** Such a line with spaces where small letters meet capitals, as they do within a word of some names. */
+export function parted(printed: string): string {
+  return GLUED.test(printed) ? printed.replace(/(?<=[a-z]{2})(?=[A-Z][a-z]{2})/g, ' ') : printed
+}
+
 /** A name without its ABN and a title on its line. */
 export function cleanName(text: string): string {
   return (
-    text
+    parted(text)
       .replace(/\b(?:A\.?[BC]\.?N\b\.?|Australian (?:Business|Company) N(?:umber|o)\b).*$/i, '')
       // `Australian Business Number` may go on in the next line.
       .replace(/(?<=\b(?:ltd|limited)\.?)\s+Australian(?: Business| Company)?$/i, '')

@@ -92,3 +92,14 @@ test('a column of days left of the lines is none of the document’s, one day be
   expect(left('5/3/26', '5/3/26')).not.toContain('5/3/26')
   expect(left('5/3/26', 'Invoice')).toContain('5/3/26')
 })
+
+test('positions of lines are no values of labels, with noughts before them too', () => {
+  const page = layWords([
+    ...row(100, [20, 'Pos.'], [90, 'Description'], [300, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    ...row(112, [20, '000010'], [90, 'Hose upper'], [300, '1'], [-470, '50.00'], [-540, '50.00']),
+    ...row(124, [20, '000020'], [90, 'Hose lower'], [300, '4'], [-470, '20.00'], [-540, '80.00']),
+    ...TOTALS,
+  ])
+  const rows = withoutLines([page], readLines([page])).flatMap(one => one.rows.map(textOfRow))
+  expect(rows.join('\n')).not.toMatch(/^0000/m)
+})

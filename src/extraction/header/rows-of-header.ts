@@ -4,7 +4,7 @@ import type { PrintedTable } from '../lines/printed-line.ts'
 import { median } from '../values/median.ts'
 
 /** Line numbers and what was ordered stand left of what a line says of itself. */
-const COUNT = /^\d{1,2}(?:\.\d{1,3})?$/
+const COUNT = /^0*\d{1,2}(?:\.\d{1,3})?$/
 
 /** Points, and lines with a day in the same place: a column of theirs. */
 const ALIGNED = 2

@@ -327,3 +327,21 @@ test('an O that one reader saw twice is one, for a person to look at', () => {
   expect(withPo(seenAs('P004471', 'P004471', 'P004471')).value).toBe('PO04471')
   expect(withPo(seenAs('$6208', '$6208'))).toMatchObject({ value: 'S6208', doubtful: true })
 })
+
+test('a number whose last figures most readers lost is whole; one more figure may be a border', () => {
+  const seen = (text: string, reading: string) => {
+    const page = pageOfText([
+      { text: 'Invoice No:', x: 300, y: 100 },
+      { text, x: 400, y: 100 },
+    ])
+    const words = page.words.map(word => ({
+      ...word,
+      source: 'ocr' as const,
+      readings: word.text === text ? [reading, reading] : [word.text, word.text],
+    }))
+    return readHeader([layOutPage({ ...page, words })], 'tax-invoice', [])
+  }
+  expect(seen('30917', '309').invoiceNumber).toBe('30917')
+  expect(seen('30917', '309').uncertain).toContain('invoiceNumber')
+  expect(seen('30911', '3091').invoiceNumber).toBe('3091')
+})

@@ -85,3 +85,21 @@ test('a label’s second line may be what a scan makes of it', () => {
   const page = layWords(texts.flat(), 1, 'ocr')
   expect(readHeader([page], 'tax-invoice', []).purchaseOrderNumber).toBe('61907')
 })
+
+test('a stroke among the colons behind labels is a colon that a scan’s reader saw otherwise', () => {
+  const read = (source: 'ocr' | 'pdf', mark = ':') => {
+    const values = [
+      ['INVOICE', '1', 'K40118'],
+      ['DATE', mark, '08-JUL-2026'],
+      ['CUST ORDER', mark, '26-1201'],
+      ['OUR REF', mark, '71190'],
+    ]
+    const texts = values.flatMap(([label = '', colon = '', value = ''], i) =>
+      row(105 + 12 * i, [360, label], [430, colon], [460, value]),
+    )
+    return readHeader([layWords(texts, 1, source)], 'tax-invoice', []).invoiceNumber
+  }
+  expect(read('ocr')).toBe('K40118')
+  expect(read('pdf')).toBe('1')
+  expect(read('ocr', '7')).toBe('1')
+})

@@ -18,7 +18,39 @@ const MOSTLY = 0.75
  * first.
  */
 export function settleLabels(pages: readonly PageLayout[]): PageLayout[] {
-  return pages.map(page => ({ ...page, rows: labelsFirst(page.rows.map(asSeen).map(apart)) }))
+  return pages.map(page => ({ ...page, rows: labelsFirst(withColons(page.rows.map(asSeen).map(apart))) }))
+}
+
+/** Points. Colons of one column stand so near below each other. */
+const IN_COLUMN = 3
+const LEAST_COLONS = 2
+/** What a scan's readers take a colon for. */
+const STROKE = /^[1Il|!;.]$/
+
+/** Strokes between labels and values, in a column with colons that stand between such, are colons. */
+function withColons(rows: readonly Row[]): Row[] {
+  const isBetween = ({ segments }: Row, at: number) =>
+    at > 0 && looksLikeLabel(segments[at - 1]?.text ?? '') && segments[at + 1] !== undefined
+  const colons = rows.flatMap(row =>
+    row.segments.filter(({ text, words }, at) => text === ':' && isOcr(words) && isBetween(row, at)),
+  )
+  if (colons.length === 0) return [...rows]
+  const isColon = (row: Row, segment: Segment, at: number) =>
+    STROKE.test(segment.text) &&
+    isOcr(segment.words) &&
+    isBetween(row, at) &&
+    colons.filter(({ x0 }) => Math.abs(x0 - segment.x0) < IN_COLUMN).length >= LEAST_COLONS
+  return rows.map(row => ({
+    ...row,
+    segments: row.segments.map((one, at) =>
+      isColon(row, one, at)
+        ? segmentOf(
+            one.words.map(word => ({ ...word, text: ':' })),
+            one.page,
+          )
+        : one,
+    ),
+  }))
 }
 
 /** Words of a scan that are no label are the one that another of its readers saw in them (`Custemer Order`). */

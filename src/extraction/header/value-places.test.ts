@@ -321,3 +321,38 @@ test.each([
     expect(found.purchaseOrderNumber).toBe(value)
   },
 )
+
+test('words beside an empty label in a strip of labels over their values are the next box’s', () => {
+  const under = read(
+    [40, 200, 'SALESPERSON'],
+    [140, 200, 'YOUR ORDER NO.'],
+    [270, 200, 'COL'],
+    [305, 200, 'PPD'],
+    [340, 200, 'TERMS'],
+    [440, 200, 'DUE DATE'],
+    [40, 213, 'Marion'],
+    [340, 213, 'Net 14'],
+    [440, 213, '30/03/2026'],
+  )
+  expect(under.purchaseOrderNumber).toBeNull()
+  const beside = read(
+    [40, 200, 'REP'],
+    [80, 200, 'DAVE'],
+    [140, 200, 'ORDER'],
+    [200, 200, 'STOCK'],
+    [300, 200, 'TERMS'],
+    [360, 200, 'COD'],
+  )
+  expect(beside.purchaseOrderNumber).toBe('STOCK')
+})
+
+test('the next heading of lines of goods is no value', () => {
+  const found = read(
+    [40, 300, 'ORD'],
+    [120, 300, 'PART'],
+    [195, 300, 'DESCRIPTION'],
+    [378, 300, 'LIST'],
+    [500, 300, 'EXTN'],
+  )
+  expect(found.purchaseOrderNumber).toBeNull()
+})

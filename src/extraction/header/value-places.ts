@@ -1,4 +1,4 @@
-import { nameOfHeading } from '../layout/column-names.ts'
+import { isPrice, nameOfHeading } from '../layout/column-names.ts'
 import { middle, type PageLayout, type Row, type Segment } from '../layout/lay-out.ts'
 import { isUnder, segmentBelow } from '../layout/neighbours.ts'
 import { holdsGoods } from '../layout/sums.ts'
@@ -9,7 +9,7 @@ import { titleOf } from './document-type.ts'
 import { looksLikeLabel } from './label-meaning.ts'
 import { endsLabel } from './label-words.ts'
 import { saysNone } from './says-none.ts'
-import { EDGE, isStripOfLabels, ownPart, pairedBelow, wordBelow } from './strips-of-labels.ts'
+import { EDGE, isStripOfLabels, LEAST_LABELS, ownPart, pairedBelow, wordBelow } from './strips-of-labels.ts'
 import {
   type Accept,
   acceptWrapped,
@@ -79,8 +79,9 @@ export function toTheRight<T>(place: Place, accept: Accept<T>): Hit<T> | null {
   const right = row.segments.slice(index + 1).find(other => !/^[\s:.=_–-]+$/.test(other.text))
   const reach = page.width < ROLL ? 0.9 * page.width : Math.max(0.4 * page.width, ROLL)
   if (!right || right.x0 - segment.x1 >= reach || announces(right, row.segments)) return null
-  if (headsItsOwn(right, place) || isNameBesideTitle(right, place)) return null
+  if (headsItsOwn(right, place) || headsColumns(right, row) || isNameBesideTitle(right, place)) return null
   const hit = acceptWrapped(page, right, accept)
+  if (hit && headsEmptyBox(right, place)) return null
   return hit && holdsGoods(row.segments) ? { ...hit, weight: OVER_GOODS * hit.weight } : hit
 }
 
@@ -104,6 +105,26 @@ function headsItsOwn(words: Segment, { page, rowIndex, segment }: Place): boolea
     return value !== null && /^\S*\d\S*$/.test(value.text) && Math.abs(value.x0 - head.x0) < EDGE
   }
   return !/\d/.test(words.text) && !LEADS_ON.test(segment.text) && isHead(words) && isHead(segment)
+}
+
+/** Words (`COL`) beside a label without its colon, in a strip of labels most of which have their values beneath: the next box's. */
+function headsEmptyBox(words: Segment, { page, row, rowIndex, segment }: Place): boolean {
+  const known = row.segments.filter(({ text }) => looksLikeLabel(text))
+  const isStrip = known.length >= LEAST_LABELS && 2 * known.length > row.segments.length
+  if (!isStrip || LEADS_ON.test(segment.text) || row.segments.some(({ text }) => /\d/.test(text)))
+    return false
+  const holdsValue = (label: Segment) => {
+    const under = segmentBelow(page, rowIndex, label)
+    return under !== null && !looksLikeLabel(under.text) && nameOfHeading(under.text) === null
+  }
+  const filled = known.filter(label => label !== segment && holdsValue(label))
+  return !known.includes(words) && filled.length > 1 && 2 * filled.length >= known.length
+}
+
+/** The next heading of lines of goods (`Ord | Part | Description | Price`). */
+function headsColumns(words: Segment, { segments }: Row): boolean {
+  const names = segments.map(({ text }) => nameOfHeading(text))
+  return !/\d/.test(words.text) && names.includes('description') && names.some(isPrice)
 }
 
 /** A column of labels may begin right behind the values of another: `Service & Tyre P/Order | IR-540`. */

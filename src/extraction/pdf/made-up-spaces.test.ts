@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { readFirstPage } from '../testing/read-first-page.ts'
 import { writePdf } from '../testing/write-pdf.ts'
+import { madeUpSpaces } from './made-up-spaces.ts'
+import type { PlacedChar } from './placed-char.ts'
 
 /** The words of rows of text drawn by operators of their own, 20 points high. */
 async function wordsOf(...shown: string[]) {
@@ -27,4 +29,21 @@ test('a narrow space behind a letter that stands nearer to others, or among as m
   expect(nearer.slice(0, 4)).toEqual(['Big', 'bag', 'of', '4'])
   const narrow = await wordsOf('[(Big) -150 (bag) -150 (of) -210 (rags) -210 (4)]')
   expect(narrow).toEqual(['Big', 'bag', 'of', 'rags', '4'])
+})
+
+test('a letter ends no word where the same gap behind it is within another word', () => {
+  // `^`: pdfium made a space.
+  const ends = (gap: number, ...words: string[]) => {
+    let x0 = 40
+    const chars = [...words.join(' ')].map(text => {
+      const last = x0
+      x0 += text === 't' ? 5 + gap : text === ' ' ? 2.2 : text === '^' ? 0 : 5
+      const box = { x0: last, x1: last + 5, y0: 60, y1: 74 }
+      const raw = { generated: text === '^' || text === ' ', bold: false }
+      return { ...box, text: text === '^' ? ' ' : text, glyph: box, raw } as PlacedChar
+    })
+    return [...madeUpSpaces(chars)].length
+  }
+  expect(ends(1.5, 'Battle', 'Mot^or', 'Part^s')).toBe(2)
+  expect(ends(1.5, 'Cable', 'Mot^or', 'Part^s')).toBe(0)
 })

@@ -8,6 +8,8 @@ const BOXED = 0.08
 const SAME = 0.03
 /** All spaces are so much wider than all narrow gaps: those are none. */
 const CLEARLY = 0.09
+/** A letter's own place is as wide behind each of them, give or take so much. */
+const ALIKE = 0.005
 /** Wide spaces for each narrow gap that pdfium made one of: with fewer, narrow ones are real; with many, no letter's own place is one. */
 const FEW = 0.5
 const MANY = 4
@@ -40,13 +42,22 @@ function madeUpIn(seams: readonly Seam[]): PlacedChar[] {
   const areMachined = made.some(({ gap }) => gap < BOXED)
   if (areMachined || wide.length === 0 || wide.length < FEW * narrow.length) return []
   const [widest, leastWide] = [Math.max(...gapsOf(narrow)), Math.min(...gapsOf(wide))]
-  const isItsPlace = ({ last, gap }: Seam) => {
-    const gaps = gapsOf(seams.filter(seam => seam.last.text === last.text))
+  const byLetter = Map.groupBy(seams, ({ last }) => last.text)
+  const alike = ({ last }: Seam) => byLetter.get(last.text) ?? []
+  const isItsPlace = (seam: Seam) => {
+    const { last, gap } = seam
+    const gaps = gapsOf(alike(seam))
     const place = Math.min(...gaps) + SAME
     return /\p{L}/u.test(last.text) && gap < place && gaps.filter(one => one < place).length > 1
   }
   const areMany = wide.length >= MANY * narrow.length
-  const none = leastWide - widest > CLEARLY ? narrow : areMany ? narrow.filter(isItsPlace) : []
+  // Of the same gap pdfium made no space within another word.
+  const isSeenWithin = (seam: Seam) =>
+    alike(seam).some(({ isMade, gap }) => !isMade && Math.abs(gap - seam.gap) < ALIKE)
+  const none =
+    leastWide - widest > CLEARLY
+      ? narrow
+      : narrow.filter(seam => isItsPlace(seam) && (areMany || isSeenWithin(seam)))
   return none.map(({ last }) => last)
 }
 

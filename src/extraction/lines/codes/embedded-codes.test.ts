@@ -182,3 +182,18 @@ test('a rating before a gap stays in the name', () => {
   )
   expect(lines.map(one => one.description)).toEqual(['H4 12V Globe', 'H7 12V Globe', 'H1 24V Globe'])
 })
+
+test('capitals with a hyphen before small letters are a code, or may be one, where other lines begin with codes', () => {
+  const partsOf = (...names: string[]) =>
+    linesOn(
+      row(100, [40, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+      ...names.map((name, i) => row(120 + 14 * i, [40, name], [-400, '1'], [-470, '65.00'], [-540, '65.00'])),
+      TOTALS,
+    ).map(line => [line.partNumber, line.partReadings.length > 0])
+  const gloves = 'KLR-XL Tallow gloves'
+  expect(partsOf('TD-3372 Torch lead', 'TK-72E Torch set', gloves)[2]).toEqual(['KLR-XL', true])
+  expect(partsOf('TK-72E Torch set', gloves)[1]).toEqual(['KLR-XL', true])
+  expect(partsOf('TK-72E Torch set', gloves, 'Torch lead')[1]).toEqual(['', true])
+  expect(partsOf('Torch set', gloves)[1]).toEqual(['', false])
+  expect(partsOf('TD-3372 TORCH LEAD', 'TK-72E TORCH SET', 'RING-END FITTED')[2]?.[0]).toBe('')
+})

@@ -22,6 +22,8 @@ interface Code {
 /** So many of the lines must hold a code at the start of their descriptions. */
 const MOST_LEADING = 0.6
 const MOST_BRACKETED = 0.5
+/** Capitals with a hyphen before small letters (`KLR-XL Tallow gloves`): a code where other lines begin with one. */
+const IN_CAPITALS = /^([A-Z]{2,}(?:-[A-Z]{2,})+) (?=.*[a-z]{3})(.+)$/
 const SHORT = /^[A-Z]?\d{1,2} /
 
 /**
@@ -35,10 +37,11 @@ export function takeEmbeddedCodes(
   heading: string | null,
 ): PrintedLine[] {
   const codes = codesOf(lines, heading)
+  const mayLead = !!heading && lines.some(({ description }) => leadingCode(description) !== null)
   return lines.map((line, i) => {
     const code = codes[i]
     if (line.partNumber !== '') return line
-    if (!code) return withDoubt(line, codes)
+    if (!code) return withDoubt(line, codes, mayLead)
     const words = wordsOf(code, line.words.description ?? [])
     const settled = settleWords(words)
     const { partNumber, readings } = readPartNumber(bare(settled?.value ?? code.partNumber), marks)
@@ -73,12 +76,14 @@ function wordsOf({ partNumber }: Code, words: readonly Word[]): Word[] {
   )
 }
 
-/** Where most lines begin with a code, a line that seems to have none is looked at by a person if its first word could be one. */
-function withDoubt(line: PrintedLine, codes: readonly (Code | null)[]): PrintedLine {
+/** Where most lines begin with a code, or one does and this with capitals, a line that seems to have none is looked at by a person if its first word could be one. */
+function withDoubt(line: PrintedLine, codes: readonly (Code | null)[], mayLead: boolean): PrintedLine {
   const [first = ''] = line.description.split(' ')
   const able = isCodeLike(first) && /[A-Z]/.test(first) && line.partReadings.length === 0
   const most = codes.filter(code => code !== null).length >= MOST_BRACKETED * codes.length
-  return able && most ? { ...line, partReadings: ['', first] } : line
+  return able && (most || (mayLead && IN_CAPITALS.test(line.description)))
+    ? { ...line, partReadings: ['', first] }
+    : line
 }
 
 function codesOf(lines: readonly PrintedLine[], heading: string | null): (Code | null)[] {
@@ -99,13 +104,20 @@ function codesOf(lines: readonly PrintedLine[], heading: string | null): (Code |
   const isDashed = (isMost ? both : dashed).some(code => /\d/.test(code?.partNumber ?? ''))
   const apart = heading === null ? [] : codesSetApart(lines, isOfNumbered(heading))
   const leading = lines.map(line => (heading === null ? null : leadingCode(line.description)))
-  const isLeading = found(leading) >= MOST_LEADING * lines.length
+  const capitals = lines.map(line => (heading ? inCapitals(line.description) : null))
+  const allLead = found(lines.map((_, i) => leading[i] ?? capitals[i] ?? null)) === lines.length
+  const isLeading = found(leading) >= (allLead ? MOST_BRACKETED : MOST_LEADING) * lines.length
   return lines.map((_, i) => {
     const dash = isDashed ? ((isMost ? both : dashed)[i] ?? null) : null
     if (dash)
       return { ...dash, isSure: found(dashed) > 1 && dashed[i] !== null && !isLikeDate(dash.partNumber) }
     if (apart[i]) return apart[i]
-    const lead = leading[i]
+    const lead = leading[i] ?? capitals[i]
     return isLeading && lead ? { ...lead, isSure: false } : null
   })
+}
+
+function inCapitals(description: string): { partNumber: string; rest: string } | null {
+  const [, partNumber = '', rest = ''] = IN_CAPITALS.exec(description) ?? []
+  return partNumber === '' ? null : { partNumber, rest }
 }

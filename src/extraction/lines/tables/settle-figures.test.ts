@@ -186,3 +186,18 @@ test('a stroke of the cell beside a count is no figure of it', () => {
   const settled = (count: string) => textsOf(settleFigures([row(count)], ROLES)[0])[0]
   expect(['28', '12', '14'].map(settled)).toEqual(['2', '2', '14'])
 })
+
+test('prices that all lost their points have them where their lines multiply', () => {
+  const columns = ['Qty', 'Unit price', 'Amount'].map((heading, i) => ({
+    x0: 100 * i,
+    x1: 100 * i + 90,
+    heading,
+  }))
+  const priced = (...figures: string[]) => {
+    const row = rowOf(...figures.map(text => cell(text, text)))
+    return textsOf(foldFigures({ page: 1, headed: true, columns, rows: [row] }).rows[0])[1]
+  }
+  expect(priced('-2.00 Units', '2240', '-$44.80')).toBe('22.40')
+  expect(priced('2', '2240', '45.80')).toBe('2240')
+  expect(priced('2', '2240', '4480')).toBe('2240')
+})

@@ -1,4 +1,4 @@
-import { isPrice, isReckoned, nameOfHeading } from '../../layout/column-names.ts'
+import { type ColumnName, isCount, isPrice, isReckoned, nameOfHeading } from '../../layout/column-names.ts'
 import type { Table, TableRow } from '../../layout/find-tables.ts'
 import type { Segment } from '../../layout/lay-out.ts'
 import { digitsFor } from '../../ocr/readings/tidy-word.ts'
@@ -7,7 +7,10 @@ import { isOcr } from '../../pdf/page.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
 import type { Roles } from './column-roles.ts'
 
-/** In columns headed as figures, cells that OCR read as letters become the figure they look like, or the one another reader saw. */
+/**
+ * In columns headed as figures, cells that OCR read as letters become the figure they look like, or the one another reader saw; a price without
+ * its point is that with which its line multiplies.
+ */
 export function foldFigures(table: Table): Table {
   const names = table.columns.map(column => nameOfHeading(column.heading))
   const rows = table.rows.map(row => ({
@@ -16,8 +19,27 @@ export function foldFigures(table: Table): Table {
       cell && isReckoned(names[i]) ? foldCell(cell, isPrice(names[i])) : cell,
     ),
   }))
-  return { ...table, rows }
+  return { ...table, rows: rows.map(row => pricedByProduct(row, names)) }
 }
+
+/** `11450` at a count of one, beside a total of `114.50`. */
+function pricedByProduct(row: TableRow, names: readonly (ColumnName | null)[]): TableRow {
+  const textsOf = (is: (name: ColumnName | null) => boolean) =>
+    row.cells.flatMap((cell, i) => (cell && is(names[i] ?? null) ? [cell.text] : []))
+  const [counts, totals] = [
+    textsOf(isCount),
+    textsOf(name => name === 'total').filter(text => CENTS.test(text)),
+  ]
+  const cells = row.cells.map((cell, i) => {
+    const isBare = cell && names[i] === 'unit' && isOcr(cell.words) && BARE.test(cell.text)
+    const text = isBare ? cell.text.replace(BARE, '$1.$2$3') : ''
+    const isPriced = counts.some(count => totals.some(total => multiplies([count, text, total], 0)))
+    return cell && isBare && isPriced ? { ...cell, text } : cell
+  })
+  return { ...row, cells }
+}
+
+const CENTS = /\.\d\d\b/
 
 /** More letters without a figure among them are a word. */
 const MOST_LETTERS = 3
