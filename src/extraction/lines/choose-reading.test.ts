@@ -151,3 +151,15 @@ test('what multiplies under the lines is goods that were lost, and no charge tha
   expect(explained(goods, foot())).toBe(4)
   expect(explained(goods, foot([-300, '2'], [-400, '5.00']))).toBe(2.5)
 })
+
+test('goods priced by the hundred below other lines are none of the charges that lead to the total', () => {
+  const whole = { ...line(23000, null), unitPrice: 230 }
+  const priced = (first: string) => [
+    layWords([
+      ...row(160, [50, first], [400, '38.00'], [460, '100'], [-550, '38.00']),
+      ...row(180, [400, 'Net amount'], [-550, '268.00']),
+    ]),
+  ]
+  const reading = [table({ ...whole, quantity: 1 })]
+  expect(explained(reading, priced('31004415'))).toBeLessThan(explained(reading, priced('Freight')))
+})

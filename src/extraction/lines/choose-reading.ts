@@ -173,7 +173,18 @@ function sumOf(tables: readonly PrintedTable[], pages: readonly PageLayout[]) {
   // What multiplies there is goods that this reading lost, and no charge.
   const under = rows.slice(last + 1)
   const lost = new Set(findBands(under).flatMap(band => band.rows))
-  return { sum, gst, outside, below: amountsIn(under.filter(row => !lost.has(row))) }
+  return { sum, gst, outside, below: amountsIn(under.filter(row => !lost.has(row) && !isPriced(row))) }
+}
+
+/** Figures of a number of goods, which a charge or a sum has none of. */
+const NUMBER = /\d.*\d.*\d/
+
+/** A price and a total beside a number are goods, whatever they are counted in (`31004415 100 EA 38.00 per 100 38.00`). */
+function isPriced(row: Row): boolean {
+  const isNumber = ({ text }: { text: string }) =>
+    NUMBER.test(text) && isCodeLike(text) && !TYRE_SIZE.test(text) && !isMoney(readAmount(text))
+  const [first] = wordsOfRow(row)
+  return amountsIn([row]).length > 1 && first !== undefined && isNumber(first)
 }
 
 /** Cents. */
