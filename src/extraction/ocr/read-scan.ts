@@ -67,7 +67,8 @@ export async function openReaders(): Promise<Readers & { close(): Promise<void> 
 
 /**
  * Reads a page from its picture: straightened, then three readings, of which the first gives the words and the others what they saw
- * in the same places; then its codes one by one with a recogniser of another make. Words that a person cannot see stay, marked; a scanner's own text layer becomes a further reading.
+ * in the same places; then its codes one by one with a recogniser of another make. Words that a person cannot see stay, marked; a
+ * scanner's own text layer becomes a further reading.
  */
 export async function readScan(document: RawDocument, page: Page, readers: Readers): Promise<Page> {
   const raw = document.openPage(page.number - 1)

@@ -41,6 +41,10 @@ test('against two readers of the page the witness is a doubt, and likelier', () 
   expect(settled(['KT-LUBS', 'KT-LUBS', 'KT-LUB5'], 'KT-LUB5')).toEqual(['KT-LUB5', false])
 })
 
+test('where two readers of the page saw another, what the witness and one of them saw is a doubt', () => {
+  expect(settled(['KT-88S', 'KT-885', 'KT-885'], 'KT-88S')).toEqual(['KT-88S', false])
+})
+
 test('an unsure witness is a doubt and no more, and one that guesses none at all', () => {
   expect(settled(['KT-88S', 'KT-88S', 'KT-88S'], 'KT-885', { sure: 0.6 })).toEqual(['KT-88S', false])
   const seen = ['KT-88', 'KT-88', 'KT-88']

@@ -29,8 +29,10 @@ export function takeWitness(
   const { text, readings } = word
   const seen = asFramed(tidied(witness.text), text)
   if (coreOf(seen) === '' || witness.confidence < COUNTS) return word
-  const isShared = readings.some(reading => isSame(reading, text))
-  const agreed = [text, ...(isShared ? [] : readings)].find(reading => isSame(reading, seen))
+  const all = [text, ...readings]
+  const others = all.filter(reading => !isSame(reading, seen))
+  const hasRival = others.some((one, i) => others.some((other, j) => j > i && isSame(one, other)))
+  const agreed = hasRival ? undefined : all.find(reading => isSame(reading, seen))
   if (agreed === undefined) {
     const isSurer = witness.confidence >= SURE && !isOnlyLess(seen, text)
     const likelier = isSurer ? withNoughts(seen, text) : text
