@@ -87,7 +87,7 @@ const NAMES: [ColumnName, RegExp][] = [
   ],
   [
     'part',
-    /\b(part|parts|part(?:no|code)|p n|pn|sku|catalogue|cat|oem (?:no|number|part)|material|article|model|code|product|stock|item (no|number|code|id))\b/,
+    /\b(part|parts|(?:part|item|stock|product)(?:no|code|number)|p n|pn|sku|catalogue|cat|oem (?:no|number|part)|material|article|model|code|product|stock|item (no|number|code|id))\b/,
   ],
   ['line', /^(ln|line|no|nr|seq|ref|item|line no|pos|posn|position|#)$/],
   [

@@ -19,9 +19,10 @@ export interface ReadLimits {
 export const READ_LIMITS: ReadLimits = { milliseconds: 15_000, residentBytes: 500_000_000, pages: 200 }
 
 /**
- * What one PDF's scanned pages may use beside that: three engines hold about 400 MB before they start and 650 MB with a page. Of 189 scanned invoices
- * a page took 7 to 19 s of a core, and one full of terms in 7 point 25 s; a slow machine took 45 s for that. Time on a core tells a page made to be
- * slow even where other work slows all of them down; where the system does not tell it, what the clock says holds.
+ * What one PDF's scanned pages may use beside that: three engines hold about 400 MB before they start and 650 MB with a page. Of 189
+ * scanned invoices a page took 5 to 16 s of a core, and takes 2 to 3 s more since its codes are read once more; one full of terms in 7
+ * point took 25 s, and 45 s on a slow machine. Time on a core tells a page made to be slow even where other work slows all of them down;
+ * where the system does not tell it, what the clock says holds.
  */
 export interface ScanLimits extends ReadLimits {
   furtherPageMilliseconds: number

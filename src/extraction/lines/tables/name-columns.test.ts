@@ -109,3 +109,33 @@ test('the stock number of a vehicle from which several goods came is the number 
   )
   expect(lines.map(({ partNumber }) => partNumber)).toEqual(['TX-5R-0417', '', 'HL-L-16SH'])
 })
+
+test.each(['B/O PRODUCTCODE', 'B/O PRODUCT CODE', 'Ord Stock No'])(
+  'under the headings of an empty count and of numbers, read as one, stand the numbers: %s',
+  heading => {
+    const line = (y: number, code: string, name: string, total: string) =>
+      row(y, [-60, '1'], [116, code], [230, name], [-480, total], [-540, total])
+    const lines = linesOn(
+      row(100, [-60, 'Sup'], [96, heading], [230, 'Description'], [-480, 'Nett'], [-540, 'Extended']),
+      line(120, '6308-2RS1', 'Ball bearing sealed', '30.00'),
+      line(134, 'B85', 'V-belt classical', '40.00'),
+      TOTALS,
+    )
+    expect(lines.map(({ partNumber }) => partNumber)).toEqual(['6308-2RS1', 'B85'])
+  },
+)
+
+test('a count of items in their measure is no number of theirs', () => {
+  const line = (y: number, count: string, name: string, total: string) =>
+    row(y, [96, count], [230, name], [-480, total], [-540, total])
+  const lines = linesOn(
+    row(100, [96, 'Qty items'], [230, 'Description'], [-480, 'Each'], [-540, 'Total']),
+    line(120, '1 ea', 'Ball bearing sealed', '30.00'),
+    line(134, '1 L', 'Coolant concentrate', '40.00'),
+    TOTALS,
+  )
+  expect(lines.map(({ partNumber, quantity }) => [partNumber, quantity])).toEqual([
+    ['', 1],
+    ['', 1],
+  ])
+})

@@ -1,6 +1,7 @@
-import { type ColumnName, isPrice, nameOfHeading } from '../../layout/column-names.ts'
+import { type ColumnName, isCount, isPrice, nameOfHeading } from '../../layout/column-names.ts'
 import type { Table, TableRow } from '../../layout/find-tables.ts'
 import type { Amount } from '../../values/amounts.ts'
+import { isMeasure } from '../../values/measures.ts'
 import { isAnnounced, isCodeLike } from '../codes/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
 
@@ -93,14 +94,27 @@ export function lettersIn(index: number, goods: readonly Goods[]): number {
   return goods.reduce((sum, { row }) => sum + (row.cells[index]?.text.replace(/[^a-z]/gi, '').length ?? 0), 0)
 }
 
-/** A column headed by both (`Part number` over `Description`) is that of the part numbers when its lines of goods hold codes. */
+/** Says that numbers of goods stand there, if among other things. */
+const OF_GOODS = /\b(?:part|code|stock|product|item|material|article)\b/i
+/** The same behind a count's heading, also where a scan lost the space (`B/O PRODUCTCODE`). */
+const BEHIND_COUNT = /\s(?:part|code|stock|product|item|material|article)s? ?(?:no|code|number)?\W*$/i
+const OWN_NUMBER = /^(?=.*[A-Z])(?=.*\d)\S{2,}$/i
+
+/**
+ * A column headed by both (`Part number` over `Description`), or by a count whose heading stands close before that of the numbers, is that of
+ * the part numbers when its lines of goods hold codes.
+ */
 function nameOfColumn(heading: string, index: number, goods: readonly Goods[]): ColumnName | null {
   const name = nameOfHeading(heading)
-  if (name !== 'description' || !/\b(?:part|code|stock|product|item|material|article)\b/i.test(heading))
-    return name
-  const cells = goods.map(({ row }) => row.cells[index]?.text ?? '').filter(text => text !== '')
-  const codes = cells.filter(text => isCodeLike(text) && /\d/.test(text))
-  return cells.length > 0 && codes.length >= MOSTLY * cells.length ? 'part' : name
+  const texts = goods.map(({ row }) => row.cells[index]?.text ?? '').filter(text => text !== '')
+  const holds = (cells: readonly string[], isNumber: (text: string) => boolean) =>
+    cells.length > 0 && cells.filter(isNumber).length >= MOSTLY * cells.length
+  if (name === 'description' && OF_GOODS.test(heading))
+    return holds(texts, text => isCodeLike(text) && /\d/.test(text)) ? 'part' : name
+  if (!isCount(name) || !BEHIND_COUNT.test(heading)) return name
+  // Small print beside the totals counts nothing.
+  const cells = texts.filter(text => isCodeLike(text))
+  return holds(cells, text => OWN_NUMBER.test(text) && !isMeasure(text)) ? 'part' : name
 }
 
 /** Where no column is headed as descriptions, one headed as money (`Charge`) that holds nothing but names has them. */
