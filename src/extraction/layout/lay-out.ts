@@ -4,6 +4,7 @@ import { cutLargePrint } from './cut-large-print.ts'
 import { joinDollarsAndCents } from './dollars-and-cents.ts'
 import { cutAtBorders } from './drawn-borders.ts'
 import { gatherRows } from './gather-rows.ts'
+import { labelRailOf } from './label-rail.ts'
 import { stripOf } from './light-strip.ts'
 import { middle } from './middle.ts'
 import { type Row, type Segment, segmentOf } from './segment.ts'
@@ -45,7 +46,8 @@ export function layOutPage(page: Page): PageLayout {
       .map(joinAmounts)
       .map(line => toRow(line, page.number, order))
       .filter(row => row.segments.length > 0 && !isSpeck(row))
-  const strip = stripOf(words)
+  const light = stripOf(words)
+  const strip = light.size > 0 ? light : labelRailOf(words)
   const beside = rowsOf(words.filter(word => !strip.has(word)))
   const aside = rowsOf([...strip]).map((row): Row => ({ ...row, isAside: true }))
   const rows = aside.length > 0 ? [...beside, ...aside].sort((a, b) => middle(a) - middle(b)) : beside
