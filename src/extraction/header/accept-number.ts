@@ -81,7 +81,7 @@ const ORDERED_BY = /^([A-Z][a-z]{1,9}),?\s+(?!(?:19|20)\d\d$)(\d{4,})$/
 /** Who ordered, how, and under what number (`Jim / verbal 1104`). */
 const WHO_AND_HOW = /^[A-Z][a-z]+ \/ (?:verbal|phoned?|e-?mail(?:ed)?|text|sms) \S*\d\S*$/i
 /** What workshops order without a number. */
-const UNNUMBERED = /^(?:[a-z]+ )?(?:stock|verbal|phoned?|e-?mail(?:ed)?)(?:[ -]+[a-z]+){0,2}$/i
+export const UNNUMBERED = /^(?:[a-z]+ )?(?:stock|verbal|phoned?|e-?mail(?:ed)?)(?:[ -]+[a-z]+){0,2}$/i
 const WORDS_ONLY = 0.4
 
 /** A web shop's own number, unless a label says whose. */

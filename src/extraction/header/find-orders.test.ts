@@ -271,7 +271,7 @@ test('a word of a name that may announce an order does not outdo the label of on
         [300, 'O/NO'],
         [400, '21407'],
       ],
-      [[40, 'Battery terminal saddle PO A2-15']],
+      [[40, 'Battery terminal saddle POS A2-15']],
     ),
   )
   expect(found.purchaseOrderNumber).toBe('21407')
@@ -336,6 +336,40 @@ test('positions are no orders', () => {
     ),
   ).purchaseOrderNumber
   expect(order).toBe('KB-20')
+})
+
+test.each(['POs:', 'Your POs:', 'POS:', 'POS No:'])(
+  '%s announces orders where no lines of goods stand under it',
+  label => {
+    const order = read(
+      rows([
+        [300, label],
+        [400, 'MG 3308'],
+      ]),
+    ).purchaseOrderNumber
+    expect(order).toBe('MG 3308')
+  },
+)
+
+test('over figures that rise stand positions, whatever else is called there', () => {
+  const order = (first: string, second: string) =>
+    read(
+      rows(
+        [
+          [40, 'POS'],
+          [100, 'Article'],
+        ],
+        [
+          [40, first],
+          [100, 'Seal'],
+        ],
+        [
+          [40, second],
+          [100, 'Hose'],
+        ],
+      ),
+    ).purchaseOrderNumber
+  expect(order('0010', '0020')).toBeNull()
 })
 
 test('an order placed in a web shop that sends its goods is numbered by the shop', () => {

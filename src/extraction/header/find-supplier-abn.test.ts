@@ -93,3 +93,28 @@ test('the supplier’s line bears its name without spaces too', () => {
   const read = findSupplierAbn([layOutPage(page)], 'Kurrabung Bearings Pty Ltd')
   expect(read).toMatchObject({ abn: '51824753556', abnUncertain: false })
 })
+
+const LETTERHEAD: TextAt[] = [
+  [40, 34, 'Kurrabung Bearings', 15],
+  [40, 50, '2 Bush Lane, Tarra VIC 3971'],
+  [40, 62, 'ABN 51 824 753 556'],
+]
+
+test.each([
+  ['Please note our ABN was 33 102 417 032 until 30 June', false],
+  ['Our ABN changed from 33 102 417 032 on 1 July', false],
+  ['Vendor ABN: 33 102 417 032', false],
+  ['Freight supplier ABN 33 102 417 032', false],
+  ['Kurrabung Finance Pty Ltd ABN 33 102 417 032', true],
+])('the ABN under the letterhead is before any of a footer: %s', (footer, isOpen) => {
+  const page = pageOfPrint(...LETTERHEAD, [40, 700, footer])
+  const { abn, abnUncertain } = findSupplierAbn([layOutPage(page)], 'Kurrabung Bearings')
+  expect({ abn, abnUncertain }).toEqual({ abn: '51824753556', abnUncertain: isOpen })
+})
+
+test('what a label calls the supplier’s settles nothing beside another whose owner nobody names', () => {
+  const read = (footer: string) =>
+    findSupplierAbn([layOutPage(pageOfPrint([40, 62, 'ABN 51 824 753 556'], [40, 700, footer]))], null)
+  expect(read('Seller ABN: 33 102 417 032').abnUncertain).toBe(true)
+  expect(read('note our ABN was 33 102 417 032').abn).toBe('51824753556')
+})

@@ -6,7 +6,7 @@ import { type FoundAbn, findAbns } from '../values/abn.ts'
 import { isAddress } from './addresses.ts'
 import { shareWord } from './compare-names.ts'
 import { customerBlocks } from './customer-blocks.ts'
-import { LEGAL, parted } from './name-words.ts'
+import { cleanName, isName, LEGAL, parted } from './name-words.ts'
 
 export interface SupplierAbn {
   abn: string | null
@@ -19,9 +19,9 @@ export interface SupplierAbn {
 interface PlacedAbn extends FoundAbn {
   words: Word[]
   page: number
-  /** Its block bears the supplier's name; `bearsName`: its own line does. */
+  /** Its block bears the supplier's name; `addressees`: but somebody else stands between, as in a window envelope. */
   named: boolean
-  bearsName: boolean
+  addressees: boolean
   /** A label says that it is the supplier's. */
   announced: boolean
   /** It ends an address that bears another name; `owned`: but a company's name stands on its own line. */
@@ -35,8 +35,8 @@ const CONTACT = /@|\bwww ?\.|\b(?:ph|phone|tel|t|p|fax)\b[.:]?\s*\(?\d/i
 const MOST_LINES = 5
 
 /**
- * The sender's ABN on any page: never one of the customer's block; one on a line with the supplier's name before any other, then one that a label
- * calls the supplier's, then one in a block with that name, under which a window envelope has its addressee.
+ * The sender's ABN on any page: never one of the customer's block; one in a block with the supplier's name before any other, unless a window
+ * envelope has its addressee there; then one that a label calls the supplier's.
  * @param name the supplier's, when it is known.
  */
 export function findSupplierAbn(pages: readonly PageLayout[], name: string | null): SupplierAbn {
@@ -44,14 +44,15 @@ export function findSupplierAbn(pages: readonly PageLayout[], name: string | nul
   const rank = (one: PlacedAbn) =>
     (one.valid ? 8 : 0) +
     (one.foreign ? 0 : 4) +
-    (one.bearsName ? 2 : one.announced ? 1.5 : one.named ? 1 : 0) +
+    (one.named && !one.addressees ? 2 : one.announced ? 1.5 : one.named ? 1 : 0) +
     (one.labelled ? 0.25 : 0)
   const best = found.toSorted((a, b) => rank(b) - rank(a))[0]
   const rivals = found.filter(
     one => one.valid && one.digits !== best?.digits && one.foreign === best?.foreign,
   )
   const isNamed = best?.named === true && rivals.every(one => !one.named)
-  const isAnnounced = best?.announced === true && rivals.every(one => !one.announced && !one.bearsName)
+  // A consignment's label, or that of a number of last year, is no settlement of any other.
+  const isAnnounced = best?.announced === true && rivals.every(one => one.addressees && !one.announced)
   const settled = isNamed || isAnnounced
   return {
     abn: best?.digits ?? null,
@@ -77,8 +78,9 @@ function abnsOf(page: PageLayout, name: string | null): PlacedAbn[] {
         if (abns.length === 0) return []
         const words = pieces.flatMap(piece => piece.words)
         const block = [segment.text, ...linesOver(page, rowIndex, segment).map(line => line.text)]
-        const isNamed = (text: string) => name !== null && shareWord(parted(text), name)
-        const [named, bearsName] = [block.some(isNamed), isNamed(segment.text)]
+        const bearer = block.findIndex(text => name !== null && shareWord(parted(text), name))
+        const named = bearer >= 0
+        const addressees = named && holdsAddressee(block.slice(0, bearer), block[bearer] ?? '')
         const announced = isAnnounced(row.segments, segment)
         const addressed = !named && block.some(isAddress) && !block.some(text => CONTACT.test(text))
         const owned = addressed && LEGAL.test(segment.text)
@@ -87,7 +89,7 @@ function abnsOf(page: PageLayout, name: string | null): PlacedAbn[] {
           words,
           page: page.number,
           named,
-          bearsName,
+          addressees,
           announced,
           owned,
           foreign: addressed && !owned,
@@ -112,12 +114,24 @@ function isOurs(page: PageLayout, rowIndex: number, segment: Segment): boolean {
   return OURS.test(segment.text) || OURS.test(linesOver(page, rowIndex, segment)[0]?.text ?? '')
 }
 
-/** Whose number it is, before it or in the cell before it. */
-const SUPPLIERS = /\b(?:our|supplier(?:['’]?s)?|seller(?:['’]?s)?|vendor(?:['’]?s)?) a\.?b\.?n\b/i
+/** The sender with its address on one line, and under it somebody else with another. */
+function holdsAddressee(under: readonly string[], sender: string): boolean {
+  const isSomebody = (text: string) => isName(cleanName(text))
+  return isAddress(sender) && under.some(isAddress) && under.some(isSomebody)
+}
+
+/** Whose number it is, right before it or in the cell before it; in a sentence it may be anybody's (`… our ABN was 51 824 753 556`). */
+const SUPPLIERS = /^(?:our|supplier(?:['’]?s)?|seller(?:['’]?s)?|vendor(?:['’]?s)?) a\.?b\.?n\b\.?/i
 
 function isAnnounced(row: readonly Segment[], segment: Segment): boolean {
   const before = row[row.indexOf(segment) - 1]?.text ?? ''
-  return SUPPLIERS.test(segment.text) || (SUPPLIERS.test(before) && !/\d/.test(before))
+  const [label] = SUPPLIERS.exec(segment.text) ?? []
+  const isWhole = (rest: string) => /^(?:\s*(?:no\b|number\b))?[\W\d_]*$/i.test(rest)
+  const announces = label ?? SUPPLIERS.exec(before)?.[0]
+  if (announces === undefined || !/^[A-Z]/.test(announces)) return false
+  return isWhole(
+    label ? segment.text.slice(label.length) : before.slice(announces.length).replace(/\d/g, 'x'),
+  )
 }
 
 /** What an ABN that breaks off goes on in: figures with wide spaces behind it (in scans), or else the line below. */

@@ -294,3 +294,17 @@ test('a row of stars, as a scan reads it, is no name however large', () => {
     ),
   ).toMatch(/^TALLOWWOOD/)
 })
+
+test('goods in the largest print are a name to ask about, in smaller print none', () => {
+  const read = (size: number) => {
+    const { name, nameUncertain } = supplierOn(
+      [40, 34, 'Serving the valley', 13],
+      [40, 54, 'Hoses - Belts - Clips', size],
+      [40, 74, 'ABN 51 824 753 556'],
+      [40, 86, '14 Foundry Road, Moe VIC 3825'],
+    )
+    return [name, nameUncertain]
+  }
+  expect(read(18)).toEqual(['Hoses - Belts - Clips', true])
+  expect(read(11)[0]).toBe('Serving the valley')
+})

@@ -12,17 +12,20 @@ import { findSupplierAbn } from './find-supplier-abn.ts'
 import { phraseNames, SURELY } from './name-phrases.ts'
 import {
   APART,
+  areGoods,
   cleanName,
   isDrawn,
+  isMadeUp,
   isName,
   LEGAL,
+  mightBeName,
   type NameCandidate,
   PART_OF,
   parted,
   withoutInitials,
 } from './name-words.ts'
 import { namesBesideLogos } from './names-beside-logos.ts'
-import { printSize } from './print-size.ts'
+import { isLargest, printSize } from './print-size.ts'
 import { partedPrints } from './prints-of-names.ts'
 import { stackedNames } from './stacked-names.ts'
 import { domainsIn, strengthen } from './strengthen-names.ts'
@@ -184,7 +187,7 @@ function nameCandidates(page: PageLayout, customer: ReadonlySet<Segment>): NameC
   const written = page.rows.filter(row => !isDrawn(textOfRow(row)))
   const segments = written
     .flatMap(row => row.segments)
-    .filter(segment => !customer.has(segment))
+    .filter(segment => !customer.has(segment) && !isMadeUp(segment))
     .flatMap(partedPrints)
   const found = segments.flatMap(segment => [
     ...wholeNames(segment, page),
@@ -207,7 +210,10 @@ function senderLines(segment: Segment, page: PageLayout): NameCandidate[] {
 function wholeNames(line: Segment, page: PageLayout): NameCandidate[] {
   const segment = withoutPicture(line, page)
   const name = cleanName(segment.text)
-  if (!isName(name) || (segment.y0 > 0.25 * page.height && !isFootLetterhead(segment, page))) return []
+  // In the largest print of all even they may be the name.
+  const ofGoods = areGoods(name) && isLargest(segment, page)
+  if (!(ofGoods ? mightBeName(name) : isName(name))) return []
+  if (segment.y0 > 0.25 * page.height && !isFootLetterhead(segment, page)) return []
   const size = printSize(segment, page)
   const score =
     Math.min(1.2, Math.max(0, size - 1)) +
@@ -215,7 +221,7 @@ function wholeNames(line: Segment, page: PageLayout): NameCandidate[] {
     (LEGAL.test(name) ? 0.4 : 0) +
     (hasContacts(segment, page) ? 0.4 : 0) +
     (isOverOwner(segment, page) && !isUnderName(segment, page) ? 0.9 : 0)
-  const isGuess = segment !== line && withoutInitials(cleanName(line.text)) !== name
+  const isGuess = ofGoods || (segment !== line && withoutInitials(cleanName(line.text)) !== name)
   return [{ name, score, words: segment.words, ...(isGuess ? { isGuess } : {}) }]
 }
 
@@ -265,7 +271,7 @@ function isFootLetterhead(segment: Segment, page: PageLayout): boolean {
 /** Who stands under another name may be the customer. */
 function isUnderName(segment: Segment, page: PageLayout): boolean {
   const above = page.rows.flatMap(row => row.segments).filter(other => other.y1 < segment.y0)
-  return above.some(other => isName(cleanName(other.text)))
+  return above.some(other => isName(cleanName(other.text)) && !isMadeUp(other))
 }
 
 /** `A division of X Pty Ltd` right under it. */

@@ -1,3 +1,4 @@
+import { nameOfHeading } from '../layout/column-names.ts'
 import { middle, type PageLayout, type Row, type Segment } from '../layout/lay-out.ts'
 import { isUnder, segmentBelow } from '../layout/neighbours.ts'
 import type { Word } from '../pdf/page.ts'
@@ -69,6 +70,7 @@ export function findLabelled<T>(
 }
 
 function labelledAt<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<T>[] {
+  if (isPosition(place)) return []
   const continues = endsSentence(place)
   const hits = announcementsIn(place.segment).flatMap(
     ({ label: alone, rest, inSentence: isAmid, trails }) => {
@@ -85,6 +87,17 @@ function labelledAt<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<T>[] 
   )
   if (hits.length > 0) return hits
   return [...underTwoStoreys(place, weigh, accept)]
+}
+
+/** `Pos.` heads the positions of lines of goods, beside their description or over figures that rise; elsewhere it is of orders (`POs: 4471`). */
+function isPosition({ page, row, rowIndex, segment }: Place): boolean {
+  if (!/^pos\b\W*$/i.test(segment.text)) return false
+  if (row.segments.some(({ text }) => nameOfHeading(text) === 'description')) return true
+  const first = segmentBelow(page, rowIndex, segment)
+  const firstIndex = first ? page.rows.findIndex(({ segments }) => segments.includes(first)) : -1
+  const second = first && segmentBelow(page, firstIndex, first)
+  const areFigures = [first, second].every(one => /^\d{1,6}$/.test(one?.text ?? ''))
+  return areFigures && Number(second?.text) > Number(first?.text)
 }
 
 /** `Order` right under `Our` is no label by itself, but the end of one that says whose order that is. */

@@ -63,3 +63,18 @@ test('large letters beside a scanned name leave open whether it is whole', () =>
   expect(isOpen('ul', 'ocr', 10)).toBe(false)
   expect(isOpen('INVOICE', 'ocr')).toBe(false)
 })
+
+test('of a scan, one word behind a mark without its mate is what was made of a logo', () => {
+  const name = (logo: string, source: 'ocr' | 'pdf') => {
+    const page = pageOfPrint(
+      [40, 40, logo, 20],
+      [40, 60, 'ABN 51 824 753 556'],
+      [40, 72, 'Some words of its own'],
+    )
+    const words = page.words.map(word => ({ ...word, source }))
+    return findSupplier([layOutPage({ ...page, words })]).name
+  }
+  expect(name('"Tallow', 'ocr')).not.toBe('"Tallow')
+  expect(name('"Tallow"', 'ocr')).toBe('"Tallow"')
+  expect(name('*Tallow*', 'pdf')).toBe('*Tallow*')
+})

@@ -49,15 +49,13 @@ test('what announces a trading name is none of it', () => {
 test('what a business deals in, with dashes between, is no name', () => {
   expect(isName('Hoses - Belts - Clips - Sundries')).toBe(false)
   expect(isName('Tallow - Hoses & Belts')).toBe(true)
+  // With its town, and the state or the branch.
+  expect(isName('Tallow Spares - Moe - VIC')).toBe(true)
+  expect(isName('Tallow - Moe - Central')).toBe(true)
   expect(isName('Tallow - Hoses - Belts Pty Ltd')).toBe(true)
 })
 
 test('a line whose company lost its space is parted where its words begin', () => {
   expect(cleanName('TallowHoses PtyLtd')).toBe('Tallow Hoses Pty Ltd')
   expect(cleanName('TallowHoses Pty Ltd')).toBe('TallowHoses Pty Ltd')
-})
-
-test('one word behind a quotation mark is what OCR made of a logo', () => {
-  expect(isName('"deo')).toBe(false)
-  expect(isName('"Deo" Clutch')).toBe(true)
 })

@@ -1,4 +1,4 @@
-import type { Word } from '../pdf/page.ts'
+import { isOcr, type Word } from '../pdf/page.ts'
 import { findDates } from '../values/dates.ts'
 import { isMeasure } from '../values/measures.ts'
 import { isAddress } from './addresses.ts'
@@ -38,25 +38,34 @@ export const PART_OF = /^an? [a-z ]+ of /i
 export const UNFINISHED = /(?:\bpty|\b(?:and|of|the)|&)\.?$/i
 export const COMPANY_END = /^(?:pty\.?\s*)?(?:ltd|limited)\.?$|^(?:family )?trust$/i
 
-/** What a business deals in: one or two words each with dashes or dots between them (`Hoses - Belts - Clips`). */
-function areGoods(text: string): boolean {
+/** What a business deals in: one or two words each, all of them several of a kind, with dashes or dots between them (`Hoses - Belts - Clips`). */
+const GOODS = /^(?:[^ ]+ )?[^ ]{2,}s$/i
+
+export function areGoods(text: string): boolean {
   const pieces = text.split(APART)
-  return pieces.length > 2 && pieces.every(piece => piece.split(' ').length < 3) && !LEGAL.test(text)
+  return pieces.length > 2 && pieces.every(piece => GOODS.test(piece)) && !LEGAL.test(text)
+}
+
+/** One word behind a mark without its mate: what OCR makes of a logo. */
+export function isMadeUp({ text, words }: { text: string; words: readonly Word[] }): boolean {
+  return isOcr(words) && /^["“”'‘’`~^*|]\S*[^"“”'‘’`~^*|\s]$/.test(text)
 }
 
 /** Whether words could be the name of a business. */
 export function isName(text: string): boolean {
+  return !areGoods(text) && mightBeName(text)
+}
+
+/** The same, though they may be goods. */
+export function mightBeName(text: string): boolean {
   if (
     isMeasure(text) ||
-    areGoods(text) ||
     COMPANY_END.test(text) ||
     TITLE_PIECE.test(text) ||
     TITLE_PIECE.test(text.replace(/\s+/g, '')) ||
     DEPARTMENT.test(text) ||
     STAMP.test(text) ||
     PART_OF.test(text) ||
-    // A word of a logo that OCR made up.
-    /^["“”'‘’`~^*|]\S*$/.test(text) ||
     // The end of a name set over two lines, a web address, a code (but `Parts360`).
     /^\(|^\S+\.[a-z]{2,}$|^(?![A-Z][a-z]{3,}\d+$)\S*\d{3}\S*$/.test(text) ||
     // Terms of payment, and the head of an e-mail's print.

@@ -1,9 +1,12 @@
 import type { PageLayout, Segment } from '../layout/lay-out.ts'
 import { isOcr } from '../pdf/page.ts'
 import { median } from '../values/median.ts'
+import { isTitle } from './document-type.ts'
 
 /** So much wider than the page's letters those of its print may be without being larger: capitals are. */
 const WIDE = 1.3
+/** Of the page's height. */
+const UPPER = 0.25
 /** Letters, from which on their mean width tells. */
 const LEAST = 5
 
@@ -21,4 +24,13 @@ export function printSize(segment: Segment, page: PageLayout): number {
 
 function letterWidth({ x0, x1, text }: Segment): number {
   return (x1 - x0) / text.length
+}
+
+/** Whether no other words of the page's upper part are printed larger, but for its title. */
+export function isLargest(segment: Segment, page: PageLayout): boolean {
+  const others = page.rows.flatMap(row => row.segments).filter(other => other.y0 < UPPER * page.height)
+  const own = printSize(segment, page)
+  return others.every(
+    other => printSize(other, page) <= own || !/[a-z]{3}/i.test(other.text) || isTitle(other.text),
+  )
 }

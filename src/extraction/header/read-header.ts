@@ -170,12 +170,15 @@ function settled(
 
 /** The last figures of a number, of which readers lose more than they make up; a single one may be a border. */
 const LAST_FIGURES = /^\d{2,}$/
+/** What is as long is a number without any more. */
+const WHOLE = 4
 
 /** The first reader's value, unless most other readers saw another in the same place, and not only its beginning. */
 function likeliest({ value, words }: Candidate<string>, settled: string): string {
   const first = joinTexts(words)
   if (first === settled || !/\d/.test(settled)) return value
-  if (value.startsWith(settled) && LAST_FIGURES.test(value.slice(settled.length))) return value
+  if (settled.length < WHOLE && value.startsWith(settled) && LAST_FIGURES.test(value.slice(settled.length)))
+    return value
   return first.includes(value) ? settled.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, '') : value
 }
 

@@ -103,3 +103,14 @@ test('positions of lines are no values of labels, with noughts before them too',
   const rows = withoutLines([page], readLines([page])).flatMap(one => one.rows.map(textOfRow))
   expect(rows.join('\n')).not.toMatch(/^0000/m)
 })
+
+test('an order with noughts before it, the same on every line, stays', () => {
+  const page = layWords([
+    ...row(100, [20, 'Order'], [90, 'Description'], [300, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    ...row(112, [20, '0045'], [90, 'Hose upper'], [300, '1'], [-470, '50.00'], [-540, '50.00']),
+    ...row(124, [20, '0045'], [90, 'Hose lower'], [300, '4'], [-470, '20.00'], [-540, '80.00']),
+    ...TOTALS,
+  ])
+  const rows = withoutLines([page], readLines([page])).flatMap(one => one.rows.map(textOfRow))
+  expect(rows).toContain('0045')
+})

@@ -4,9 +4,11 @@ import type { PrintedTable } from '../lines/printed-line.ts'
 import { median } from '../values/median.ts'
 
 /** Line numbers and what was ordered stand left of what a line says of itself. */
-const COUNT = /^0*\d{1,2}(?:\.\d{1,3})?$/
+const COUNT = /^\d{1,2}(?:\.\d{1,3})?$/
+/** With noughts before it, only where it rises from line to line: an order may be written so, too. */
+const POSITION = /^0+\d{1,2}$/
 
-/** Points, and lines with a day in the same place: a column of theirs. */
+/** Points, and lines with a day or a position in the same place: a column of theirs. */
 const ALIGNED = 2
 const LEAST = 2
 const MOSTLY = 0.8
@@ -18,8 +20,14 @@ export function withoutLines(pages: readonly PageLayout[], tables: readonly Prin
     const x0 = median(boxes.map(words => Math.min(...words.map(word => word.x0))))
     const x1 = median(boxes.map(words => Math.max(...words.map(word => word.x1))))
     const used = pages.flatMap(page => page.rows).filter(row => table.usedRows.has(rowKey(row)))
-    const days = used.flatMap(row => row.segments).filter(one => one.x1 <= x0 && isLikeDate(one.text))
-    return boxes.length > 0 ? [{ rows: table.usedRows, x0, x1, edges: edgesOf(days, boxes.length) }] : []
+    const left = used.flatMap(row => row.segments).filter(one => one.x1 <= x0)
+    const days = left.filter(one => isLikeDate(one.text))
+    const positions = left.filter(one => POSITION.test(one.text))
+    const edges = [
+      ...edgesOf(days, boxes.length),
+      ...(areRising(positions) ? edgesOf(positions, boxes.length) : []),
+    ]
+    return boxes.length > 0 ? [{ rows: table.usedRows, x0, x1, edges }] : []
   })
   const isGoods = (row: Row, { text, x0: from, x1: to }: Segment) =>
     spans.some(
@@ -33,10 +41,14 @@ export function withoutLines(pages: readonly PageLayout[], tables: readonly Prin
   }))
 }
 
-/** Where days begin that most lines have. */
+/** Where days, or positions, begin that most lines have. */
 function edgesOf(days: readonly Segment[], lines: number): number[] {
   const mates = (x0: number) => days.filter(day => isAt(x0, day.x0)).length
   return days.map(({ x0 }) => x0).filter(x0 => mates(x0) >= Math.max(LEAST, MOSTLY * lines))
+}
+
+function areRising(counts: readonly Segment[]): boolean {
+  return counts.slice(1).every((one, i) => Number(one.text) > Number(counts[i]?.text))
 }
 
 function isAt(edge: number, x0: number): boolean {

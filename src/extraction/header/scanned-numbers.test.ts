@@ -344,4 +344,6 @@ test('a number whose last figures most readers lost is whole; one more figure ma
   expect(seen('30917', '309').invoiceNumber).toBe('30917')
   expect(seen('30917', '309').uncertain).toContain('invoiceNumber')
   expect(seen('30911', '3091').invoiceNumber).toBe('3091')
+  // Figures that were glued to a whole number.
+  expect(seen('3091709', '30917').invoiceNumber).toBe('30917')
 })

@@ -335,6 +335,17 @@ test('words beside an empty label in a strip of labels over their values are the
     [440, 213, '30/03/2026'],
   )
   expect(under.purchaseOrderNumber).toBeNull()
+  const unnumbered = read(
+    [40, 200, 'Order No'],
+    [120, 200, 'VERBAL'],
+    [210, 200, 'Account'],
+    [300, 200, 'Rep'],
+    [380, 200, 'Terms'],
+    [210, 213, 'TARRA01'],
+    [300, 213, 'LENA'],
+    [380, 213, '30 DAYS'],
+  )
+  expect(unnumbered.purchaseOrderNumber).toBe('VERBAL')
   const beside = read(
     [40, 200, 'REP'],
     [80, 200, 'DAVE'],
@@ -355,4 +366,14 @@ test('the next heading of lines of goods is no value', () => {
     [500, 300, 'EXTN'],
   )
   expect(found.purchaseOrderNumber).toBeNull()
+  // Labels, each with its own value behind it.
+  const labelled = read(
+    [40, 300, 'Order No'],
+    [120, 300, 'STOCK'],
+    [195, 300, 'Description'],
+    [270, 300, 'Front brakes'],
+    [378, 300, 'Price level'],
+    [500, 300, 'Trade'],
+  )
+  expect(labelled.purchaseOrderNumber).toBe('STOCK')
 })

@@ -4,6 +4,8 @@ import { isUnder, segmentBelow } from '../layout/neighbours.ts'
 import { holdsGoods } from '../layout/sums.ts'
 import { readingsOf } from '../ocr/settle-words.ts'
 import { isOcr } from '../pdf/page.ts'
+import { UNNUMBERED } from './accept-number.ts'
+import { isAddress } from './addresses.ts'
 import { announcementsIn } from './announcements.ts'
 import { titleOf } from './document-type.ts'
 import { looksLikeLabel } from './label-meaning.ts'
@@ -85,14 +87,22 @@ export function toTheRight<T>(place: Place, accept: Accept<T>): Hit<T> | null {
   return hit && holdsGoods(row.segments) ? { ...hit, weight: OVER_GOODS * hit.weight } : hit
 }
 
-/** A logo far right of a bare title (`PACKING SLIP      QUANDONG 4X4`): a word, and beside it letters with a figure or two. */
+/**
+ * A logo far right of a bare title (`PACKING SLIP      QUANDONG 4X4`): a word that stands
+ * elsewhere on the page too, and beside it letters with a figure or two.
+ */
 function isNameBesideTitle({ text }: Segment, place: Place): boolean {
   const tokens = text.split(' ')
   const isName =
     tokens.some(token => /^[A-Z]{4,}$/i.test(token)) &&
     tokens.some(token => /^(?=.*\d)(?=.*[A-Z])[A-Z\d]+$/i.test(token)) &&
     text.replace(/\D/g, '').length < LEAST_FIGURES
-  return isName && isFar(place) && titleOf(place.segment.text)?.numbered === false
+  if (!isName || !isFar(place) || titleOf(place.segment.text)?.numbered !== false) return false
+  const names = tokens.filter(token => /^[A-Z]{4,}$/i.test(token)).map(token => token.toLowerCase())
+  const bears = (other: Segment) => names.some(name => other.text.toLowerCase().includes(name))
+  return place.page.rows.some(row =>
+    row.segments.some(other => other.text !== text && !isAddress(other.text) && bears(other)),
+  )
 }
 
 /**
@@ -107,11 +117,19 @@ function headsItsOwn(words: Segment, { page, rowIndex, segment }: Place): boolea
   return !/\d/.test(words.text) && !LEADS_ON.test(segment.text) && isHead(words) && isHead(segment)
 }
 
-/** Words (`COL`) beside a label without its colon, in a strip of labels most of which have their values beneath: the next box's. */
+/**
+ * Words (`COL`) beside a label without its colon, in a strip of labels most of which have their values beneath: the next box's,
+ * but not what workshops order by.
+ */
 function headsEmptyBox(words: Segment, { page, row, rowIndex, segment }: Place): boolean {
   const known = row.segments.filter(({ text }) => looksLikeLabel(text))
   const isStrip = known.length >= LEAST_LABELS && 2 * known.length > row.segments.length
-  if (!isStrip || LEADS_ON.test(segment.text) || row.segments.some(({ text }) => /\d/.test(text)))
+  if (
+    UNNUMBERED.test(words.text) ||
+    !isStrip ||
+    LEADS_ON.test(segment.text) ||
+    row.segments.some(({ text }) => /\d/.test(text))
+  )
     return false
   const holdsValue = (label: Segment) => {
     const under = segmentBelow(page, rowIndex, label)
@@ -121,10 +139,16 @@ function headsEmptyBox(words: Segment, { page, row, rowIndex, segment }: Place):
   return !known.includes(words) && filled.length > 1 && 2 * filled.length >= known.length
 }
 
-/** The next heading of lines of goods (`Ord | Part | Description | Price`). */
+/** The next heading of lines of goods (`Ord | Part | Description | Price`), of which the description has none of its own behind it. */
 function headsColumns(words: Segment, { segments }: Row): boolean {
   const names = segments.map(({ text }) => nameOfHeading(text))
-  return !/\d/.test(words.text) && names.includes('description') && names.some(isPrice)
+  const at = names.indexOf('description')
+  const isLabel =
+    at >= 0 &&
+    at + 1 < names.length &&
+    names[at + 1] === null &&
+    !looksLikeLabel(segments[at + 1]?.text ?? '')
+  return !/\d/.test(words.text) && at >= 0 && !isLabel && names.some(isPrice)
 }
 
 /** A column of labels may begin right behind the values of another: `Service & Tyre P/Order | IR-540`. */

@@ -140,8 +140,14 @@ test('a logo far right of a bare title is not its number, which what looks like 
       [],
       'delivery-docket',
     ).invoiceNumber
-  expect(
-    docket([43, 50, 'Packing Slip'], [400, 50, 'QUANDONG 4X4'], [365, 142, 'Number'], [455, 142, 'D-52389']),
-  ).toBe('D-52389')
+  const number: [number, number, string][] = [
+    [365, 142, 'Number'],
+    [455, 142, 'D-52389'],
+  ]
+  const site: [number, number, string] = [43, 700, 'www.quandong4x4.example']
+  expect(docket([43, 50, 'Packing Slip'], [400, 50, 'QUANDONG 4X4'], ...number, site)).toBe('D-52389')
+  // A branch and its number, which nothing else on the page is called by.
+  expect(docket([43, 50, 'Packing Slip'], [400, 50, 'MOE 12A'], site)).toBe('MOE 12A')
+  expect(docket([43, 50, 'Packing Slip'], [400, 50, 'DUNMARRA 12A'], site)).toBe('DUNMARRA 12A')
   expect(docket([43, 50, 'Packing Slip No:'], [400, 50, 'COUNTER B7'])).toBe('COUNTER B7')
 })
