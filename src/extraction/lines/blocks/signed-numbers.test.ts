@@ -94,6 +94,14 @@ test('a number behind a sign takes no line’s own code, wherever that stands', 
       ['Fuses', '#FS-4491', '', ''],
     ),
   ).toEqual([['WJ-4471', 'WJ-4471', 'GRS-40', ''], ['KJ-4480'], ['FS-4491']])
+  // A piece of the number itself.
+  expect(
+    read(
+      ['Globe P21W amber', '#GL-P21W', '', ''],
+      ['Wipes', '#KJ-4480', '', ''],
+      ['Fuses', '#FS-4491', '', ''],
+    ),
+  ).toEqual([['GL-P21W'], ['KJ-4480'], ['FS-4491']])
 })
 
 test('one number behind a sign takes no line’s code, and figures or one stem behind signs are asked about', () => {

@@ -53,14 +53,18 @@ function isNumber({ text }: Segment): boolean {
 /** Letters and figures, or as many of these as seldom count or measure. */
 const OWN_CODE = /^(?:(?=.*[A-Z])(?=.*\d)[A-Z0-9./-]{4,}|\d{5,})$/
 
-/** What else names a block and may be its code: in brackets, before a dash, or a word anywhere in its rows that is no size. */
+/**
+ * What else names a block and may be its code: in brackets, before a dash, or a word anywhere in its rows that is no size. A piece of the number
+ * itself is none (`P21W` beside `#GL-P21W`).
+ */
 function otherCodes({ band }: Block, texts: readonly Segment[]): string[] {
-  const names = texts.filter(text => !isSigned(text))
+  const [signed, names] = [texts.filter(isSigned), texts.filter(text => !isSigned(text))]
   const words = [...names.flatMap(name => name.words), ...band.rows.flatMap(wordsOfRow)]
   const single = words.map(({ text }) => text.replace(/^[[(]+|[\])},;:]+$/g, ''))
   const set = names.flatMap(({ text }) =>
     [bracketedCode(text), dashedCode(text)].flatMap(one => one?.partNumber ?? []),
   )
   const able = single.filter(text => OWN_CODE.test(text) && !SIZE.test(text))
-  return [...new Set([...set.filter(text => !saysWhat(text)), ...able])]
+  const found = [...set.filter(text => !saysWhat(text)), ...able]
+  return [...new Set(found)].filter(text => !signed.some(one => one.text.includes(text)))
 }
