@@ -46,12 +46,23 @@ function startsOf(page: PageLayout): number[] {
 }
 
 /** Labels an amount as the paper's total. */
-export function isTotalRow({ segments }: Row): boolean {
-  const labelled = segments.some(({ text }) => {
-    const label = readTotalLabel(text.replace(/[\s$\d,.]+$/, ''))
+export function isTotalRow(row: Row): boolean {
+  return labelsAmount(row, text => {
+    const label = readTotalLabel(text.replace(AMOUNT, ''))
     return (label === 'total' || label === 'balance') && isTotalLabel(text)
   })
-  return labelled && segments.some(({ words }) => words.some(word => isMoney(readAmount(word.text))))
+}
+
+/** Labels an amount as the GST of one. */
+export function isGstRow(row: Row): boolean {
+  return labelsAmount(row, text => readTotalLabel(text.replace(AMOUNT, '')) === 'gst')
+}
+
+const AMOUNT = /[\s$\d,.]+$/
+
+function labelsAmount({ segments }: Row, isLabel: (text: string) => boolean): boolean {
+  const isLabelled = segments.some(({ text }) => isLabel(text))
+  return isLabelled && segments.some(({ words }) => words.some(word => isMoney(readAmount(word.text))))
 }
 
 /** The middle of the widest clear strip between two heights. */

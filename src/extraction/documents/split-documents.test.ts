@@ -44,7 +44,7 @@ test('a repeated head, a second page and terms of trade go on with the document'
 })
 
 test('pages counted through are several documents where each has its own number and total', () => {
-  const goods = ['Oil filter 2 10.00 20.00', 'Total 22.00']
+  const goods = ['Oil filter 2 10.00 20.00', 'GST 2.00', 'Total 22.00']
   const first = page('Invoice No 1001', ...goods, 'Page 1 / 2')
   expect(split(first, page('Invoice No 1002', ...goods, 'Page 2 / 2'))).toEqual([[1], [2]])
   expect(
@@ -53,6 +53,35 @@ test('pages counted through are several documents where each has its own number 
   expect(split(first, page('Our Ref: 1002', ...goods, 'Page 2 / 2'))).toEqual([[1, 2]])
   expect(split(first, page('Invoice No 1001', ...goods, 'Page 2 / 2'))).toEqual([[1, 2]])
 })
+
+test('pages counted through are one document where the first adds up no more than itself', () => {
+  const last = page('Invoice No 1002', 'Oil filter 2 10.00 20.00', 'GST 2.00', 'Total 22.00', 'Page 2 of 2')
+  const first = (...totals: string[]) =>
+    page('Invoice No 1001', 'Fan belt 1 40.00 40.00', ...totals, 'Page 1 of 2')
+  expect(split(first('GST 4.00', 'Total 44.00'), last)).toEqual([[1], [2]])
+  expect(split(first('Total 44.00'), last)).toEqual([[1, 2]])
+  expect(split(first('GST 4.00', 'Total this page 44.00'), last)).toEqual([[1, 2]])
+})
+
+test.each([
+  ['QA-20417/1', 'QA-20417/2'],
+  ['20417-01', '20417-02'],
+  ['QA-20417A', 'QA-20417B'],
+  ['20417P1', '20417P2'],
+  ['QA-20417', 'QA-20417/2'],
+  ['QA-20417', '0020417'],
+])(
+  'pages counted through are one document where their numbers may differ in the page alone: %s, %s',
+  (one, other) => {
+    const goods = ['Oil filter 2 10.00 20.00', 'GST 2.00', 'Total 22.00']
+    expect(
+      split(
+        page(`Invoice No ${one}`, ...goods, 'Page 1 of 2'),
+        page(`Invoice No ${other}`, ...goods, 'Page 2 of 2'),
+      ),
+    ).toEqual([[1, 2]])
+  },
+)
 
 test('a scan that shows one number in two ways goes on, print with two numbers does not', () => {
   const pages = [page('Invoice No I860025'), page('Invoice No 1860025')].map((texts, i) =>

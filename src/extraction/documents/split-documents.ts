@@ -3,8 +3,8 @@ import { findInvoiceNumbers } from '../header/find-number.ts'
 import { findSupplierAbn } from '../header/find-supplier-abn.ts'
 import { type PageLayout, textOfRow } from '../layout/lay-out.ts'
 import { isOcr, type Word } from '../pdf/page.ts'
-import { isTotalRow } from './cut-documents.ts'
-import { isSameNumber, type Printed } from './same-number.ts'
+import { isGstRow, isTotalRow } from './cut-documents.ts'
+import { isSameNumber, mayCountPages, type Printed } from './same-number.ts'
 
 /** Labels weaker than this announce references, not a new document, unless the page opens with a title. */
 const ANNOUNCES = 0.7
@@ -18,8 +18,9 @@ interface Identity {
   number: { isSure: boolean; printed: [Printed, ...Printed[]] } | null
   /** Of the sender, under a title only: other pages may name the customer's or a bank's. */
   abn: string | null
-  /** Its title's number is print and says itself that it is one, and an amount is its total. */
+  /** Its title's number is print and says itself that it is one. */
   isAnnounced: boolean
+  /** An amount is its total, which no page adds up for itself, and another the GST of that. */
   hasTotal: boolean
 }
 
@@ -56,7 +57,9 @@ function differInNumber({ number: one }: Identity, { number: other }: Identity):
 
 /** Each complete by itself: their pages were counted through when they were printed together. */
 function areWhole(one: Identity, other: Identity): boolean {
-  return differInNumber(one, other) && [one, other].every(each => each.isAnnounced && each.hasTotal)
+  const [a, b] = [one.number?.printed[0].value ?? '', other.number?.printed[0].value ?? '']
+  const isOther = differInNumber(one, other) && !mayCountPages(a, b)
+  return isOther && [one, other].every(each => each.isAnnounced && each.hasTotal)
 }
 
 /** A form says its number in the same place on every page that it titles. */
@@ -81,11 +84,15 @@ function identityOf(page: PageLayout): Identity {
   const isAnnounced = titled && best >= ANNOUNCES && first !== undefined && !isOcr([first.word])
   return {
     isAnnounced,
-    hasTotal: page.rows.some(isTotalRow),
+    hasTotal:
+      page.rows.some(row => isTotalRow(row) && !OF_PAGE.test(textOfRow(row))) && page.rows.some(isGstRow),
     number: first && (isSure || titled) ? { isSure, printed: [first, ...others] } : null,
     abn: titled && abnValid && !abnUncertain ? abn : null,
   }
 }
+
+/** A total that is not the document's. */
+const OF_PAGE = /\bpage\b|\bforward\b|\bcarried\b/i
 
 /** `Page 2 of 3` under a letterhead of its own is still the same document. */
 function goesOn(page: PageLayout): boolean {

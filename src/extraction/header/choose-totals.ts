@@ -59,10 +59,9 @@ export const BLOCK = 150
 export function chooseTotals(all: readonly LabelledAmount[], evidence: Evidence): TotalsChosen {
   const amounts = all.length > MOST_AMOUNTS ? all.filter(amount => amount.label !== null) : all
   const reached = sumsOf(evidence)
+  const taxes = [...amounts, ...jointTaxes(amounts)]
   const ranked = preferLarge(
-    amounts.flatMap(total =>
-      [...amounts, ...jointTaxes(amounts)].flatMap(tax => scored(total, tax, amounts, reached)),
-    ),
+    amounts.flatMap(total => taxes.flatMap(tax => scored(total, tax, amounts, reached))),
   )
   const best = ranked[0]
   const summed = best?.proven ? null : (sumOfTenth(amounts) ?? withLostFigures(amounts, reached))
@@ -75,13 +74,13 @@ export function chooseTotals(all: readonly LabelledAmount[], evidence: Evidence)
   return { ...chosen, proven: best.proven && rival === undefined }
 }
 
-/** `GST on goods` and `GST on freight` are the document's GST together. */
+/** `GST on goods` and `GST on freight` in one block are the document's GST together. */
 function jointTaxes(amounts: readonly LabelledAmount[]): LabelledAmount[] {
   const taxes = amounts.filter(one => one.label === 'gst' && one.cents !== 0)
   return taxes.flatMap((one, i) =>
     taxes
       .slice(i + 1)
-      .filter(other => other.page === one.page && other.text !== one.text)
+      .filter(other => isInBlock(other, one) && other.text !== one.text)
       .map(other => ({ ...one, cents: one.cents + other.cents, words: [...one.words, ...other.words] })),
   )
 }
@@ -96,8 +95,7 @@ function sumOfTenth(amounts: readonly LabelledAmount[]): TotalsChosen | null {
       one =>
         one !== tax &&
         support(one, 'subtotal') > AGAINST &&
-        one.page === tax.page &&
-        Math.abs(one.y - tax.y) < BLOCK &&
+        isInBlock(one, tax) &&
         Math.abs(one.cents - 10 * tax.cents) <= 5,
     )
     if (!subtotal) continue
@@ -115,21 +113,25 @@ function sumOfTenth(amounts: readonly LabelledAmount[]): TotalsChosen | null {
 /** Of a scan's GST the first figures are lost (`3.24` of `53.24`) where its rest makes up a total of the lines' own subtotal and its tenth. */
 function withLostFigures(amounts: readonly LabelledAmount[], reached: readonly Cents[]): TotalsChosen | null {
   const isLines = ({ cents }: LabelledAmount) => reached.some(sum => isNear(sum, cents))
-  for (const subtotal of amounts.filter(one => one.label === 'subtotal' && isLines(one)))
-    for (const total of amounts.filter(one => one.label === 'total')) {
+  for (const subtotal of amounts.filter(one => one.label === 'subtotal' && isLines(one))) {
+    const near = amounts.filter(one => isInBlock(one, subtotal))
+    const taxes = near.filter(one => one.label === 'gst' && isOcr(one.words) && one.cents !== 0)
+    for (const total of near.filter(one => one.label === 'total')) {
       const cents = total.cents - subtotal.cents
-      const tax = amounts.find(
-        one =>
-          one.label === 'gst' &&
-          isOcr(one.words) &&
-          one.cents !== 0 &&
-          Math.abs(one.cents) < Math.abs(cents) &&
-          String(Math.abs(cents)).endsWith(String(Math.abs(one.cents))),
-      )
-      if (tax && Math.abs(10 * cents - subtotal.cents) <= 5)
-        return { subtotal, tax: { ...tax, cents }, total, proven: false }
+      if (Math.abs(10 * cents - subtotal.cents) > 5) continue
+      const whole = Math.abs(cents)
+      const tax = taxes.find(one => {
+        const rest = Math.abs(one.cents)
+        return rest < whole && String(whole).endsWith(String(rest))
+      })
+      if (tax) return { subtotal, tax: { ...tax, cents }, total, proven: false }
     }
+  }
   return null
+}
+
+function isInBlock(one: LabelledAmount, other: LabelledAmount): boolean {
+  return one.page === other.page && Math.abs(one.y - other.y) < BLOCK
 }
 
 /** Codes of a tax table, pages and jobs add up as well; the document's total is the largest that does. */
@@ -165,7 +167,7 @@ function scored(
     (subtotal ? SUM + support(subtotal, 'subtotal') : 0) +
     (tenth ? TENTH : 0) +
     (lines ? LINES : 0) +
-    (total.page !== tax.page || Math.abs(total.y - tax.y) > BLOCK ? APART : 0) +
+    (isInBlock(total, tax) ? 0 : APART) +
     0.1 * total.page
   const named = support(total, 'total') > 0 && support(tax, 'tax') > 0
   const proven = subtotal ? tenth || named : (tenth || (lines && !isTenthOfAnother(tax, amounts))) && named

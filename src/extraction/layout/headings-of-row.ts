@@ -74,8 +74,10 @@ const LEAST_GAP = 0.4
 /** A segment of several column names (tight tables) is cut where its gaps are clearly wider than a space. */
 function splitHeading(segment: Segment): Heading[] {
   const [count, ...goods] = segment.words
-  if (count && countsGoods(segment))
-    return [[count], goods].map(words => toHeading(segmentOf(words, segment.page)))
+  if (count && countsGoods(segment)) {
+    const [counts, rest] = [[count], goods].map(words => segmentOf(words, segment.page)) as [Segment, Segment]
+    return [toHeading(counts), ...splitHeading(rest)]
+  }
   const gaps = segment.words.slice(1).map((word, i) => word.x0 - (segment.words[i]?.x1 ?? 0))
   const narrowest = Math.min(...gaps)
   const inked = segment.words.reduce((sum, word) => sum + word.x1 - word.x0, 0)

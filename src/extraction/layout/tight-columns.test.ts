@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { columnsAt, layWords, row } from '../testing/lay-words.ts'
 import { linesOn, shortOf, TOTALS } from '../testing/lines-on.ts'
+import { findHeadings } from './find-headings.ts'
 import { findTables } from './find-tables.ts'
 import { headingsOf } from './headings-of-row.ts'
 import type { Row } from './lay-out.ts'
@@ -304,4 +305,24 @@ test('the end of a name too long for its column is none of the figure behind it'
   )
   expect(lines.at(-1)?.description).toBe('Return of the kit, with the wrong spline on')
   expect(lines.at(-1)?.quantity).toBe(-1)
+})
+
+test('behind a count’s heading the words for goods are cut where they stand clearly further apart', () => {
+  const page = layWords([
+    ...row(
+      100,
+      [-58, 'Qty'],
+      [60, 'Stock'],
+      [87, 'Code'],
+      [113, 'Description'],
+      [-470, 'Price'],
+      [-540, 'Total'],
+    ),
+    ...row(120, [-58, '1'], [60, 'EC471'], [113, 'Engine computer'], [-470, '50.00'], [-540, '50.00']),
+  ])
+  expect(
+    findHeadings(page)[0]
+      ?.headings.map(({ text }) => text)
+      .slice(0, 3),
+  ).toEqual(['Qty', 'Stock Code', 'Description'])
 })

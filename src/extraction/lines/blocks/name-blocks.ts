@@ -10,6 +10,7 @@ import { isRemark, isShelf } from '../remarks.ts'
 import { type Parts, type Place, partsOf } from './find-code.ts'
 import type { Block } from './gather-blocks.ts'
 import { withRowMates } from './row-mates.ts'
+import { signedNumbers } from './signed-numbers.ts'
 
 export interface BlockName {
   partNumber: string
@@ -47,12 +48,10 @@ export function nameBlocks(
   // A number with its name beside it (`SKU TR414-B`) is one, on however few lines.
   const least = (one: Place) => (one === 'labelled' ? Math.min(LEAST_LABELLED, enough) : enough)
   const able = places.filter(one => count(one) >= least(one))
-  // What has no more than a sign before it may be another number of the line.
-  const isOther = able.some(one => LONE_PLACES.includes(one)) && (found.get('alone') ?? []).some(isSigned)
-  const place = able.filter(one => one !== 'alone' || !isOther).sort((a, b) => rank(b) - rank(a))[0] ?? 'none'
-  const parts = blocks.map((block, i) =>
-    withShort(found.get(place)?.[i] ?? partsOf(block, 'none', announced)),
-  )
+  const place = able.sort((a, b) => rank(b) - rank(a))[0] ?? 'none'
+  const bare = blocks.map(block => partsOf(block, 'none', announced))
+  const placed = place === 'none' ? (signedNumbers(blocks, bare) ?? bare) : (found.get(place) ?? bare)
+  const parts = placed.map(withShort)
   const mates = place === 'leading' ? withColumnMates : place === 'alone' ? withRowMates : undefined
   const names = (mates?.(parts) ?? parts).map((part, i) => {
     const name = toName(part, room, marks)
@@ -76,11 +75,6 @@ function lostCode(description: string): string | undefined {
   return /^(?:[^A-Za-z0-9\s]\S*\d{3,}\S*(?= )|[A-Z]{4,}(?= [A-Z]?[a-z])(?!.* (?=\S*[A-Z])\S*\d\S*))/.exec(
     description,
   )?.[0]
-}
-
-function isSigned({ code }: Parts): boolean {
-  const printed = joinTexts(code)
-  return withoutSign(printed) !== printed
 }
 
 function withShort(parts: Parts): Parts {

@@ -1,6 +1,5 @@
 import { type Segment, segmentOf } from '../../layout/lay-out.ts'
-import { joinTexts } from '../../pdf/page.ts'
-import { COMPOUND, isLoneNumber, withoutSign } from '../codes/lone-code.ts'
+import { COMPOUND, isLoneNumber } from '../codes/lone-code.ts'
 import type { Parts } from './find-code.ts'
 
 /** Points. */
@@ -8,7 +7,7 @@ const ALIGNED = 2
 const CAPITALS = /^[A-Z]{3,}$/
 
 /** Where in a block a row stands: which of its rows, and the row's left edge in points. */
-interface Spot {
+export interface Spot {
   index: number
   x0: number
 }
@@ -18,18 +17,6 @@ interface Spot {
  * looks less like one than the name does (`TS-82-52` under `THERMOSTAT 82 DEG 52MM`), or has no figures.
  */
 export function withRowMates(parts: readonly Parts[]): Parts[] {
-  const found = withMates(parts)
-  // A sign that only some have may stand before a job's number, or before the document's over the first name.
-  const areAll = found.length > 1 && found.every(({ code }) => code.length > 0)
-  return found.map(part => {
-    const signed = textsOf(part).filter(text => withoutSign(text.text) !== text.text)
-    const isOpen = signed.some(({ text }) => text === joinTexts(part.code)) && part.readings.length === 0
-    if (!isOpen || (areAll && signed.length === 1)) return part
-    return { ...part, readings: [...new Set([joinTexts(part.code), ...signed.map(({ text }) => text), ''])] }
-  })
-}
-
-function withMates(parts: readonly Parts[]): Parts[] {
   const blocks = parts.map(textsOf)
   const spots = blocks.flatMap(texts =>
     texts.flatMap((text, index) => (isLoneNumber(text) ? [{ index, x0: text.x0 }] : [])),
@@ -42,18 +29,18 @@ function withMates(parts: readonly Parts[]): Parts[] {
     const there = texts[spot.index]
     if (texts.length < 2 || !there || !isSame({ index: spot.index, x0: there.x0 }, spot)) return part
     const isSure = isLoneNumber(there) || COMPOUND.test(there.text)
-    if (!isSure && !CAPITALS.test(withoutSign(there.text))) return part
+    if (!isSure && !CAPITALS.test(there.text)) return part
     const rest = texts.filter(text => text !== there)
     return { code: there.words, readings: isSure ? [] : [there.text, ''], rest }
   })
 }
 
-function isSame(one: Spot, other: Spot): boolean {
+export function isSame(one: Spot, other: Spot): boolean {
   return one.index === other.index && Math.abs(one.x0 - other.x0) < ALIGNED
 }
 
 /** Everything that names a block, top to bottom. */
-function textsOf({ code, rest }: Parts): Segment[] {
+export function textsOf({ code, rest }: Parts): Segment[] {
   const own = code.length > 0 ? [segmentOf(code, rest[0]?.page ?? 1)] : []
   return [...own, ...rest].sort((a, b) => a.y0 - b.y0)
 }

@@ -195,5 +195,8 @@ test('capitals with a hyphen before small letters are a code, or may be one, whe
   expect(partsOf('TK-72E Torch set', gloves)[1]).toEqual(['KLR-XL', true])
   expect(partsOf('TK-72E Torch set', gloves, 'Torch lead')[1]).toEqual(['', true])
   expect(partsOf('Torch set', gloves)[1]).toEqual(['', false])
+  const gel = 'SEMI-GLOSS gel coat'
+  expect(partsOf('TK-72E Torch set', gel, 'Torch lead')[1]).toEqual(['', false])
+  expect(partsOf('TK-72E Torch set', gel)[1]?.[0]).toBe('')
   expect(partsOf('TD-3372 TORCH LEAD', 'TK-72E TORCH SET', 'RING-END FITTED')[2]?.[0]).toBe('')
 })

@@ -22,8 +22,11 @@ interface Code {
 /** So many of the lines must hold a code at the start of their descriptions. */
 const MOST_LEADING = 0.6
 const MOST_BRACKETED = 0.5
-/** Capitals with a hyphen before small letters (`KLR-XL Tallow gloves`): a code where other lines begin with one. */
-const IN_CAPITALS = /^([A-Z]{2,}(?:-[A-Z]{2,})+) (?=.*[a-z]{3})(.+)$/
+/**
+ * Capitals with a hyphen before a name with its own (`KLR-XL Tallow gloves`; `ANTI-FREEZE coolant` is a name): a code where other lines begin with
+ * one.
+ */
+const IN_CAPITALS = /^([A-Z]{2,}(?:-[A-Z]{2,})+) (?=[A-Z\d].*[a-z]{3})(.+)$/
 const SHORT = /^[A-Z]?\d{1,2} /
 
 /**

@@ -28,9 +28,7 @@ export function withoutSign(text: string): string {
   return text.replace(SIGNED, '')
 }
 
-/** The same where letters alone may be the name of goods: with a figure, or joined behind a sign. */
-export function isLoneNumber({ text }: Pick<Segment, 'text'>): boolean {
-  const number = withoutSign(text)
-  const isJoined = number !== text && COMPOUND.test(number)
-  return isJoined || (isLoneCode({ text: number }) && /\d/.test(number))
+/** The same where letters alone may be the name of goods: with a figure. */
+export function isLoneNumber(text: Pick<Segment, 'text'>): boolean {
+  return isLoneCode(text) && /\d/.test(text.text)
 }

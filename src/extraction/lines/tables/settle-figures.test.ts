@@ -201,3 +201,20 @@ test('prices that all lost their points have them where their lines multiply', (
   expect(priced('2', '2240', '45.80')).toBe('2240')
   expect(priced('2', '2240', '4480')).toBe('2240')
 })
+
+test('a price without a point is in dollars where it multiplies with a count as it stands, and comes of what is charged', () => {
+  const priced = (headings: readonly string[], ...figures: string[]) => {
+    const columns = [...headings, 'Unit price', 'Amount'].map((heading, i) => ({
+      x0: 100 * i,
+      x1: 100 * i + 90,
+      heading,
+    }))
+    const row = rowOf(...figures.map(text => cell(text, text)))
+    return textsOf(foldFigures({ page: 1, headed: true, columns, rows: [row] }).rows[0]).at(-2)
+  }
+  expect(priced(['Ordered', 'Supplied'], '100', '1', '1200', '1,200.00')).toBe('1200')
+  expect(priced(['Ordered', 'Supplied'], '200', '2', '150', '300.00')).toBe('150')
+  expect(priced(['Supplied', 'Ordered'], '2', '3', '1450', '43.50')).toBe('1450')
+  expect(priced(['Qty', 'Back ordered'], '3', '2', '1450', '29.00')).toBe('1450')
+  expect(priced(['Ordered', 'Supplied'], '3', '2', '1450', '29.00')).toBe('14.50')
+})

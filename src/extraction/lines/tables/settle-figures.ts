@@ -22,19 +22,23 @@ export function foldFigures(table: Table): Table {
   return { ...table, rows: rows.map(row => pricedByProduct(row, names)) }
 }
 
-/** `11450` at a count of one, beside a total of `114.50`. */
+/**
+ * `11450` at a count of one, beside a total of `114.50`. What was ordered or is to follow multiplies with no price, and a price that does with any
+ * count as it stands is in dollars (`1200` with a count of one, beside 100 ordered).
+ */
 function pricedByProduct(row: TableRow, names: readonly (ColumnName | null)[]): TableRow {
   const textsOf = (is: (name: ColumnName | null) => boolean) =>
     row.cells.flatMap((cell, i) => (cell && is(names[i] ?? null) ? [cell.text] : []))
-  const [counts, totals] = [
-    textsOf(isCount),
-    textsOf(name => name === 'total').filter(text => CENTS.test(text)),
-  ]
+  const charged = names.includes('supplied') ? 'supplied' : 'quantity'
+  const totals = textsOf(name => name === 'total').filter(text => CENTS.test(text))
+  const isProduct = (count: string, price: string) =>
+    totals.some(total => multiplies([count, price, total], 0))
   const cells = row.cells.map((cell, i) => {
-    const isBare = cell && names[i] === 'unit' && isOcr(cell.words) && BARE.test(cell.text)
-    const text = isBare ? cell.text.replace(BARE, '$1.$2$3') : ''
-    const isPriced = counts.some(count => totals.some(total => multiplies([count, text, total], 0)))
-    return cell && isBare && isPriced ? { ...cell, text } : cell
+    if (!cell || names[i] !== 'unit' || !isOcr(cell.words) || !BARE.test(cell.text)) return cell
+    const text = cell.text.replace(BARE, '$1.$2$3')
+    const isWhole = textsOf(isCount).some(count => isProduct(count, cell.text))
+    const isPriced = textsOf(name => name === charged).some(count => isProduct(count, text))
+    return isPriced && !isWhole ? { ...cell, text } : cell
   })
   return { ...row, cells }
 }
