@@ -296,9 +296,9 @@ test('a row of stars, as a scan reads it, is no name however large', () => {
 })
 
 test('goods in the largest print are a name to ask about, in smaller print none', () => {
-  const read = (size: number) => {
+  const read = (size: number, over = 13) => {
     const { name, nameUncertain } = supplierOn(
-      [40, 34, 'Serving the valley', 13],
+      [40, 34, 'Serving the valley', over],
       [40, 54, 'Hoses - Belts - Clips', size],
       [40, 74, 'ABN 51 824 753 556'],
       [40, 86, '14 Foundry Road, Moe VIC 3825'],
@@ -307,4 +307,5 @@ test('goods in the largest print are a name to ask about, in smaller print none'
   }
   expect(read(18)).toEqual(['Hoses - Belts - Clips', true])
   expect(read(11)[0]).toBe('Serving the valley')
+  expect(read(10, 10)[0]).toBe('Serving the valley')
 })

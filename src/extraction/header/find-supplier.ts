@@ -210,10 +210,10 @@ function senderLines(segment: Segment, page: PageLayout): NameCandidate[] {
 function wholeNames(line: Segment, page: PageLayout): NameCandidate[] {
   const segment = withoutPicture(line, page)
   const name = cleanName(segment.text)
-  // In the largest print of all even they may be the name.
+  if (segment.y0 > 0.25 * page.height && !isFootLetterhead(segment, page)) return []
+  // In the largest print of all, goods may be the name.
   const ofGoods = areGoods(name) && isLargest(segment, page)
   if (!(ofGoods ? mightBeName(name) : isName(name))) return []
-  if (segment.y0 > 0.25 * page.height && !isFootLetterhead(segment, page)) return []
   const size = printSize(segment, page)
   const score =
     Math.min(1.2, Math.max(0, size - 1)) +

@@ -5,6 +5,8 @@ import { isTitle } from './document-type.ts'
 
 /** So much wider than the page's letters those of its print may be without being larger: capitals are. */
 const WIDE = 1.3
+/** Times another print, which OCR measures no closer. */
+const LARGER = 1.15
 /** Of the page's height. */
 const UPPER = 0.25
 /** Letters, from which on their mean width tells. */
@@ -26,11 +28,10 @@ function letterWidth({ x0, x1, text }: Segment): number {
   return (x1 - x0) / text.length
 }
 
-/** Whether no other words of the page's upper part are printed larger, but for its title. */
+/** Whether a text is printed larger than any other words of the page's upper part but its title; a box drawn too high is none that is. */
 export function isLargest(segment: Segment, page: PageLayout): boolean {
-  const others = page.rows.flatMap(row => row.segments).filter(other => other.y0 < UPPER * page.height)
-  const own = printSize(segment, page)
-  return others.every(
-    other => printSize(other, page) <= own || !/[a-z]{3}/i.test(other.text) || isTitle(other.text),
-  )
+  const own = printSize(segment, page) * page.textHeight
+  const isSmaller = ({ text, y0, y1 }: Segment) =>
+    LARGER * (y1 - y0) < own || y0 > UPPER * page.height || !/[a-z]{3}/i.test(text) || isTitle(text)
+  return page.rows.every(row => row.segments.every(other => other === segment || isSmaller(other)))
 }
