@@ -105,17 +105,6 @@ test('the customer’s address beside a strip of labels is none of them', () => 
   expect(found.dueDate).toBe('2026-03-31')
 })
 
-test('a label without a value does not take that of the one above it', () => {
-  const found = read(
-    [303, 100, 'Date'],
-    [418, 100, '22-May-26'],
-    [303, 111, 'Payment due'],
-    [303, 122, 'Account'],
-    [418, 122, 'TRU014'],
-  )
-  expect([found.invoiceDate, found.dueDate]).toEqual(['2026-05-22', null])
-})
-
 test('what follows a label that runs on into the next line is its value alone', () => {
   const found = read(
     [43, 138, 'Invoice Number: 0009311 Dated: 04/01/2026 Customer Order'],
@@ -137,32 +126,8 @@ test('a telephone beneath an order’s label is no order', () => {
   expect(read([300, 100, 'Order No.'], [300, 112, 'P (07) 7010 4750']).purchaseOrderNumber).toBeNull()
 })
 
-test('what stands one step down behind another label’s is not the empty one’s', () => {
-  const found = read(
-    [300, 100, 'Invoice No.'],
-    [420, 100, '20844'],
-    [300, 114, 'Your order no.'],
-    [300, 126, 'Job card'],
-    [420, 126, '26-0412'],
-  )
-  expect([found.invoiceNumber, found.purchaseOrderNumber]).toEqual(['20844', null])
-})
-
 test('a condition in a sentence is no order', () => {
   expect(read([40, 700, 'Order number: within 14 days']).purchaseOrderNumber).toBeNull()
-})
-
-test('under a label without a value the next label is none, though its colon stands apart', () => {
-  const found = read(
-    [300, 100, 'INVOICE NO'],
-    [400, 100, ':'],
-    [420, 100, '209240'],
-    [300, 112, 'YOUR ORDER'],
-    [400, 112, ':'],
-    [300, 124, 'COUNTER'],
-    [400, 124, ':'],
-  )
-  expect(found).toMatchObject({ invoiceNumber: '209240', purchaseOrderNumber: null })
 })
 
 test('a date or a number under its label is no next label, though a speck beside it looks like a colon', () => {
@@ -196,20 +161,6 @@ test('values that end on one edge beside two labels are one for each', () => {
     [415, 124, '8 October 2026'],
   )
   expect(found).toMatchObject({ invoiceDate: '2026-09-22', dueDate: '2026-10-08' })
-})
-
-test('a dash under a label says that there is none, whatever stands over it', () => {
-  const found = read(
-    [16, 100, 'Invoice no.'],
-    [16, 112, 'SI-0671402'],
-    [16, 132, 'Our sales order'],
-    [16, 144, 'SO-425010'],
-    [16, 156, 'Your PO'],
-    [16, 168, '-'],
-  )
-  expect(found.purchaseOrderNumber).toBeNull()
-  const beside = read([300, 132, 'Order No'], [420, 132, '7741'], [300, 144, '-'], [420, 144, '-'])
-  expect(beside.purchaseOrderNumber).toBe('7741')
 })
 
 test('a bank’s branch is no number of a credit note, whose label may say but the note', () => {
@@ -301,79 +252,4 @@ test('a label that says it numbers has its number beneath it at any distance', (
     'delivery-docket',
   )
   expect(found.invoiceNumber).toBe('D00295')
-})
-
-test('words beside a label, each over a number of its own, are the next box’s label', () => {
-  const found = (under: string) =>
-    read([300, 100, 'YOUR ORDER'], [420, 100, 'DROP NOTE'], [300, 112, under], [420, 112, 'H23072'])
-  expect(found('002549').purchaseOrderNumber).toBe('002549')
-  expect(found('Dave').purchaseOrderNumber).toBe('DROP NOTE')
-})
-
-test.each([
-  ['PO Number:', 'STOCK', '20417', 'RUN7'],
-  ['Your order', 'STOCK', 'Job 20417', 'RUN7'],
-  ['Your order', 'STOCK', '30 day account', '14/11/2026'],
-])(
-  'a value in words is its label’s, whatever figures stand in the next row: %s %s over %s',
-  (label, value, under, beside) => {
-    const found = read([300, 100, label], [375, 100, value], [300, 112, under], [375, 112, beside])
-    expect(found.purchaseOrderNumber).toBe(value)
-  },
-)
-
-test('words beside an empty label in a strip of labels over their values are the next box’s', () => {
-  const under = read(
-    [40, 200, 'SALESPERSON'],
-    [140, 200, 'YOUR ORDER NO.'],
-    [270, 200, 'COL'],
-    [305, 200, 'PPD'],
-    [340, 200, 'TERMS'],
-    [440, 200, 'DUE DATE'],
-    [40, 213, 'Marion'],
-    [340, 213, 'Net 14'],
-    [440, 213, '30/03/2026'],
-  )
-  expect(under.purchaseOrderNumber).toBeNull()
-  const unnumbered = read(
-    [40, 200, 'Order No'],
-    [120, 200, 'VERBAL'],
-    [210, 200, 'Account'],
-    [300, 200, 'Rep'],
-    [380, 200, 'Terms'],
-    [210, 213, 'TARRA01'],
-    [300, 213, 'LENA'],
-    [380, 213, '30 DAYS'],
-  )
-  expect(unnumbered.purchaseOrderNumber).toBe('VERBAL')
-  const beside = read(
-    [40, 200, 'REP'],
-    [80, 200, 'DAVE'],
-    [140, 200, 'ORDER'],
-    [200, 200, 'STOCK'],
-    [300, 200, 'TERMS'],
-    [360, 200, 'COD'],
-  )
-  expect(beside.purchaseOrderNumber).toBe('STOCK')
-})
-
-test('the next heading of lines of goods is no value', () => {
-  const found = read(
-    [40, 300, 'ORD'],
-    [120, 300, 'PART'],
-    [195, 300, 'DESCRIPTION'],
-    [378, 300, 'LIST'],
-    [500, 300, 'EXTN'],
-  )
-  expect(found.purchaseOrderNumber).toBeNull()
-  // Labels, each with its own value behind it.
-  const labelled = read(
-    [40, 300, 'Order No'],
-    [120, 300, 'STOCK'],
-    [195, 300, 'Description'],
-    [270, 300, 'Front brakes'],
-    [378, 300, 'Price level'],
-    [500, 300, 'Trade'],
-  )
-  expect(labelled.purchaseOrderNumber).toBe('STOCK')
 })

@@ -121,8 +121,8 @@ test('one number behind a sign takes no line’s code, and figures or one stem b
     ['Fuse pack', 'FS-12'],
   ]
   const codes = [['GRS-40'], ['WP-80'], ['FS-12']]
-  expect(read(['#88213', ...(tube as string[])], wipes as string[], fuses as string[])).toEqual(codes)
-  expect(read(tube as string[], ['Hand wipes', '#88213', 'WP-80'], fuses as string[])).toEqual(codes)
+  expect(read(['#88213', ...tube], wipes, fuses)).toEqual(codes)
+  expect(read(tube, ['Hand wipes', '#88213', 'WP-80'], fuses)).toEqual(codes)
   expect(read(['Grease tube', '#4471'], ['Hand wipes', '#4480'], ['Fuses', '#4491'])).toEqual([
     ['4471', '4471', ''],
     ['4480', '4480', ''],
