@@ -45,6 +45,11 @@ test('where two readers of the page saw another, what the witness and one of the
   expect(settled(['KT-88S', 'KT-885', 'KT-885'], 'KT-88S')).toEqual(['KT-88S', false])
 })
 
+test('a word that the reader of its kind did not see, or saw in parts, is not certain by its witness', () => {
+  expect(settled(['LED', '', 'xx'], 'LED')).toEqual(['LED', false])
+  expect(witnessed(['1276118', '1276118', 'I 2761 18'], '1276118').readings).toContain('I 2761 18')
+})
+
 test('an unsure witness is a doubt and no more, and one that guesses none at all', () => {
   expect(settled(['KT-88S', 'KT-88S', 'KT-88S'], 'KT-885', { sure: 0.6 })).toEqual(['KT-88S', false])
   const seen = ['KT-88', 'KT-88', 'KT-88']

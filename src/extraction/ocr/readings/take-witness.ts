@@ -1,4 +1,5 @@
 import { charactersBeside, holdsMore } from '../align.ts'
+import { foldConfusable } from '../confusable.ts'
 import type { Recognised } from '../open-recogniser.ts'
 import type { MergedWord } from '../seen-words.ts'
 import { mixesSizes } from '../settle-code.ts'
@@ -38,12 +39,23 @@ export function takeWitness(
     const likelier = isSurer ? withNoughts(seen, text) : text
     return likelier === text ? { ...word, readings: [...readings, seen] } : doubted(word, likelier)
   }
+  if (mayBeMore(word)) return word
   const certain = inCapitals(agreed, seen)
   const beside = charactersBeside(certain, readings[1] ?? '')
   const isOpen = (character: string, i: number) =>
     TOLD_BY_PRINT.some(pair => pair.includes(character)) && beside[i] !== character && !isTold(certain, i)
   if ([...certain].some(isOpen)) return agreed === text ? word : doubted(word, certain)
   return { ...word, text: certain, readings: readings.map(() => certain) }
+}
+
+/**
+ * The reader of the first one's kind saw nothing there (it may be a part of its neighbour, `LED` of `LED-BAR-20S`), or somebody saw its
+ * characters in several words (`I 276118`).
+ */
+function mayBeMore({ text, readings }: MergedWord): boolean {
+  const isParted = (reading: string) =>
+    /\S\s+\S/.test(reading) && !/\s/.test(text) && foldConfusable(reading) === foldConfusable(text)
+  return readings[0] === '' || readings.some(isParted)
 }
 
 /** The word as it likelier is; what it was read as stays a reading, and so a doubt. */
