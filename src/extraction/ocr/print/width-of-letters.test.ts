@@ -42,8 +42,15 @@ test('among figures alone a letter is wider still', () => {
   expect([byWidth('0', 1.2, [], true, false), byWidth('0', 1.3, [], true, false)]).toEqual([null, 'O'])
 })
 
+/** A page whose figures are narrower than the glyph by so much, and its capitals as wide as `capital` figures. */
+const face = (width: number, capital: number): GlyphExamples => ({
+  ...page(width),
+  widthBeside: (_, character) => (/\d/.test(character) ? width : width / capital),
+})
+
 test('a nought or a stroke is told by its width where the page shows one', () => {
-  const told = (character: string, width: number) => isAsWideAs(character, 0, [GLYPH], page(width))
+  const told = (character: string, width: number, capital = 1.25) =>
+    isAsWideAs(character, 0, [GLYPH], face(width, capital))
   expect([told('0', 1.05), told('O', 1.2), told('1', 0.9), told('I', 0.4)]).toEqual([true, true, true, true])
   expect([told('0', 1.2), told('O', 1.05), told('1', 0.4), told('I', 0.9)]).toEqual([
     false,
@@ -53,12 +60,14 @@ test('a nought or a stroke is told by its width where the page shows one', () =>
   ])
   const bare: GlyphExamples = { ...page(1), widthBeside: () => null }
   expect(isAsWideAs('0', 0, [GLYPH], bare)).toBe(false)
+  // A typewriter's capitals are as wide as its figures.
+  expect([told('0', 1.05, 1.05), told('1', 0.9, 1)]).toEqual([false, false])
 })
 
 test('in a word whose figures are all wide a stroke must be as wide as they are', () => {
   const wide = (one: number): GlyphExamples => ({
     ...page(1),
-    widthBeside: (_, figure) => (figure === '1' ? one : 1.5),
+    widthBeside: (_, figure) => (figure === '1' ? one : /\d/.test(figure) ? 1.5 : 1.2),
   })
   const word = [GLYPH, GLYPH, GLYPH]
   expect([isAsWideAs('188', 0, word, wide(1.4)), isAsWideAs('188', 0, word, wide(0.8))]).toEqual([

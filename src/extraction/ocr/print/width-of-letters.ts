@@ -55,6 +55,19 @@ export function likelierByWidth(
 
 /** Narrower than this is no 1, and wider no I without serifs. */
 const AS_A_ONE = 0.6
+/** Capitals that a nought in the page's face must be narrower than by so much (else it is a typewriter's), and of how many there are examples. */
+const CAPITALS = [...'CDGHKNOTU']
+const LEAST_CAPITALS = 2
+
+/** Whether the page's print sets capitals wider than figures, so that widths tell them apart. */
+function tellsByWidth(glyph: Glyph, nought: number | null, examples: GlyphExamples): boolean {
+  if (nought === null) return false
+  const wider = CAPITALS.flatMap(capital => {
+    const width = examples.widthBeside(glyph, capital)
+    return width === null ? [] : [nought / width]
+  })
+  return wider.length >= LEAST_CAPITALS && median(wider) > WIDER_THAN_MOST
+}
 
 /**
  * Whether the print of a nought or a stroke is as wide as that, and not as the letter or figure that looks like it; false where nothing on
@@ -72,6 +85,7 @@ export function isAsWideAs(
   const figure = { O: '0', I: '1' }[character] ?? character
   const width = glyph ? examples.widthBeside(glyph, figure) : null
   if (!glyph || width === null) return false
+  if (!tellsByWidth(glyph, examples.widthBeside(glyph, '0'), examples)) return false
   const others = [...code].flatMap((other, i) => {
     const one = i !== place && /\d/.test(other) ? examples.widthBeside(glyphs[i] as Glyph, other) : null
     return one === null ? [] : [one]
