@@ -2,7 +2,8 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+# Else an npm that does not know `allowScripts` fetches libraries for graphics cards from a host of its own.
+RUN ONNXRUNTIME_NODE_INSTALL=skip npm ci
 COPY . .
 RUN npx react-router build && npm prune --omit=dev
 
