@@ -2,12 +2,9 @@ import { readLabel } from '../header/label-meaning.ts'
 import { joinTexts, type Word } from '../pdf/page.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
 import { isCount, nameOfHeading } from './column-names.ts'
+import { GUTTER, isNarrow } from './light-strip.ts'
 import { middle } from './middle.ts'
 
-/** Points of clear paper beside the rail, all down the page. */
-const GUTTER = 12
-/** Share of the width of what stands beside it. */
-const WIDEST = 0.5
 const LEAST_LABELS = 3
 const LEAST_MEANINGS = 2
 /** Points: the cells of a row are printed on one line, or all off it by as much where their print is larger. */
@@ -34,8 +31,7 @@ export function labelRailOf(words: readonly Word[]): Set<Word> {
     ]
   })
   const rail = sides.find(
-    ({ side, beside }) =>
-      widthOf(side) < WIDEST * widthOf(beside) && areLabelled(linesOf(side)) && hasOwnSteps(side, beside),
+    ({ side, beside }) => isNarrow(side, beside) && areLabelled(linesOf(side)) && hasOwnSteps(side, beside),
   )
   return new Set(rail?.side)
 }
@@ -48,10 +44,6 @@ function guttersOf(across: readonly Word[]): number[] {
     end = Math.max(i === 0 ? x1 : end, x1)
     return isClear ? [i] : []
   })
-}
-
-function widthOf(words: readonly Word[]): number {
-  return Math.max(...words.map(word => word.x1)) - Math.min(...words.map(word => word.x0))
 }
 
 /** The lines of a side from above, each from left to right. */

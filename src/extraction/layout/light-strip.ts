@@ -5,7 +5,7 @@ import { middle } from './middle.ts'
 const WHITE = 0.9
 const LIGHT = 0.6
 /** Points of clear paper beside the strip. */
-const GUTTER = 12
+export const GUTTER = 12
 const LEAST_LINES = 5
 /** Share of the width of what stands beside it. */
 const WIDEST = 0.5
@@ -19,12 +19,19 @@ export function stripOf(words: readonly Word[]): Set<Word> {
   const [x0, x1] = [Math.min(...dark.map(word => word.x0)), Math.max(...dark.map(word => word.x1))]
   const sides = [words.filter(word => word.x0 < x0), words.filter(word => word.x1 > x1)]
   const isClear = (word: Word) => word.x1 < x0 - GUTTER || word.x0 > x1 + GUTTER
-  const isNarrow = (side: readonly Word[]) =>
-    Math.max(...side.map(word => word.x1)) - Math.min(...side.map(word => word.x0)) < WIDEST * (x1 - x0)
   const heights = new Set(dark.map(word => Math.round(middle(word))))
   return new Set(
-    sides.find(side => side.every(isClear) && isNarrow(side) && areLines(side) && hasOwnSteps(side, heights)),
+    sides.find(
+      side => side.every(isClear) && isNarrow(side, dark) && areLines(side) && hasOwnSteps(side, heights),
+    ),
   )
+}
+
+/** Much narrower than what stands beside it. */
+export function isNarrow(side: readonly Word[], beside: readonly Word[]): boolean {
+  const widthOf = (words: readonly Word[]) =>
+    Math.max(...words.map(word => word.x1)) - Math.min(...words.map(word => word.x0))
+  return widthOf(side) < WIDEST * widthOf(beside)
 }
 
 /** Share of its lines. */
