@@ -25,6 +25,14 @@ test('GST that was rounded line by line is a little off its tenth, where the lin
   expect(totalsOf(fitting, 1_000_000).proven).toBe(false)
 })
 
+test('thousands of rows with a total of their own leave the document its totals', () => {
+  const rows = Array.from({ length: 3000 }, (_, i) =>
+    column(['Total', `${i + 1}.10`]).map(text => ({ ...text, y: -14 * (i + 1) })),
+  )
+  const own = column(['Subtotal', '130.00'], ['GST', '13.00'], ['Total', '143.00'])
+  expect(totalsOf([...rows.flat(), ...own])).toEqual(WHOLE)
+})
+
 test.each<[string, TestText[]]>([
   ['plain', column(['Subtotal', '130.00'], ['GST', '13.00'], ['Total', '143.00'])],
   [
