@@ -1,6 +1,6 @@
 import { findDocumentType, isTitle } from '../header/document-type.ts'
-import { findInvoiceNumbers } from '../header/find-number.ts'
-import { cutPage } from '../layout/cut-page.ts'
+import { findInvoiceNumbers } from '../header/numbers/find-number.ts'
+import { cutPage } from '../layout/beside/cut-page.ts'
 import { middle, type PageLayout, type Row } from '../layout/lay-out.ts'
 import { isTotalLabel, readTotalLabel } from '../layout/total-labels.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'

@@ -1,4 +1,4 @@
-import { findInvoiceNumbers } from '../header/find-number.ts'
+import { findInvoiceNumbers } from '../header/numbers/find-number.ts'
 import { type PageLayout, wordsOfRow } from '../layout/lay-out.ts'
 import { foldConfusable } from '../ocr/confusable.ts'
 import { isOcr } from '../pdf/page.ts'

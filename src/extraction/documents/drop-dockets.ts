@@ -1,5 +1,5 @@
 import { findDocumentType } from '../header/document-type.ts'
-import { findInvoiceNumbers } from '../header/find-number.ts'
+import { findInvoiceNumbers } from '../header/numbers/find-number.ts'
 import { type PageLayout, textOfRow, wordsOfRow } from '../layout/lay-out.ts'
 import { readLines } from '../lines/read-lines.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'

@@ -1,6 +1,6 @@
 import { findDocumentType } from '../header/document-type.ts'
-import { findInvoiceNumbers } from '../header/find-number.ts'
-import { findSupplierAbn } from '../header/find-supplier-abn.ts'
+import { findInvoiceNumbers } from '../header/numbers/find-number.ts'
+import { findSupplierAbn } from '../header/supplier/find-supplier-abn.ts'
 import { type PageLayout, textOfRow } from '../layout/lay-out.ts'
 import { isOcr, type Word } from '../pdf/page.ts'
 import { isGstRow, isTotalRow } from './cut-documents.ts'

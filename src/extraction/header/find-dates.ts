@@ -5,10 +5,10 @@ import { isMoney, readAmount } from '../values/amounts.ts'
 import { type FoundDate, findAnnouncedDates, findDates } from '../values/dates.ts'
 import { withDatesSeen } from './as-dates.ts'
 import { isTitle } from './document-type.ts'
-import { type Candidate, findLabelled, type Weigh } from './labels.ts'
+import { type Candidate, findLabelled, type Weigh } from './labels/labels.ts'
+import { hasStrangeLabel } from './labels/strange-labels.ts'
+import type { Accept } from './numbers/whole-values.ts'
 import { paragraphsOf } from './paragraphs.ts'
-import { hasStrangeLabel } from './strange-labels.ts'
-import type { Accept } from './whole-values.ts'
 
 /** Only to be looked at: a number may stand there. */
 const GARBLED = 0.4

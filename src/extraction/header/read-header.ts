@@ -6,14 +6,14 @@ import { readingsOf as readingsOfWords, settleWords } from '../ocr/settle-words.
 import { joinTexts, type Word } from '../pdf/page.ts'
 import { type FoundDate, findDates } from '../values/dates.ts'
 import { findDueDates, findInvoiceDates, hasUnreadDueDate } from './find-dates.ts'
-import { findInvoiceNumbers, findOrderNumbers } from './find-number.ts'
-import { findSupplier } from './find-supplier.ts'
-import type { Candidate } from './labels.ts'
+import type { Candidate } from './labels/labels.ts'
+import { settleCandidates } from './labels/settle-candidates.ts'
+import { settleLabels } from './labels/settle-labels.ts'
+import { findInvoiceNumbers, findOrderNumbers } from './numbers/find-number.ts'
+import { besideRepeats, type Field, withPo, withStroke } from './numbers/scanned-numbers.ts'
+import { datesOfStrips } from './numbers/strips-without-labels.ts'
 import { withoutLines } from './rows-of-header.ts'
-import { besideRepeats, type Field, withPo, withStroke } from './scanned-numbers.ts'
-import { settleCandidates } from './settle-candidates.ts'
-import { settleLabels } from './settle-labels.ts'
-import { datesOfStrips } from './strips-without-labels.ts'
+import { findSupplier } from './supplier/find-supplier.ts'
 
 export interface Header {
   invoiceNumber: string | null

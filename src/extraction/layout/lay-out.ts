@@ -1,13 +1,13 @@
 import { isOcr, joinTexts, type Page, type Rule, type Word } from '../pdf/page.ts'
 import { median } from '../values/median.ts'
-import { cutLargePrint } from './cut-large-print.ts'
-import { joinDollarsAndCents } from './dollars-and-cents.ts'
-import { cutAtBorders } from './drawn-borders.ts'
-import { gatherRows } from './gather-rows.ts'
-import { labelRailOf } from './label-rail.ts'
-import { stripOf } from './light-strip.ts'
-import { middle } from './middle.ts'
-import { type Row, type Segment, segmentOf } from './segment.ts'
+import { labelRailOf } from './beside/label-rail.ts'
+import { stripOf } from './beside/light-strip.ts'
+import { cutAtBorders } from './columns/drawn-borders.ts'
+import { cutLargePrint } from './rows/cut-large-print.ts'
+import { joinDollarsAndCents } from './rows/dollars-and-cents.ts'
+import { gatherRows } from './rows/gather-rows.ts'
+import { middle } from './rows/middle.ts'
+import { type Row, type Segment, segmentOf } from './rows/segment.ts'
 import {
   joinAmounts,
   joinSpacedLetters,
@@ -15,10 +15,10 @@ import {
   partAtPrice,
   partCounts,
   partLabel,
-} from './whole-words.ts'
+} from './rows/whole-words.ts'
 
-export { middle } from './middle.ts'
-export { type Row, type Segment, segmentOf } from './segment.ts'
+export { middle } from './rows/middle.ts'
+export { type Row, type Segment, segmentOf } from './rows/segment.ts'
 
 export interface PageLayout {
   number: number

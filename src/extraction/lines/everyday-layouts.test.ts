@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOfHeading } from '../layout/column-names.ts'
+import { nameOfHeading } from '../layout/columns/column-names.ts'
 import { columnsAt, row } from '../testing/lay-words.ts'
 import { linesOn, shortOf, TOTALS } from '../testing/lines-on.ts'
 

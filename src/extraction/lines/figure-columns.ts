@@ -1,4 +1,4 @@
-import type { ColumnName } from '../layout/column-names.ts'
+import type { ColumnName } from '../layout/columns/column-names.ts'
 import { type Amount, isMoney, readAmount } from '../values/amounts.ts'
 import { MONTH } from '../values/dates.ts'
 

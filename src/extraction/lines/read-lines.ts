@@ -1,4 +1,4 @@
-import { findTables, type Table } from '../layout/find-tables.ts'
+import { findTables, type Table } from '../layout/columns/find-tables.ts'
 import { type PageLayout, wordsOfRow } from '../layout/lay-out.ts'
 import { isOcr } from '../pdf/page.ts'
 import { readBlocks, readForms } from './blocks/read-blocks.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findTables } from '../layout/find-tables.ts'
+import { findTables } from '../layout/columns/find-tables.ts'
 import { layWords, row } from '../testing/lay-words.ts'
 import { withoutShelves } from './shelf-headings.ts'
 

@@ -1,5 +1,5 @@
-import { isCount, nameOfHeading } from '../layout/column-names.ts'
-import type { Table, TableRow } from '../layout/find-tables.ts'
+import { isCount, nameOfHeading } from '../layout/columns/column-names.ts'
+import type { Table, TableRow } from '../layout/columns/find-tables.ts'
 import { middle, type PageLayout, type Row, type Segment } from '../layout/lay-out.ts'
 import type { Word } from '../pdf/page.ts'
 import { isMoney } from '../values/amounts.ts'

@@ -1,4 +1,4 @@
-import { readLabel } from '../header/label-meaning.ts'
+import { readLabel } from '../header/labels/label-meaning.ts'
 import type { Page, Word } from '../pdf/page.ts'
 import type { Picture, RawDocument } from '../pdf/pdfium/raw-page.ts'
 import { onLevelPage } from '../pdf/tilt.ts'

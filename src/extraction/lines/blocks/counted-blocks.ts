@@ -1,4 +1,4 @@
-import { nameOfHeading } from '../../layout/column-names.ts'
+import { nameOfHeading } from '../../layout/columns/column-names.ts'
 import { type Row, segmentOf } from '../../layout/lay-out.ts'
 import type { Word } from '../../pdf/page.ts'
 import { areInTurn } from '../in-turn.ts'

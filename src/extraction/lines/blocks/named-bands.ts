@@ -1,4 +1,10 @@
-import { type ColumnName, isCount, isPrice, isReckoned, nameOfHeading } from '../../layout/column-names.ts'
+import {
+  type ColumnName,
+  isCount,
+  isPrice,
+  isReckoned,
+  nameOfHeading,
+} from '../../layout/columns/column-names.ts'
 import { middle, type Row, type Segment, segmentOf } from '../../layout/lay-out.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney } from '../../values/amounts.ts'

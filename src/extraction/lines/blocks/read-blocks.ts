@@ -1,4 +1,4 @@
-import { gstOfHeading, isPrice, nameOfHeading } from '../../layout/column-names.ts'
+import { gstOfHeading, isPrice, nameOfHeading } from '../../layout/columns/column-names.ts'
 import { middle, type PageLayout, type Row, rowKey, type Segment } from '../../layout/lay-out.ts'
 import { joinTexts } from '../../pdf/page.ts'
 import { centsOf } from '../../values/amounts.ts'

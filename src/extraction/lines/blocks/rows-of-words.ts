@@ -1,5 +1,5 @@
-import { readLabel } from '../../header/label-meaning.ts'
-import { gstOfHeading, nameOfHeading } from '../../layout/column-names.ts'
+import { readLabel } from '../../header/labels/label-meaning.ts'
+import { gstOfHeading, nameOfHeading } from '../../layout/columns/column-names.ts'
 import { type Row, textOfRow, wordsOfRow } from '../../layout/lay-out.ts'
 import { readTotalLabel } from '../../layout/total-labels.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'

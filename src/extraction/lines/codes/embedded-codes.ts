@@ -1,4 +1,4 @@
-import { isOfNumbered } from '../../layout/column-names.ts'
+import { isOfNumbered } from '../../layout/columns/column-names.ts'
 import { settleWords } from '../../ocr/settle-words.ts'
 import type { Word } from '../../pdf/page.ts'
 import type { PrintedLine } from '../printed-line.ts'

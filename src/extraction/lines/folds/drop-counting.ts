@@ -1,5 +1,5 @@
-import { nameOfHeading } from '../../layout/column-names.ts'
-import type { Table, TableRow } from '../../layout/find-tables.ts'
+import { nameOfHeading } from '../../layout/columns/column-names.ts'
+import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import { type Segment, segmentOf } from '../../layout/lay-out.ts'
 import { isOcr, type Word } from '../../pdf/page.ts'
 import { readFigure } from '../figure-columns.ts'

@@ -1,4 +1,4 @@
-import type { Table, TableRow } from '../../layout/find-tables.ts'
+import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import { type Segment, segmentOf } from '../../layout/lay-out.ts'
 import type { Word } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'

@@ -1,5 +1,5 @@
-import type { Column } from '../../layout/column-borders.ts'
-import type { Table, TableRow } from '../../layout/find-tables.ts'
+import type { Column } from '../../layout/columns/column-borders.ts'
+import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import { type Segment, segmentOf } from '../../layout/lay-out.ts'
 import type { Word } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'

@@ -1,4 +1,4 @@
-import type { Table, TableRow } from '../../layout/find-tables.ts'
+import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
 import { type DiscountBelow, isDiscount, ownDiscounts, without } from '../own-discounts.ts'

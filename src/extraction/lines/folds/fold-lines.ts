@@ -1,4 +1,4 @@
-import type { Table } from '../../layout/find-tables.ts'
+import type { Table } from '../../layout/columns/find-tables.ts'
 import { foldFigures } from '../tables/settle-figures.ts'
 import { dropCounting } from './drop-counting.ts'
 import { foldBeginnings } from './fold-beginnings.ts'

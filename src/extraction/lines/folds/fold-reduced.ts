@@ -1,4 +1,4 @@
-import type { Table, TableRow } from '../../layout/find-tables.ts'
+import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import { type Amount, isMoney, readAmount } from '../../values/amounts.ts'
 import { isCodeLike, labelledPart } from '../codes/part-number.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'

@@ -1,5 +1,5 @@
-import { nameOfHeading } from '../../layout/column-names.ts'
-import type { Table, TableRow } from '../../layout/find-tables.ts'
+import { nameOfHeading } from '../../layout/columns/column-names.ts'
+import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import { segmentOf } from '../../layout/lay-out.ts'
 import { isCodeLike } from '../codes/part-number.ts'
 import { MOSTLY, textsIn } from '../tables/name-columns.ts'

@@ -1,4 +1,4 @@
-import type { TableRow } from '../../layout/find-tables.ts'
+import type { TableRow } from '../../layout/columns/find-tables.ts'
 import { middle, textOfRow } from '../../layout/lay-out.ts'
 import { isTotalLabel, readTotalLabel } from '../../layout/total-labels.ts'
 import { findAbns } from '../../values/abn.ts'

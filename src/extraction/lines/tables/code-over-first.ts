@@ -1,5 +1,5 @@
-import { cellsOf } from '../../layout/find-columns.ts'
-import type { Table } from '../../layout/find-tables.ts'
+import { cellsOf } from '../../layout/columns/find-columns.ts'
+import type { Table } from '../../layout/columns/find-tables.ts'
 import { middle, type PageLayout, type Row, segmentOf } from '../../layout/lay-out.ts'
 import { isLoneCode } from '../codes/lone-code.ts'
 

@@ -1,5 +1,5 @@
-import { nameOfHeading } from '../../layout/column-names.ts'
-import type { TableRow } from '../../layout/find-tables.ts'
+import { nameOfHeading } from '../../layout/columns/column-names.ts'
+import type { TableRow } from '../../layout/columns/find-tables.ts'
 import { type Segment, segmentOf } from '../../layout/lay-out.ts'
 import { isLoneCode } from '../codes/lone-code.ts'
 import { dashedCode, isCodeLike, labelledPart, leadingCode } from '../codes/part-number.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findTables } from '../../layout/find-tables.ts'
+import { findTables } from '../../layout/columns/find-tables.ts'
 import { layWords, row } from '../../testing/lay-words.ts'
 import { linesOn } from '../../testing/lines-on.ts'
 import { rolesOf } from './column-roles.ts'

@@ -1,5 +1,5 @@
-import { type ColumnName, isReckoned } from '../../layout/column-names.ts'
-import type { Table, TableRow } from '../../layout/find-tables.ts'
+import { type ColumnName, isReckoned } from '../../layout/columns/column-names.ts'
+import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import { type Amount, isMoney } from '../../values/amounts.ts'
 import { isMeasure, isTaxCode } from '../../values/measures.ts'
 import { isAnnounced, isCodeLike } from '../codes/part-number.ts'

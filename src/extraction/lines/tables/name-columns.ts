@@ -1,5 +1,5 @@
-import { type ColumnName, isCount, isPrice, nameOfHeading } from '../../layout/column-names.ts'
-import type { Table, TableRow } from '../../layout/find-tables.ts'
+import { type ColumnName, isCount, isPrice, nameOfHeading } from '../../layout/columns/column-names.ts'
+import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import type { Amount } from '../../values/amounts.ts'
 import { isMeasure } from '../../values/measures.ts'
 import { isAnnounced, isCodeLike } from '../codes/part-number.ts'

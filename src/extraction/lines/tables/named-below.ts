@@ -1,4 +1,4 @@
-import type { TableRow } from '../../layout/find-tables.ts'
+import type { TableRow } from '../../layout/columns/find-tables.ts'
 import { middle } from '../../layout/lay-out.ts'
 import type { RowKind } from './classify-rows.ts'
 import type { Roles } from './column-roles.ts'

@@ -1,4 +1,4 @@
-import type { TableRow } from '../../layout/find-tables.ts'
+import type { TableRow } from '../../layout/columns/find-tables.ts'
 import { type Segment, textOfRow } from '../../layout/lay-out.ts'
 import { isOcr, joinTexts, type Word } from '../../pdf/page.ts'
 import { isMeasure, SIZE } from '../../values/measures.ts'

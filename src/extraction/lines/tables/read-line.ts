@@ -1,6 +1,6 @@
 import type { LineField } from '#domain/invoice.ts'
-import type { Column } from '../../layout/column-borders.ts'
-import type { TableRow } from '../../layout/find-tables.ts'
+import type { Column } from '../../layout/columns/column-borders.ts'
+import type { TableRow } from '../../layout/columns/find-tables.ts'
 import type { Word } from '../../pdf/page.ts'
 import { centsOf, isMoney } from '../../values/amounts.ts'
 import { isCodeLike } from '../codes/part-number.ts'

@@ -1,5 +1,5 @@
-import type { Column } from '../../layout/column-borders.ts'
-import type { TableRow } from '../../layout/find-tables.ts'
+import type { Column } from '../../layout/columns/column-borders.ts'
+import type { TableRow } from '../../layout/columns/find-tables.ts'
 import { middle, type Row, type Segment, segmentOf, wordsOfRow } from '../../layout/lay-out.ts'
 import { CONFUSABLE } from '../../ocr/confusable.ts'
 import { settleWords } from '../../ocr/settle-words.ts'

@@ -1,5 +1,5 @@
-import { gstOfHeading } from '../../layout/column-names.ts'
-import type { Table } from '../../layout/find-tables.ts'
+import { gstOfHeading } from '../../layout/columns/column-names.ts'
+import type { Table } from '../../layout/columns/find-tables.ts'
 import { type PageLayout, rowKey } from '../../layout/lay-out.ts'
 import { doubtUnlike } from '../codes/doubt-unlike.ts'
 import { takeEmbeddedCodes } from '../codes/embedded-codes.ts'

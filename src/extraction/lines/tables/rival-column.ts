@@ -1,5 +1,5 @@
-import type { Column } from '../../layout/column-borders.ts'
-import { isCount, nameOfHeading } from '../../layout/column-names.ts'
+import type { Column } from '../../layout/columns/column-borders.ts'
+import { isCount, nameOfHeading } from '../../layout/columns/column-names.ts'
 import { isCodeLike, labelledPart } from '../codes/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
 import type { PrintedLine } from '../printed-line.ts'

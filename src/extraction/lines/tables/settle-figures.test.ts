@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TableRow } from '../../layout/find-tables.ts'
+import type { TableRow } from '../../layout/columns/find-tables.ts'
 import { type Segment, segmentOf } from '../../layout/lay-out.ts'
 import type { Word } from '../../pdf/page.ts'
 import type { Roles } from './column-roles.ts'

@@ -1,5 +1,11 @@
-import { type ColumnName, isCount, isPrice, isReckoned, nameOfHeading } from '../../layout/column-names.ts'
-import type { Table, TableRow } from '../../layout/find-tables.ts'
+import {
+  type ColumnName,
+  isCount,
+  isPrice,
+  isReckoned,
+  nameOfHeading,
+} from '../../layout/columns/column-names.ts'
+import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import type { Segment } from '../../layout/lay-out.ts'
 import { digitsFor } from '../../ocr/readings/tidy-word.ts'
 import { readingsOf } from '../../ocr/settle-words.ts'

@@ -1,9 +1,9 @@
-import { type Column } from '../../layout/column-borders.ts'
-import { type ColumnName, isCount, isPrice, nameOfHeading } from '../../layout/column-names.ts'
-import { cellsOf, columnsUnder } from '../../layout/find-columns.ts'
-import { isStorey } from '../../layout/find-headings.ts'
-import type { Table, TableRow } from '../../layout/find-tables.ts'
-import { type Heading, headingsOf } from '../../layout/headings-of-row.ts'
+import { type Column } from '../../layout/columns/column-borders.ts'
+import { type ColumnName, isCount, isPrice, nameOfHeading } from '../../layout/columns/column-names.ts'
+import { cellsOf, columnsUnder } from '../../layout/columns/find-columns.ts'
+import { isStorey } from '../../layout/columns/find-headings.ts'
+import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
+import { type Heading, headingsOf } from '../../layout/columns/headings-of-row.ts'
 import {
   middle,
   type PageLayout,

@@ -1,4 +1,4 @@
-import type { Table, TableRow } from '../../layout/find-tables.ts'
+import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import { type Row, type Segment, textOfRow, wordsOfRow } from '../../layout/lay-out.ts'
 import { isTotalLabel, readTotalLabel } from '../../layout/total-labels.ts'
 import { isOcr } from '../../pdf/page.ts'

@@ -1,5 +1,5 @@
-import { nameOfHeading } from '../../layout/column-names.ts'
-import type { TableRow } from '../../layout/find-tables.ts'
+import { nameOfHeading } from '../../layout/columns/column-names.ts'
+import type { TableRow } from '../../layout/columns/find-tables.ts'
 import type { Segment } from '../../layout/lay-out.ts'
 import { readAmount } from '../../values/amounts.ts'
 import { IN_PLACE_OF_FIGURE } from '../figure-columns.ts'

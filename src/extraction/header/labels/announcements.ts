@@ -1,0 +1,143 @@
+import type { Segment } from '../../layout/lay-out.ts'
+import { joinTexts } from '../../pdf/page.ts'
+import { WEEKDAY } from '../../values/dates.ts'
+import { isShopsOrder } from '../numbers/shop-orders.ts'
+import { type LabelRead, readLabel } from './label-meaning.ts'
+
+/** A label within a segment, and the text between it and the next label. */
+export interface Announcement {
+  label: LabelRead
+  rest: string
+  /** The label stands amid other words, behind no value and without a colon. */
+  inSentence: boolean
+  /** Words that are another label's value stand before it, and nothing behind it. */
+  trails: boolean
+}
+
+/** `Invoice number (please quote)`, `Due date (30 days)`: what stands in brackets explains a label. */
+const REMARK = /\s*\((?:\d+ (?=days?\b|eom\b))?[a-z][a-z /]*\)(?=\s|:|$)/gi
+/** Words that end terms of payment (`30 days EOM`), so that a label may follow. */
+const TERM = /^(?:days?|months?|eom|cod|nett?)$/i
+/** `P.0. Number` and `Cust 0/No`, as OCR reads them. */
+const ZERO_FOR_O = /(?<=\bP[./])0(?=[\s.:]|$)|\b0(?=\/N[oO]?\b)/g
+const LONGEST = 7
+/** What came of an order (`Points earned on this order: 210`). */
+const CAME_OF_ORDER = /\b(?:points|earned|saved|savings|items|discount)\b.*\border\W*$/i
+/** Before an order amid other words, they make it another one (`Ordered 3 - back order 1`), if not the customer's (`your work order 4471`). */
+const OTHERS = /(?<!\b(?:your|customer(?:['’]?s)?) )\b(?:back|sales|standing|special|work|job|web|repair)$/i
+/** A label that weighs as much says whose order it is. */
+const THEIR_ORDER = 0.9
+
+/**
+ * The labels of a segment: one as a rule; several where a line runs on (`Invoice No: 123 Date: 5/3/26`). A label may begin the segment,
+ * follow a value, or end in a colon; elsewhere it only counts as part of a sentence.
+ */
+export function announcementsIn(segment: Segment): Announcement[] {
+  const text = joinTexts(segment.words).replace(ZERO_FOR_O, 'O')
+  const both = numberAndDate(text)
+  if (both) return both
+  const words = text.replace(REMARK, '').split(/\s+/).flatMap(apart)
+  const starts: { from: number; to: number; label: LabelRead; inSentence: boolean }[] = []
+  let from = 0
+  while (from < words.length) {
+    const to = TERM.test(words[from] ?? '') ? null : labelEnd(words, from)
+    if (to === null) {
+      from += 1
+      continue
+    }
+    const label = readLabel(words.slice(from, to).join(' '))
+    const behindValue = from === 0 || isValueLike(words[from - 1] ?? '')
+    const opens = behindValue || (to - from > 1 && endsInColon(words, to))
+    const isOthers = !opens && OTHERS.test(words.slice(0, from).join(' '))
+    if (label && !isOthers) starts.push({ from, to, label: asOthers(label, words, to), inSentence: !opens })
+    from = label ? to : from + 1
+  }
+  return starts.map(({ to, label, inSentence }, i) => {
+    const next = starts.slice(i + 1).find(other => !other.inSentence)
+    const trails = inSentence && to === words.length && label.meaning !== 'other'
+    return { label, inSentence, trails, rest: words.slice(to, next?.from).join(' ') }
+  })
+}
+
+/** `Invoice No. / Date`: one label of two values. */
+function numberAndDate(text: string): Announcement[] | null {
+  const [, words = '', rest = ''] = /^([^:\d]*?)\s*(?:\/|&|\band\b)\s*date\b[\s:]*(.*)$/i.exec(text) ?? []
+  const label = readLabel(words)
+  if (label?.meaning !== 'invoice-number' && label?.meaning !== 'order-number') return null
+  const other: LabelRead = { meaning: 'other', weight: label.weight }
+  const date = label.meaning === 'invoice-number' ? dateOf(words, label.weight) : other
+  return [label, date].map(one => ({ label: one, rest, inSentence: false, trails: false }))
+}
+
+/** What the date of something numbered is (`Number`, `Delivery note`). */
+function dateOf(numbered: string, weight: number): LabelRead {
+  return (
+    readLabel(`${numbered.replace(/\b(?:no|nr|num|number)\b\.?|#/gi, '')} date`) ?? {
+      meaning: 'invoice-date',
+      weight,
+    }
+  )
+}
+
+/** `Date:5/3/26` is printed as one word. */
+function apart(word: string): string[] {
+  const match = /^([A-Za-z][A-Za-z./#]*[:#])(?=\S)(.*)$/.exec(word)
+  return match ? [match[1] ?? '', match[2] ?? ''] : [word]
+}
+
+/** Where the longest run of words that reads as one label ends; no label goes past a figure, a day, its own colon or a sentence's end. */
+function labelEnd(words: readonly string[], from: number): number | null {
+  let end: number | null = null
+  for (let to = from + 1; to <= Math.min(words.length, from + LONGEST); to++) {
+    const last = words[to - 1] ?? ''
+    if (/\d/.test(last) || WEEKDAY.test(last) || (end !== null && isLetterOfNumber(words, to - 1))) break
+    const label = /[a-z#]/i.test(last) ? readLabel(words.slice(from, to).join(' ')) : null
+    if (
+      label !== null &&
+      !(
+        end !== null &&
+        beginsValue(words, to - 1) &&
+        label.meaning === readLabel(words.slice(from, end).join(' '))?.meaning
+      )
+    )
+      end = to
+    if (last.endsWith(':') || /[a-z]{4}\.$/.test(last)) break
+  }
+  return end
+}
+
+/** One letter before figures is the number's (`No. A 20418`), unless it ends initials (`Customer P O 1234`). */
+function isLetterOfNumber(words: readonly string[], at: number): boolean {
+  const [before = '', word = '', next = ''] = words.slice(at - 1, at + 2)
+  return /^[A-MP-Z]$/.test(word) && /^\d{3}/.test(next) && !/^[A-Z]\.?$/i.test(before)
+}
+
+/** Capitals before a figure belong to the number itself (`Credit note CR 0311`, `Purchase order MG 3308`), unless they say number. */
+function beginsValue(words: readonly string[], at: number): boolean {
+  const [word = '', next = ''] = words.slice(at, at + 2)
+  // The other half of a label (`Customer ref / PO BR-118`).
+  if (word === 'PO' && words[at - 1] === '/') return false
+  const says = /^(?:NO|NOS|NR|NUM|NBR|REF|ID|DOC|DKT|ORD|ORDER|DATE|CODE|NOTE|MEMO|SLIP|RCPT)$/
+  return /^[A-Z]{2,4}$/.test(word) && !says.test(word) && /\d/.test(next)
+}
+
+/**
+ * A label of an order by its words, whose value is something else: what came of it, what a payment shall name, a web shop's own order, or where
+ * its page is found (`Your orders > 4410-77 > Contact seller`).
+ */
+function asOthers(label: LabelRead, words: readonly string[], to: number): LabelRead {
+  if (label.meaning !== 'order-number') return label
+  const isInMenu = words.filter(word => /^[>›»→]$/.test(word)).length > 1
+  if (isInMenu || CAME_OF_ORDER.test(words.slice(0, to).join(' '))) return { meaning: 'other', weight: 1 }
+  if (label.weight >= THEIR_ORDER) return label
+  const pays = label.weight < 0.5 && words.some(word => /^(?:bsb|biller|bpay)\b/i.test(word))
+  return pays || isShopsOrder(words[to] ?? '') ? { meaning: 'other', weight: 1 } : label
+}
+
+function endsInColon(words: readonly string[], to: number): boolean {
+  return (words[to - 1] ?? '').endsWith(':') || words[to] === ':'
+}
+
+function isValueLike(word: string): boolean {
+  return /\d/.test(word) || /^[|,;/–-]$/.test(word) || /[,;]$/.test(word) || TERM.test(word)
+}

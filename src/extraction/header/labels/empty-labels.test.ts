@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { headerOf as read } from '../../testing/header-on.ts'
+
+test('a label without a value does not take that of the one above it', () => {
+  const found = read(
+    [303, 100, 'Date'],
+    [418, 100, '22-May-26'],
+    [303, 111, 'Payment due'],
+    [303, 122, 'Account'],
+    [418, 122, 'TRU014'],
+  )
+  expect([found.invoiceDate, found.dueDate]).toEqual(['2026-05-22', null])
+})
+
+test('what stands one step down behind another label’s is not the empty one’s', () => {
+  const found = read(
+    [300, 100, 'Invoice No.'],
+    [420, 100, '20844'],
+    [300, 114, 'Your order no.'],
+    [300, 126, 'Job card'],
+    [420, 126, '26-0412'],
+  )
+  expect([found.invoiceNumber, found.purchaseOrderNumber]).toEqual(['20844', null])
+})
+
+test('under a label without a value the next label is none, though its colon stands apart', () => {
+  const found = read(
+    [300, 100, 'INVOICE NO'],
+    [400, 100, ':'],
+    [420, 100, '209240'],
+    [300, 112, 'YOUR ORDER'],
+    [400, 112, ':'],
+    [300, 124, 'COUNTER'],
+    [400, 124, ':'],
+  )
+  expect(found).toMatchObject({ invoiceNumber: '209240', purchaseOrderNumber: null })
+})
+
+test('a dash under a label says that there is none, whatever stands over it', () => {
+  const found = read(
+    [16, 100, 'Invoice no.'],
+    [16, 112, 'SI-0671402'],
+    [16, 132, 'Our sales order'],
+    [16, 144, 'SO-425010'],
+    [16, 156, 'Your PO'],
+    [16, 168, '-'],
+  )
+  expect(found.purchaseOrderNumber).toBeNull()
+  const beside = read([300, 132, 'Order No'], [420, 132, '7741'], [300, 144, '-'], [420, 144, '-'])
+  expect(beside.purchaseOrderNumber).toBe('7741')
+})
+
+test('words beside a label, each over a number of its own, are the next box’s label', () => {
+  const found = (under: string) =>
+    read([300, 100, 'YOUR ORDER'], [420, 100, 'DROP NOTE'], [300, 112, under], [420, 112, 'H23072'])
+  expect(found('002549').purchaseOrderNumber).toBe('002549')
+  expect(found('Dave').purchaseOrderNumber).toBe('DROP NOTE')
+})
+
+test.each([
+  ['PO Number:', 'STOCK', '20417', 'RUN7'],
+  ['Your order', 'STOCK', 'Job 20417', 'RUN7'],
+  ['Your order', 'STOCK', '30 day account', '14/11/2026'],
+])(
+  'a value in words is its label’s, whatever figures stand in the next row: %s %s over %s',
+  (label, value, under, beside) => {
+    const found = read([300, 100, label], [375, 100, value], [300, 112, under], [375, 112, beside])
+    expect(found.purchaseOrderNumber).toBe(value)
+  },
+)
+
+test('words beside an empty label in a strip of labels over their values are the next box’s', () => {
+  const under = read(
+    [40, 200, 'SALESPERSON'],
+    [140, 200, 'YOUR ORDER NO.'],
+    [270, 200, 'COL'],
+    [305, 200, 'PPD'],
+    [340, 200, 'TERMS'],
+    [440, 200, 'DUE DATE'],
+    [40, 213, 'Marion'],
+    [340, 213, 'Net 14'],
+    [440, 213, '30/03/2026'],
+  )
+  expect(under.purchaseOrderNumber).toBeNull()
+  const unnumbered = read(
+    [40, 200, 'Order No'],
+    [120, 200, 'VERBAL'],
+    [210, 200, 'Account'],
+    [300, 200, 'Rep'],
+    [380, 200, 'Terms'],
+    [210, 213, 'TARRA01'],
+    [300, 213, 'LENA'],
+    [380, 213, '30 DAYS'],
+  )
+  expect(unnumbered.purchaseOrderNumber).toBe('VERBAL')
+  const beside = read(
+    [40, 200, 'REP'],
+    [80, 200, 'DAVE'],
+    [140, 200, 'ORDER'],
+    [200, 200, 'STOCK'],
+    [300, 200, 'TERMS'],
+    [360, 200, 'COD'],
+  )
+  expect(beside.purchaseOrderNumber).toBe('STOCK')
+})
+
+test('the next heading of lines of goods is no value', () => {
+  const found = read(
+    [40, 300, 'ORD'],
+    [120, 300, 'PART'],
+    [195, 300, 'DESCRIPTION'],
+    [378, 300, 'LIST'],
+    [500, 300, 'EXTN'],
+  )
+  expect(found.purchaseOrderNumber).toBeNull()
+  // Labels, each with its own value behind it.
+  const labelled = read(
+    [40, 300, 'Order No'],
+    [120, 300, 'STOCK'],
+    [195, 300, 'Description'],
+    [270, 300, 'Front brakes'],
+    [378, 300, 'Price level'],
+    [500, 300, 'Trade'],
+  )
+  expect(labelled.purchaseOrderNumber).toBe('STOCK')
+})

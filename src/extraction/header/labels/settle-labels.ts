@@ -1,0 +1,122 @@
+import { type PageLayout, type Row, type Segment, segmentOf } from '../../layout/lay-out.ts'
+import { readingsOf } from '../../ocr/settle-words.ts'
+import { isOcr } from '../../pdf/page.ts'
+import { announcementsIn } from './announcements.ts'
+import { looksLikeLabel, readLabel } from './label-meaning.ts'
+import { EDGE, isStripOfLabels, LEAST_LABELS } from './strips-of-labels.ts'
+
+/** A gap so many times as wide as the narrowest of its text parts two labels. */
+const CLEARLY = 2
+/** Any two readers may see a shorter label in something else. */
+const LEAST_LETTERS = 6
+/** Share of the letters that two readers of one label agree on. */
+const MOSTLY = 0.75
+
+/**
+ * Pages whose labels stand as most do, one to a text and before their values: strips of labels (`P.O. Number`, `Our Job`) are cut where two
+ * stand so close that they were taken for one text, and in a column of values with their labels behind them (`P4471 your order`) those come
+ * first.
+ */
+export function settleLabels(pages: readonly PageLayout[]): PageLayout[] {
+  return pages.map(page => ({ ...page, rows: labelsFirst(withColons(page.rows.map(asSeen).map(apart))) }))
+}
+
+/** Points. Colons of one column stand so near below each other. */
+const IN_COLUMN = 3
+const LEAST_COLONS = 2
+/** What a scan's readers take a colon for. */
+const STROKE = /^[1Il|!;.]$/
+
+/** Strokes between labels and values, in a column with colons that stand between such, are colons. */
+function withColons(rows: readonly Row[]): Row[] {
+  const isBetween = ({ segments }: Row, at: number) =>
+    at > 0 && looksLikeLabel(segments[at - 1]?.text ?? '') && segments[at + 1] !== undefined
+  const colons = rows.flatMap(row =>
+    row.segments.filter(({ text, words }, at) => text === ':' && isOcr(words) && isBetween(row, at)),
+  )
+  if (colons.length === 0) return [...rows]
+  const isColon = (row: Row, segment: Segment, at: number) =>
+    STROKE.test(segment.text) &&
+    isOcr(segment.words) &&
+    isBetween(row, at) &&
+    colons.filter(({ x0 }) => Math.abs(x0 - segment.x0) < IN_COLUMN).length >= LEAST_COLONS
+  return rows.map(row => ({
+    ...row,
+    segments: row.segments.map((one, at) =>
+      isColon(row, one, at)
+        ? segmentOf(
+            one.words.map(word => ({ ...word, text: ':' })),
+            one.page,
+          )
+        : one,
+    ),
+  }))
+}
+
+/** Words of a scan that are no label are the one that another of its readers saw in them (`Custemer Order`). */
+function asSeen(row: Row): Row {
+  return { ...row, segments: row.segments.map(labelSeen) }
+}
+
+function labelSeen(segment: Segment): Segment {
+  const { text, words, page } = segment
+  if (!isOcr(words) || text.length < LEAST_LETTERS || /\d/.test(text) || readLabel(text) !== null)
+    return segment
+  const reader = readingsOf(words).findIndex(seen => looksLikeLabel(seen) && isNearly(seen, text))
+  if (reader < 0) return segment
+  return segmentOf(
+    words.map(word => ({ ...word, text: word.readings?.[reader] ?? word.text })),
+    page,
+  )
+}
+
+/** Letter by letter the same, but for few. */
+function isNearly(one: string, other: string): boolean {
+  const same = [...one].filter((letter, i) => letter === other[i]).length
+  return one.length === other.length && same >= MOSTLY * one.length
+}
+
+function apart(row: Row): Row {
+  if (!isStripOfLabels(row.segments)) return row
+  return { ...row, segments: row.segments.flatMap(inTwo) }
+}
+
+function inTwo(segment: Segment): Segment[] {
+  const { words, page } = segment
+  const gaps = words.slice(1).map((word, i) => word.x0 - (words[i]?.x1 ?? 0))
+  const widest = Math.max(...gaps)
+  if (gaps.length < 2 || widest < CLEARLY * Math.min(...gaps)) return [segment]
+  const cut = gaps.indexOf(widest) + 1
+  const parts = [words.slice(0, cut), words.slice(cut)].map(part => segmentOf(part, page))
+  return parts.every(({ text }) => looksLikeLabel(text)) ? parts : [segment]
+}
+
+function labelsFirst(rows: readonly Row[]): Row[] {
+  const behind = rows.flatMap(row => row.segments.filter(segment => labelBehind(segment) > 0))
+  const isColumn = (one: Segment) => behind.filter(other => isAligned(one, other)).length >= LEAST_LABELS
+  const swapped = new Map(behind.filter(isColumn).map(segment => [segment, labelFirst(segment)]))
+  if (swapped.size === 0) return [...rows]
+  return rows.map(row => ({ ...row, segments: row.segments.map(one => swapped.get(one) ?? one) }))
+}
+
+/**
+ * Where the label begins that a segment's words end with, all those before it with a figure among them and no label of their own (as in
+ * `Invoice: 4471 Date:`, before that date); 0 when there is none.
+ */
+function labelBehind({ words, page }: Segment): number {
+  const cut = words.findLastIndex(word => /\d/.test(word.text)) + 1
+  const label = words.slice(cut).map(word => word.text)
+  if (cut === 0 || !looksLikeLabel(label.join(' '))) return 0
+  return announcementsIn(segmentOf(words.slice(0, cut), page)).length > 0 ? 0 : cut
+}
+
+function labelFirst(segment: Segment): Segment {
+  const cut = labelBehind(segment)
+  return segmentOf([...segment.words.slice(cut), ...segment.words.slice(0, cut)], segment.page)
+}
+
+/** By their left edges, or by those of their labels. */
+function isAligned(one: Segment, other: Segment): boolean {
+  const [label, next] = [one, other].map(segment => segment.words[labelBehind(segment)]?.x0 ?? 0)
+  return Math.abs(one.x0 - other.x0) < EDGE || Math.abs((label ?? 0) - (next ?? 0)) < EDGE
+}

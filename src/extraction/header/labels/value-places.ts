@@ -1,0 +1,264 @@
+import { isPrice, nameOfHeading } from '../../layout/columns/column-names.ts'
+import { middle, type PageLayout, type Row, type Segment } from '../../layout/lay-out.ts'
+import { isUnder, segmentBelow } from '../../layout/neighbours.ts'
+import { holdsGoods } from '../../layout/sums.ts'
+import { readingsOf } from '../../ocr/settle-words.ts'
+import { isOcr } from '../../pdf/page.ts'
+import { isAddress } from '../addresses.ts'
+import { titleOf } from '../document-type.ts'
+import { UNNUMBERED } from '../numbers/accept-number.ts'
+import { saysNone } from '../numbers/says-none.ts'
+import {
+  type Accept,
+  acceptWrapped,
+  BROKEN_OFF,
+  behind,
+  type Hit,
+  heightOf,
+  type Place,
+  valueIn,
+  withoutLeaders,
+} from '../numbers/whole-values.ts'
+import { announcementsIn } from './announcements.ts'
+import { looksLikeLabel } from './label-meaning.ts'
+import { endsLabel } from './label-words.ts'
+import { EDGE, isStripOfLabels, LEAST_LABELS, ownPart, pairedBelow, wordBelow } from './strips-of-labels.ts'
+
+/** A value is far less sure in a row of goods, or under its label's own value. */
+const OVER_GOODS = 0.4
+const UNDER_VALUE = 0.5
+/** What stands under a title with a line's space between may be the first of anything. */
+const UNDER_TITLE = 0.8
+/** A label above that stands further off than the value's own label to its left. */
+const ANOTHERS = 0.4
+/** Text heights. A value this far to the right of its label may belong to another column. */
+const FAR = 3
+/** Text heights from the end of a label that is the last of its row to where its value one step down begins. */
+const STEP = 7
+/** Of the room beneath a label: what stands over it in less room is its value, with the label at the foot of its box. */
+const NEARER = 0.75
+/** Times as large as a value is the print of a title. */
+const LARGER = 1.15
+/** Points. A till's roll is narrower, and has its labels and values at its edges. */
+const ROLL = 320
+/** Colons and leaders lead to a value however far; the point of `No.` does not. */
+const LEADS_ON = /(?::|(?<!\bno)\.)\s*$/i
+/** Of a number. */
+const LEAST_FIGURES = 3
+const DASH = /^[-–—]{1,3}$/
+
+/** The value of the label at a place, `rest` being what its own segment goes on with. */
+export function valueOf<T>(place: Place, rest: string, accept: Accept<T>): Hit<T> | null {
+  if (BROKEN_OFF.test(place.segment.text)) return null
+  if (withoutLeaders(rest) !== '') return behind(place, rest, accept)
+  if (/[-–—]\s*$/.test(rest) && place.row.segments.length === place.index + 1) return null
+  if (saysNone(place.row.segments[place.index + 1]?.text ?? '')) return null
+  const right = toTheRight(place, accept)
+  const beneath = segmentBelow(place.page, place.rowIndex, place.segment)?.text ?? ''
+  if (!right && (DASH.test(beneath) || saysNone(beneath))) return null
+  const under = right ? below(place, accept) : (nearerAbove(place, accept) ?? below(place, accept))
+  if (right && under && under.weight >= right.weight && isFar(place) && !LEADS_ON.test(place.segment.text))
+    return under
+  return right ?? under ?? stepDown(place, accept) ?? above(place, accept)
+}
+
+/**
+ * The next label, if only to another of a scan's readers (`oursi0`, `Our S/O`) where this one saw no number, and no `PO-` that begins a number
+ * beside its label.
+ */
+function announces({ text, words }: Segment, row: readonly Segment[] = []): boolean {
+  const seen = /\d.*\d/.test(text) ? [text] : [text, ...readingsOf(words)]
+  return seen.some(looksLikeLabel) && (isStripOfLabels(row) || !BROKEN_OFF.test(text))
+}
+
+/** A box that OCR drew so high that it hides what stands under it. */
+function isTooHigh(box: Segment, page: PageLayout): boolean {
+  return isOcr(box.words) && heightOf(box) > 1.8 * page.textHeight
+}
+
+export function toTheRight<T>(place: Place, accept: Accept<T>): Hit<T> | null {
+  const { page, row, segment, index } = place
+  const right = row.segments.slice(index + 1).find(other => !/^[\s:.=_–-]+$/.test(other.text))
+  const reach = page.width < ROLL ? 0.9 * page.width : Math.max(0.4 * page.width, ROLL)
+  if (!right || right.x0 - segment.x1 >= reach || announces(right, row.segments)) return null
+  if (headsItsOwn(right, place) || headsColumns(right, row) || isNameBesideTitle(right, place)) return null
+  const hit = acceptWrapped(page, right, accept)
+  if (hit && headsEmptyBox(right, place)) return null
+  return hit && holdsGoods(row.segments) ? { ...hit, weight: OVER_GOODS * hit.weight } : hit
+}
+
+/**
+ * A logo far right of a bare title (`PACKING SLIP      QUANDONG 4X4`): a word that stands
+ * elsewhere on the page too, and beside it letters with a figure or two.
+ */
+function isNameBesideTitle({ text }: Segment, place: Place): boolean {
+  const tokens = text.split(' ')
+  const isName =
+    tokens.some(token => /^[A-Z]{4,}$/i.test(token)) &&
+    tokens.some(token => /^(?=.*\d)(?=.*[A-Z])[A-Z\d]+$/i.test(token)) &&
+    text.replace(/\D/g, '').length < LEAST_FIGURES
+  if (!isName || !isFar(place) || titleOf(place.segment.text)?.numbered !== false) return false
+  const names = tokens.filter(token => /^[A-Z]{4,}$/i.test(token)).map(token => token.toLowerCase())
+  const bears = (other: Segment) => names.some(name => other.text.toLowerCase().includes(name))
+  return place.page.rows.some(row =>
+    row.segments.some(other => other.text !== text && !isAddress(other.text) && bears(other)),
+  )
+}
+
+/**
+ * Words that nobody knows for a label (`CON NOTE`) beside one, each right over a number of its own and nothing else: the next box's. What
+ * stands under a label with its colon and its value (`PO Number: | STOCK`) may be the next row of any (`Job 20417`).
+ */
+function headsItsOwn(words: Segment, { page, rowIndex, segment }: Place): boolean {
+  const isHead = (head: Segment) => {
+    const value = segmentBelow(page, rowIndex, head)
+    return value !== null && /^\S*\d\S*$/.test(value.text) && Math.abs(value.x0 - head.x0) < EDGE
+  }
+  return !/\d/.test(words.text) && !LEADS_ON.test(segment.text) && isHead(words) && isHead(segment)
+}
+
+/**
+ * Words (`COL`) beside a label without its colon, in a strip of labels most of which have their values beneath: the next box's,
+ * but not what workshops order by.
+ */
+function headsEmptyBox(words: Segment, { page, row, rowIndex, segment }: Place): boolean {
+  const known = row.segments.filter(({ text }) => looksLikeLabel(text))
+  const isStrip = known.length >= LEAST_LABELS && 2 * known.length > row.segments.length
+  if (
+    UNNUMBERED.test(words.text) ||
+    !isStrip ||
+    LEADS_ON.test(segment.text) ||
+    row.segments.some(({ text }) => /\d/.test(text))
+  )
+    return false
+  const holdsValue = (label: Segment) => {
+    const under = segmentBelow(page, rowIndex, label)
+    return under !== null && !looksLikeLabel(under.text) && nameOfHeading(under.text) === null
+  }
+  const filled = known.filter(label => label !== segment && holdsValue(label))
+  return !known.includes(words) && filled.length > 1 && 2 * filled.length >= known.length
+}
+
+/** The next heading of lines of goods (`Ord | Part | Description | Price`), of which the description has none of its own behind it. */
+function headsColumns(words: Segment, { segments }: Row): boolean {
+  const names = segments.map(({ text }) => nameOfHeading(text))
+  const at = names.indexOf('description')
+  const isLabel =
+    at >= 0 &&
+    at + 1 < names.length &&
+    names[at + 1] === null &&
+    !looksLikeLabel(segments[at + 1]?.text ?? '')
+  return !/\d/.test(words.text) && at >= 0 && !isLabel && names.some(isPrice)
+}
+
+/** A column of labels may begin right behind the values of another: `Service & Tyre P/Order | IR-540`. */
+export function besideLast<T>(place: Place, accept: Accept<T>): Hit<T> | null {
+  return isFar(place, 2 * FAR) ? null : toTheRight(place, accept)
+}
+
+function isFar({ page, row, segment, index }: Place, heights = FAR): boolean {
+  const right = row.segments[index + 1]
+  return right !== undefined && right.x0 - segment.x1 > heights * page.textHeight
+}
+
+function below<T>({ page, row, rowIndex, segment, index }: Place, accept: Accept<T>): Hit<T> | null {
+  const whole =
+    underLabel(page, rowIndex, segment) ??
+    wordBelow(page, rowIndex, index) ??
+    pairedBelow(page, rowIndex, index)
+  const under = whole && ownPart(whole, segment, row.segments, index)
+  if (!under || announces(under)) return null
+  const own = page.rows.find(row => row.segments.includes(whole))?.segments ?? []
+  // In a column of labels with their colons set apart, what has one is the next label; none has figures.
+  if (own[own.indexOf(whole) + 1]?.text === ':' && !/\d/.test(whole.text)) return null
+  const hit = acceptWrapped(page, under, accept)
+  if (!hit) return null
+  const left = own[own.indexOf(whole) - 1]
+  const anothers =
+    left !== undefined && looksLikeLabel(left.text) && whole.x0 - left.x1 < whole.y0 - segment.y1
+  // What says that it numbers (`Delivery note no`) has its number beneath it at any distance.
+  const titled = titleOf(segment.text)?.numbered === false && whole.y0 - segment.y1 > 0.6 * page.textHeight
+  const weights = [holdsGoods(own) ? OVER_GOODS : 1, anothers ? ANOTHERS : 1, titled ? UNDER_TITLE : 1]
+  return { ...hit, weight: weights.reduce((all, one) => all * one, hit.weight) }
+}
+
+/** What stands under a label, also where that has its last word there (`Customer order` over `No`). */
+function underLabel(page: PageLayout, rowIndex: number, label: Segment): Segment | null {
+  const under = segmentBelow(page, rowIndex, label) ?? underSecondStorey(page, rowIndex, label)
+  if (!under || !endsLabel(under.text)) return under
+  const lowerIndex = page.rows.findIndex(row => row.segments.includes(under))
+  // `No` is the heading of lines of goods, too.
+  const isOfTable = page.rows[lowerIndex]?.segments.some(
+    other => other !== under && nameOfHeading(other.text) !== null && !looksLikeLabel(other.text),
+  )
+  return isOfTable ? under : segmentBelow(page, lowerIndex, under)
+}
+
+/** Beside labels of two lines the value of one of one line stands a line further down. */
+function underSecondStorey(page: PageLayout, rowIndex: number, label: Segment): Segment | null {
+  const next = page.rows[rowIndex + 1]
+  if (!next || middle(next) - middle(label) > 1.5 * page.textHeight) return null
+  const ends = next.segments.filter(({ text }) => endsLabel(text) || looksLikeLabel(text))
+  const areLabels = ends.length > 1 && 2 * ends.length > next.segments.length
+  return areLabels ? segmentBelow(page, rowIndex + 1, { ...label, y0: next.y0, y1: next.y1 }) : null
+}
+
+/** A cell with its label at the top left and its value at the bottom right: the one thing in the next row of its cell. */
+function stepDown<T>({ page, row, rowIndex, segment, index }: Place, accept: Accept<T>): Hit<T> | null {
+  const next = row.segments[index + 1]
+  const end = next ? next.x0 : segment.x1 + STEP * page.textHeight
+  for (const lower of page.rows.slice(rowIndex + 1)) {
+    if (middle(lower) - middle(row) > 1.5 * page.textHeight) return null
+    const [value, ...more] = lower.segments.filter(other => other.x0 > segment.x1 - EDGE && other.x0 < end)
+    if (!value) continue
+    const before = lower.segments[lower.segments.indexOf(value) - 1]
+    if (before && isUnder(segment, before)) return null
+    const runsOn = next !== undefined && value.x1 > next.x0
+    return more.length > 0 || runsOn || looksLikeLabel(value.text) ? null : acceptWrapped(page, value, accept)
+  }
+  return null
+}
+
+/** The value that stands nearer over its label than anything beneath it, in a strip of labels that stand so. */
+function nearerAbove<T>({ page, row, rowIndex, segment }: Place, accept: Accept<T>): Hit<T> | null {
+  const isOver = (upper: Row) => upper.segments.some(other => isUnder(other, segment))
+  const upper = page.rows.slice(0, rowIndex).findLast(isOver)
+  const over = upper?.segments.find(other => isUnder(other, segment))
+  const under = segmentBelow(page, rowIndex, segment)
+  const labels = row.segments.filter(other => looksLikeLabel(other.text))
+  if (!upper || !over || labels.length < 2 || isTooHigh(over, page)) return null
+  const beneath = Math.min(under ? under.y0 - segment.y1 : page.height, 2 * page.textHeight)
+  const isNearer = segment.y0 - over.y1 < NEARER * beneath
+  const areLabelled = upper.segments.some(other => announcementsIn(other).length > 0)
+  const hit = isNearer && !areLabelled && !isHeaded(page, over) ? accept(over.text) : null
+  return hit && valueIn(over, hit)
+}
+
+/** Whether the boxes over each other that end with this value begin with a label, so that each has its own over it. */
+function isHeaded(page: PageLayout, value: Segment): boolean {
+  let top = value
+  for (const row of page.rows.filter(other => middle(other) < middle(value)).reverse()) {
+    const over = row.segments.find(other => isUnder(other, top))
+    if (!over) continue
+    if (top.y0 - over.y1 > page.textHeight) break
+    top = over
+  }
+  // The document's title heads the whole page, no box.
+  const isTitle = titleOf(top.text)?.numbered === false && heightOf(top) > LARGER * heightOf(value)
+  return top !== value && looksLikeLabel(top.text) && !isTitle
+}
+
+/** A caption in small print under its value, where nothing else over that value announces it. */
+function above<T>({ page, rowIndex, segment }: Place, accept: Accept<T>): Hit<T> | null {
+  if (/:\s*$/.test(segment.text)) return null
+  for (const row of page.rows.slice(0, rowIndex).reverse()) {
+    const over = row.segments.find(other => isUnder(segment, other))
+    if (!over) continue
+    const step = middle(segment) - middle(over)
+    if (step <= 0.5 * page.textHeight) continue
+    if (step > 1.8 * Math.max(page.textHeight, over.y1 - over.y0)) return null
+    const hit = announcementsIn(over).length === 0 ? accept(over.text) : null
+    return hit && valueIn(over, hit, UNDER_VALUE)
+  }
+  return null
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { headerOn as read, rows } from '../../testing/header-on.ts'
+import { acceptNumber, acceptOrder } from './accept-number.ts'
+
+test('who ordered is no part of the number behind, which a word that says what it numbers is', () => {
+  expect(['Kaz 30377', 'Kaz, 30377'].map(text => acceptOrder(text)?.value)).toEqual(['30377', '30377'])
+  expect(['Job 30377', 'Verbal 1104', 'Stock 1104'].map(text => acceptOrder(text)?.value)).toEqual([
+    'Job 30377',
+    'Verbal 1104',
+    'Stock 1104',
+  ])
+})
+
+test.each(['Falcon 2012', 'Loader 950'])('%s is what was ordered for, and whole', text => {
+  expect(acceptOrder(text)?.value).toBe(text)
+})
+
+test('how much of a colour was mixed is no order', () => {
+  expect(['7T2 / 0.75L', '772 /0.75 L', 'K44 1.5 kg'].map(text => acceptOrder(text))).toEqual([
+    null,
+    null,
+    null,
+  ])
+  expect(['4471.5/L', '44.71-G'].map(text => acceptOrder(text)?.value)).toEqual(['4471.5/L', '44.71-G'])
+})
+
+test('the engine of what was ordered for is no measure of goods', () => {
+  expect(['Kestrel 3.0L', 'Dave 2.5L Kestrel'].map(text => acceptOrder(text)?.value)).toEqual([
+    'Kestrel 3.0L',
+    'Dave 2.5L',
+  ])
+})
+
+test('the next label close behind a number is none of it', () => {
+  expect(acceptNumber('TP1173350 DATE')?.value).toBe('TP1173350')
+  expect(acceptNumber('SI 4471 B')?.value).toBe('SI 4471 B')
+})
+
+test('a dash that leads to a name in the row below is none of the order', () => {
+  expect(acceptOrder('PO-62842 -')?.value).toBe('PO-62842')
+})
+
+test('a day and a month whose year stands in the next row number nothing', () => {
+  expect(acceptNumber('12 April')).toBeNull()
+  expect(acceptNumber('12-APR-4471')?.value).toBe('12-APR-4471')
+})
+
+test.each(['QTY', 'BACK', 'ORIGINAL INVOICE'])('the name of a column or a paper is no order: %s', name => {
+  const heads = rows(
+    [
+      [40, 'CODE'],
+      [300, 'ORD'],
+      [420, 'PRICE'],
+    ],
+    [[300, name]],
+  )
+  expect(read(heads).purchaseOrderNumber).toBeNull()
+})
+
+test('words of a sentence are no order', () => {
+  expect(['before 30 September', 'Back gate, bay 7'].map(text => acceptOrder(text))).toEqual([null, null])
+})
+
+test('at which till something was sold is no order', () => {
+  expect(['Till 4', 'Register: 02', 'Op JD 3', 'Terminal no. 7 / JD'].map(text => acceptOrder(text))).toEqual(
+    [null, null, null, null],
+  )
+  expect(['OP4471', 'OP 4471'].map(text => acceptOrder(text)?.value)).toEqual(['OP4471', 'OP 4471'])
+})
+
+test.each([
+  ['4471 of 14 May 2026', '4471'],
+  ['4471 dated 14/05/2026', '4471'],
+  ['4471 of 14', null],
+])('a number goes before its date in a sentence: %s', (printed, number) => {
+  expect(acceptNumber(printed)?.value ?? null).toBe(number)
+})

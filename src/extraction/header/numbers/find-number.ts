@@ -1,0 +1,135 @@
+import type { DocumentType } from '#domain/invoice.ts'
+import type { PageLayout, Row } from '../../layout/lay-out.ts'
+import { joinTexts } from '../../pdf/page.ts'
+import { findDocumentType } from '../document-type.ts'
+import type { LabelRead, Paper } from '../labels/label-meaning.ts'
+import { labelWords } from '../labels/label-words.ts'
+import { type Candidate, findLabelled, type Weigh } from '../labels/labels.ts'
+import { acceptNumber, acceptOrder } from './accept-number.ts'
+import { isShopsOrder } from './shop-orders.ts'
+import { numbersOfStrips } from './strips-without-labels.ts'
+import { highNumbers, numbersAmongValues } from './unclaimed-numbers.ts'
+import type { Accept } from './whole-values.ts'
+
+/** Less than any number that is announced as an invoice's, and only to be looked at. */
+const DOCKET_ON_INVOICE = 0.25
+const REFERENCE_ON_CREDIT = 0.25
+const OTHER_STEP = 0.4
+const SHOWS = { negativeTotal: false, withoutPrices: false, hasTotal: true }
+
+/** How much a number of one paper says about a document of a type: a docket's number on an invoice is a reference. */
+function fits(paper: Paper | undefined, type: DocumentType | undefined): number {
+  if (type === undefined || paper === undefined) return 1
+  if (paper === 'document') return type === 'statement' ? 0.9 : 1
+  if (paper === 'invoice-reference')
+    return type === 'credit-note' ? REFERENCE_ON_CREDIT : fits('invoice', type)
+  const own: Record<DocumentType, Paper> = {
+    'tax-invoice': 'invoice',
+    'pro-forma': 'invoice',
+    'credit-note': 'credit',
+    quote: 'quote',
+    statement: 'statement',
+    'delivery-docket': 'docket',
+  }
+  if (own[type] === paper || type === paper) return 1
+  if (type === 'statement') return 0
+  // A shop's receipt carries its docket's number alone.
+  if (paper === 'docket' && type === 'tax-invoice') return DOCKET_ON_INVOICE
+  if (paper === 'invoice') return 0.9
+  return type === 'pro-forma' && paper === 'quote' ? 0.8 : 0
+}
+
+/** Candidates for the document's own number, best first; without a type, of whatever paper. */
+export function findInvoiceNumbers(pages: readonly PageLayout[], type?: DocumentType): Candidate<string>[] {
+  const weigh: Weigh = label => {
+    const weight = label.meaning === 'invoice-number' ? label.weight * fits(label.paper, type) : 0
+    return weight > 0 ? weight : null
+  }
+  const found = type === 'delivery-docket' ? ofDocket(pages, weigh) : findLabelled(pages, weigh, acceptNumber)
+  return found.length > 0 || type === 'statement' ? found : highNumbers(pages)
+}
+
+/** By what the goods were picked, packed or sent is a docket's own number only where its title says so or nothing else is. */
+function ofDocket(pages: readonly PageLayout[], weigh: Weigh): Candidate<string>[] {
+  const title = labelWords(findDocumentType(pages, SHOWS).segment?.text ?? '')
+  const isOthers = ({ step }: LabelRead) => step !== undefined && !title.includes(step)
+  const own = findLabelled(pages, label => (isOthers(label) ? null : weigh(label)), acceptNumber)
+  const others = findLabelled(pages, label => (isOthers(label) ? weigh(label) : null), acceptNumber)
+  const share = own.length > 0 ? OTHER_STEP : 1
+  return [...own, ...others.map(one => ({ ...one, weight: share * one.weight }))].sort(
+    (a, b) => b.weight - a.weight,
+  )
+}
+
+/** Beside the day of the order, the shop's own number is what was ordered under. */
+const ORDER_DATE = /^order date\b|^order #\S+ placed\b/i
+
+/** Told of an order that was placed and paid in a web shop; other papers tell of an account, or how one may pay. */
+const PAID_ONLINE =
+  /(?:\bpayment method\b|^paid (?:with|via|using)\b):?.*\b(?:card|visa|mastercard|amex|paypal|afterpay|zip ?pay|stripe)\b/i
+
+function isPaidOnline({ segments }: Row): boolean {
+  return segments.some((_, i) => PAID_ONLINE.test(joinTexts(segments.slice(i))))
+}
+
+/** What a checkout asks for where goods are sent to another address. */
+const ADDRESSES = ['billing', 'shipping']
+
+/** An order that was placed in a web shop and is numbered by it, however it is paid (`Order #KB-118 placed 3 March 2026`). */
+function isPlacedInShop(rows: readonly Row[]): boolean {
+  const texts = rows.flatMap(row => row.segments.map(({ text }) => text.toLowerCase()))
+  const isHeaded = (word: string) => texts.some(text => text.replace(/ address$|:$/g, '') === word)
+  return texts.some(text => /^order #\S+ placed \d/.test(text)) && ADDRESSES.every(isHeaded)
+}
+
+/** A label that says whose order it is weighs as much as this. */
+const THEIRS = 0.9
+const OWN_BESIDE_THEIRS = 0.4
+
+/** Candidates for the purchase order number, best first; one found only in a sentence stands last. */
+export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string>[] {
+  const rows = pages.flatMap(page => page.rows)
+  const isShop = rows.some(row => row.segments.some(segment => ORDER_DATE.test(segment.text)))
+  const isCheckout = isShop && rows.some(isPaidOnline)
+  const isPlaced = isPlacedInShop(rows)
+  const labelled = (test: (weight: number) => boolean, accept: Accept<string>) =>
+    findLabelled(
+      pages,
+      ({ meaning, weight }) => (meaning === 'order-number' && test(weight) ? weight : null),
+      accept,
+    )
+  const theirs = labelled(
+    weight => weight >= THEIRS,
+    text => acceptOrder(text.replace(/^#(?=\d)/, '')),
+  )
+  // `Ord no` beside `Cust ref` is the supplier's own order; what stands in a sentence is no such label.
+  const own = theirs.some(one => !one.inSentence) ? OWN_BESIDE_THEIRS : 1
+  const found = [
+    ...theirs,
+    ...labelled(
+      weight => weight < THEIRS,
+      text => {
+        const isOwn =
+          isCheckout || (isShop && isShopsOrder(text)) || (isPlaced && /^(?!PO)\S+ placed \d/i.test(text))
+        return isOwn ? null : acceptOrder(text)
+      },
+    ).map(one => ({ ...one, weight: own * one.weight })),
+  ].sort((a, b) => b.weight - a.weight)
+  if (found.length > 0) return found
+  const named = selfNamedOrders(rows)
+  if (named.length > 0) return named
+  const among = numbersAmongValues(pages)
+  return among.length > 0 ? among : numbersOfStrips(pages)
+}
+
+/** `PO-38830` says itself what it is, whatever became of its label: only to be looked at. */
+const SELF_NAMED = /^P\.?O[-#]?\d{3}[\w/-]*$/
+const SELF_NAMED_WEIGHT = 0.3
+
+function selfNamedOrders(rows: readonly Row[]): Candidate<string>[] {
+  return rows.flatMap(row =>
+    row.segments
+      .filter(({ text }) => SELF_NAMED.test(text))
+      .map(({ text, words }) => ({ value: text, weight: SELF_NAMED_WEIGHT, page: row.page, words })),
+  )
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { headerOn as read, rows } from '../../testing/header-on.ts'
+
+test('a web shop’s own order is not the customer’s', () => {
+  expect(read(rows([[300, 'Order #1006240']])).purchaseOrderNumber).toBeNull()
+  expect(read(rows([[300, 'Order # 10544']])).purchaseOrderNumber).toBe('10544')
+  expect(read(rows([[300, 'Order #100-89750 placed 27 March 2026']])).purchaseOrderNumber).toBeNull()
+})
+
+test('a number with a dash and the sign may be the customer’s, and is not lost', () => {
+  expect(read(rows([[300, 'Order No: #24-1187']])).purchaseOrderNumber).toBe('24-1187')
+})
+
+test.each([
+  ['Payment Method:', 'Credit card'],
+  ['Paid with:', 'Visa ending 4410'],
+])(
+  'an order that was paid at a web shop’s checkout (%s %s) is the shop’s, unless a label says whose',
+  (paid, how) => {
+    const shop = (label: string) =>
+      rows(
+        [
+          [300, label],
+          [400, '48213'],
+        ],
+        [
+          [300, 'Order Date:'],
+          [400, '3 March 2026'],
+        ],
+        [
+          [300, paid],
+          [400, how],
+        ],
+      )
+    expect(read(shop('Order Number:')).purchaseOrderNumber).toBeNull()
+    expect(read(shop('Your PO Number:')).purchaseOrderNumber).toBe('48213')
+  },
+)
+
+test('an order on account is the customer’s, though its day and the payment are told', () => {
+  const account = rows(
+    [[300, 'Order No: 7781']],
+    [[300, 'Order Date: 3 March 2026']],
+    [[300, 'Payment Method: 30 day account']],
+  )
+  expect(read(account).purchaseOrderNumber).toBe('7781')
+})
+
+test.each(['Earned on this order: 210', 'Points earned on your order: 210', 'Items in this order: 14'])(
+  'what came of an order is not its number: %s',
+  text => {
+    expect(read(rows([[40, text]])).purchaseOrderNumber).toBeNull()
+  },
+)
+
+test('an order ID is the shop’s or the marketplace’s, unless a label says whose', () => {
+  expect(read(rows([[300, 'Bazaario order ID: 28-12277-90415']])).purchaseOrderNumber).toBeNull()
+  expect(read(rows([[300, 'Order ID: 28-12277']])).purchaseOrderNumber).toBeNull()
+  expect(read(rows([[300, 'Your order ID: 4471']])).purchaseOrderNumber).toBe('4471')
+  expect(read(rows([[300, 'Purchase Order ID: PO-4471']])).purchaseOrderNumber).toBe('PO-4471')
+})
+
+test('the number of a web shop’s invoice may be that of its own order', () => {
+  const orderUnder = (label: string) =>
+    read(
+      rows(
+        [
+          [300, 'Invoice No'],
+          [400, 'INV-CP20937'],
+        ],
+        [
+          [300, label],
+          [400, 'CP20937'],
+        ],
+      ),
+    ).purchaseOrderNumber
+  expect(orderUnder('Order')).toBeNull()
+  expect(orderUnder('Your order no')).toBe('CP20937')
+})
+
+test('an order placed in a web shop that sends its goods is numbered by the shop', () => {
+  const order = (number: string, ...heads: string[]) =>
+    read(
+      rows(
+        [[300, `Order #${number} placed 16 March 2026`]],
+        [],
+        heads.map((text, i) => [40 + 150 * i, text]),
+        heads.map((_, i) => [40 + 150 * i, 'Tarra Motors']),
+      ),
+    ).purchaseOrderNumber
+  expect(order('KB-118', 'Billing', 'Shipping')).toBeNull()
+  expect(order('PO-118', 'Billing', 'Shipping')).toBe('PO-118')
+  expect(order('KB-118', 'Bill to', 'Deliver to')).toBe('KB-118')
+})

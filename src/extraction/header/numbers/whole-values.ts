@@ -1,0 +1,172 @@
+import { middle, type PageLayout, type Row, type Segment, segmentOf } from '../../layout/lay-out.ts'
+import { segmentBelow, wordsIn } from '../../layout/neighbours.ts'
+import { isOcr, type Word } from '../../pdf/page.ts'
+import { MONTH, WEEKDAY } from '../../values/dates.ts'
+import { looksLikeLabel } from '../labels/label-meaning.ts'
+import { endsLabel } from '../labels/label-words.ts'
+import { EDGE } from '../labels/strips-of-labels.ts'
+import { isShopsOrder } from './shop-orders.ts'
+
+/**
+ * Finds a value in a text; null when there is none. `taken` is the piece of the text that is the value; `weight` below 1 makes its label
+ * count less.
+ */
+export type Accept<T> = (text: string) => { value: T; taken: string; weight?: number } | null
+
+/** Where a label stands. */
+export interface Place {
+  page: PageLayout
+  row: Row
+  rowIndex: number
+  segment: Segment
+  index: number
+}
+
+export interface Hit<T> {
+  value: T
+  words: Word[]
+  weight: number
+}
+
+/** Text heights between pieces of one value, and how many there are at most. */
+const OF_ONE = 1.5
+const MOST_PIECES = 3
+/** The beginning of a number whose cell was too narrow for it (`INV-` over `16164`). */
+export const BROKEN_OFF = /^[A-Z]{1,3}-$/
+const DAY = /^\d{1,2}(?:st|nd|rd|th)?$/
+const BEGINS_DATE = /(?:^|\s)\d{1,2}(?:st|nd|rd|th|-)?$/
+/** The same up to the month; what goes on with it begins with the year, as what goes on with a day begins with the month. */
+const UP_TO_MONTH = new RegExp(`(?:^|\\s)\\d{1,2}(?:(?:st|nd|rd|th)?\\s${MONTH},?|-${MONTH}-)$`, 'i')
+const BEGINS_MONTH = new RegExp(`^${MONTH}\\b`, 'i')
+const BEGINS_YEAR = /^20\d{2}(?![\d/-])[.,;]?(?:\s|$)/
+/** Text heights from one line of a paragraph or cell to the next. */
+const NEXT_LINE = 1.6
+/** Words that a line of running text has more than. */
+const LEAST_TEXT = 6
+/** A date in the narrowest column takes this many lines. */
+const MOST_LINES = 3
+
+/** The value in the label's own segment, or the date that begins there (`Issued 26`, `Due 16-`) and goes on behind wide spaces or in the next line. */
+export function behind<T>(place: Place, rest: string, accept: Accept<T>): Hit<T> | null {
+  const { segment } = place
+  const hit = accept(withoutLeaders(rest))
+  const [isDay, isMonth] = [BEGINS_DATE.test(rest), UP_TO_MONTH.test(rest)]
+  if (hit || !(isDay || isMonth)) return hit && valueIn(segment, hit)
+  for (const more of [piecesBehind(place), nextLine(place)]) {
+    if (!(isDay ? BEGINS_MONTH : BEGINS_YEAR).test(more[0]?.text ?? '')) continue
+    // A line breaks behind a hyphen within a word (`16-` over `May-2025`).
+    const isBroken = rest.endsWith('-')
+    const whole = [rest, ...more.map(piece => piece.text)].join(isBroken ? '' : ' ')
+    const joined = accept(withoutLeaders(whole))
+    const words = [segment.words.slice(isBroken ? -1 : 0), ...more.map(piece => piece.words)].flat()
+    if (joined) return valueIn(segmentOf(words, segment.page), joined)
+  }
+  return null
+}
+
+/** Pieces in which OCR saw wide spaces. */
+function piecesBehind({ row, segment, index }: Place): Segment[] {
+  if (!isOcr(segment.words)) return []
+  const pieces = row.segments.slice(index, index + MOST_PIECES)
+  const isApart = (piece: Segment, i: number) => piece.x0 - (pieces[i]?.x1 ?? 0) > OF_ONE * heightOf(piece)
+  const end = pieces.slice(1).findIndex(isApart)
+  return pieces.slice(1, end < 0 ? undefined : end + 1)
+}
+
+/** The value of a label that ends its line of running text, where the next line goes on with it. */
+export function inNextLine<T>(place: Place, accept: Accept<T>): Hit<T> | null {
+  const [next] =
+    place.row.segments.length === 1 && place.segment.words.length > LEAST_TEXT ? nextLine(place) : []
+  const hit = next && accept(next.text)
+  return next && hit ? valueIn(next, hit) : null
+}
+
+/** What a line of labels and values side by side goes on with at the beginning of the next. */
+function nextLine({ page, row, rowIndex, index }: Place): Segment[] {
+  const [first] = row.segments
+  const next = page.rows[rowIndex + 1]
+  const isLast = index === row.segments.length - 1
+  if (!first || !next || !isLast || middle(next) - middle(row) > NEXT_LINE * page.textHeight) return []
+  return next.segments.filter(({ x0 }) => Math.abs(x0 - first.x0) < EDGE)
+}
+
+/** A value may go on in the next lines of its cell (`Sunday,` over `17 May` over `2026`, `2026-` over `40206`). */
+export function acceptWrapped<T>(page: PageLayout, found: Segment, accept: Accept<T>): Hit<T> | null {
+  const segment = lineAbove(page, found) ?? found
+  const hit = accept(withoutLeaders(segment.text))
+  const own = (hit && valueIn(segment, hit)) ?? behindWideSpace(page, segment, accept)
+  let text = withoutLeaders(segment.text)
+  const words = [...segment.words]
+  let last = segment
+  for (let line = 2; line <= MOST_LINES; line++) {
+    const goesOn = /\w-$/.test(text)
+    if ((own && !goesOn) || (!/\d/.test(text) && !goesOn && !WEEKDAY.test(text))) return own
+    const next = lineBelow(page, last, segment)
+    if (!next || (WEEKDAY.test(text) && !/^\d{1,2}(?:st|nd|rd|th)?[\s/-]/.test(next.text))) return own
+    if (
+      (line > 2 && !goesOn && !BEGINS_YEAR.test(next.text)) ||
+      (goesOn && !/^[A-Z]*\d[A-Z\d]*$/.test(next.text))
+    )
+      return own
+    const joined = goesOn ? `${text}${next.text}` : `${text} ${next.text}`
+    words.push(...next.words)
+    const all = accept(joined)
+    const at = all ? joined.indexOf(all.taken) : 0
+    if (all && at < text.length && at + all.taken.length > text.length)
+      return { value: all.value, words, weight: all.weight ?? 1 }
+    text = joined
+    last = next
+  }
+  return own
+}
+
+/** What a day of the week (`Thursday,`) or of the month begins and goes on with behind a wide space. */
+function behindWideSpace<T>(page: PageLayout, segment: Segment, accept: Accept<T>): Hit<T> | null {
+  const isDay = DAY.test(segment.text)
+  if (!isDay && !WEEKDAY.test(segment.text)) return null
+  const row = page.rows.find(({ segments }) => segments.includes(segment))
+  const next = row?.segments[row.segments.indexOf(segment) + 1]
+  if (!next || next.x0 - segment.x1 > OF_ONE * heightOf(segment)) return null
+  if (isDay && !BEGINS_MONTH.test(next.text)) return null
+  const whole = isDay ? segmentOf([...segment.words, ...next.words], segment.page) : next
+  const hit = accept(whole.text)
+  return hit && valueIn(whole, hit)
+}
+
+/** The next line of a cell, right under the last and as far left as the first. */
+function lineBelow(page: PageLayout, last: Segment, first: Segment): Segment | null {
+  const rowIndex = page.rows.findIndex(row => row.segments.includes(last))
+  const next = segmentBelow(page, rowIndex, last)
+  if (!next || looksLikeLabel(next.text) || !areInLine(next, first)) return null
+  return middle(next) - middle(last) > NEXT_LINE * page.textHeight ? null : next
+}
+
+/** Beside a label of two lines the value may have two as well, of which the first ends in a hyphen (`2026-` over `98853`, `INV-` over `98853`). */
+function lineAbove(page: PageLayout, segment: Segment): Segment | null {
+  const rowIndex = page.rows.findIndex(row => row.segments.includes(segment))
+  const own = page.rows[rowIndex]?.segments ?? []
+  const label = own[own.indexOf(segment) - 1]?.text.replace(/[\s:]+$/, '')
+  if (!endsLabel(label ?? '')) return null
+  const above = page.rows[rowIndex - 1]?.segments.find(
+    ({ text, x0 }) => (/^[^.]*\d-$/.test(text) || BROKEN_OFF.test(text)) && Math.abs(x0 - segment.x0) < EDGE,
+  )
+  return above && lineBelow(page, above, above) === segment ? above : null
+}
+
+/** The lines of a cell begin under each other, or are centred. */
+function areInLine(one: Segment, other: Segment): boolean {
+  return Math.abs(one.x0 - other.x0) <= EDGE || Math.abs(one.x0 + one.x1 - other.x0 - other.x1) <= EDGE
+}
+
+export function valueIn<T>(segment: Segment, hit: NonNullable<ReturnType<Accept<T>>>, weight = 1): Hit<T> {
+  return { value: hit.value, words: wordsIn(segment, hit.taken), weight: weight * (hit.weight ?? 1) }
+}
+
+export function heightOf({ y0, y1 }: Segment): number {
+  return y1 - y0
+}
+
+export function withoutLeaders(text: string): string {
+  // `#4471` is left to what is sought: it says whose number that is.
+  return isShopsOrder(text) ? text : text.replace(/^[\s.:\-–_=]+(?:#[\s.:]+)?|^#[\s.:]*/, '').trim()
+}

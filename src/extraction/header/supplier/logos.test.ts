@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { layOutPage } from '../../layout/lay-out.ts'
+import { pageOfPrint, type TextAt } from '../../testing/page-of-text.ts'
+import { findSupplier } from './find-supplier.ts'
+
+const nameOn = (...texts: TextAt[]) => findSupplier([layOutPage(pageOfPrint(...texts))]).name
+
+test('the initial in a logo is no part of the name beside it', () => {
+  expect(
+    nameOn([42, 32, 'M MERRIWA ENGINE GASKETS', 16], [36, 74, '140 Kewdale Road, Welshpool WA 6106']),
+  ).toBe('MERRIWA ENGINE GASKETS')
+})
+
+test('a logo’s word over the whole name is no part of it', () => {
+  expect(nameOn([40, 40, 'RATTLEBAG', 20], [40, 56, 'Rattlebag Mobile Tools', 12])).toBe(
+    'Rattlebag Mobile Tools',
+  )
+})
+
+test('what a scan’s readers see in a picture before a name is none of it', () => {
+  const page = pageOfPrint(
+    [150, 40, 'tallow Hill Refinish', 18],
+    [60, 60, '11 Pumphouse Road', 10],
+    [60, 90, 'Some words of the page in its own print', 10],
+  )
+  const words = page.words.map(word => ({ ...word, source: 'ocr' as const }))
+  const picture = { ...(words[0] as (typeof words)[0]), text: 'BB', x0: 60, x1: 140 }
+  const found = findSupplier([layOutPage({ ...page, words: [picture, ...words] })])
+  expect(found).toMatchObject({ name: 'tallow Hill Refinish', nameUncertain: true })
+})
+
+test('letters of a logo apart from the name that the line under it begins with are none of it', () => {
+  const printed = (address: number) => {
+    const page = pageOfPrint(
+      [100, 40, 'Tallow', 18],
+      [158, 40, 'Refinish', 18],
+      [230, 40, 'Wholesale', 18],
+      [address, 60, '11 Pumphouse Road', 10],
+      [50, 90, 'Some words of the page in its own print', 10],
+    )
+    const words = page.words.map(word => ({ ...word, source: 'ocr' as const }))
+    const logo = { ...(words[0] as (typeof words)[0]), text: 'VA', x0: 50, x1: 86 }
+    return findSupplier([layOutPage({ ...page, words: [logo, ...words] })])
+  }
+  expect(printed(100)).toMatchObject({ name: 'Tallow Refinish Wholesale', nameUncertain: true })
+  expect(printed(50).name).toBe('VA Tallow Refinish Wholesale')
+})
+
+test('large letters beside a scanned name leave open whether it is whole', () => {
+  const isOpen = (beside: string, source: 'ocr' | 'pdf', size = 20) => {
+    const page = pageOfPrint(
+      [40, 40, 'Tallow City', 20],
+      [184, 40, beside, size],
+      [40, 60, 'ABN 51 824 753 556', 10],
+      [40, 72, '11 Pumphouse Road', 10],
+      [40, 90, 'Some words of the page in its own print', 10],
+    )
+    const words = page.words.map(word => ({ ...word, source }))
+    return findSupplier([layOutPage({ ...page, words })]).nameUncertain
+  }
+  expect(isOpen('ul', 'ocr')).toBe(true)
+  expect(isOpen('ul', 'pdf')).toBe(false)
+  expect(isOpen('ul', 'ocr', 10)).toBe(false)
+  expect(isOpen('INVOICE', 'ocr')).toBe(false)
+})
+
+test('of a scan, one word behind a mark without its mate is what was made of a logo', () => {
+  const name = (logo: string, source: 'ocr' | 'pdf') => {
+    const page = pageOfPrint(
+      [40, 40, logo, 20],
+      [40, 60, 'ABN 51 824 753 556'],
+      [40, 72, 'Some words of its own'],
+    )
+    const words = page.words.map(word => ({ ...word, source }))
+    return findSupplier([layOutPage({ ...page, words })]).name
+  }
+  expect(name('"Tallow', 'ocr')).not.toBe('"Tallow')
+  expect(name('"Tallow"', 'ocr')).toBe('"Tallow"')
+  expect(name('*Tallow*', 'pdf')).toBe('*Tallow*')
+})

@@ -1,0 +1,173 @@
+import { middle, type PageLayout, type Segment } from '../../layout/lay-out.ts'
+import { hadNoRoom, linesDown } from '../../layout/neighbours.ts'
+import { isOcr } from '../../pdf/page.ts'
+import { isAddress } from '../addresses.ts'
+import { isOfTrade } from './compare-names.ts'
+import {
+  COMPANY_END,
+  cleanName,
+  DEPARTMENT,
+  DESK,
+  isName,
+  LEGAL,
+  type NameCandidate,
+  UNFINISHED,
+} from './name-words.ts'
+import { printSize } from './print-size.ts'
+
+/** Ends the owner's name within a stack (`Holt Ride Control Pty / Ltd T/A Holt / Suspension`). */
+const OWNER = /^.*\b(?:t\/as?|trading as)\s+(?=\S)/i
+/** A person by initials (`N. R. Castellan`, `J T Pascoe`). */
+const OWNER_ALONE = /^(?:[A-Z](?:\.|(?= )) ?)+[A-Z][a-z]+$/
+/** Of a name's second, smaller line. */
+const MOST_NAME_WORDS = 3
+const MOST_STOREYS = 4
+/** Of what a name's first line had no room for. */
+const MOST_LEFT = 2
+/** A name set over several lines: a logo's (NINEBARK / Parts Distribution), or one that its column was too narrow for. */
+export function stackedNames(segments: readonly Segment[], page: PageLayout): NameCandidate[] {
+  const high = segments.filter(
+    segment =>
+      segment.y0 < 0.2 * page.height &&
+      !(DEPARTMENT.test(segment.text) && DESK.test(segment.text)) &&
+      (isName(cleanName(segment.text)) || isRestAlone(segment.text)),
+  )
+  return high
+    .filter(segment => !DEPARTMENT.test(segment.text))
+    .flatMap(upper => {
+      const size = printSize(upper, page)
+      const storeys = storeysFrom(upper, high, page)
+      return storeys.flatMap((lower, i) => {
+        const parts = storeys.slice(0, i + 1)
+        const written = [upper, ...parts].slice(parts[0] && repeats(parts[0], upper) ? 1 : 0)
+        const name = cleanName(written.map(part => part.text).join(' ')).replace(OWNER, '')
+        const isOpen = [upper, ...storeys.slice(0, i)].some(part => UNFINISHED.test(part.text))
+        const unfinished = isOpen || COMPANY_END.test(lower.text)
+        const isWrapped = i === 0 && storeys.length === 1 && isRest(lower, upper, page)
+        const even = parts.every(part => isLike(part, upper))
+        // The name's last line, or the company that bears it.
+        const isEnd = UNFINISHED.test((storeys[i - 1] ?? upper).text) || COMPANY_END.test(lower.text)
+        if (LEGAL.test(upper.text) || (LEGAL.test(lower.text) && !isEnd) || !isName(name)) return []
+        const isWhole = even && i === storeys.length - 1 && stands(upper, page)
+        const isOnlyWrapped = size < 1.15 && !unfinished && !isWhole
+        if (isOnlyWrapped && !isWrapped) return []
+        const score =
+          Math.min(1.1, Math.max(0, size - 1)) + 0.3 + (unfinished ? 0.5 : 0) + (even ? 0.15 * (i + 1) : 0)
+        const isLogo = parts.length > 1 && areLogo([upper, ...parts])
+        const lines = even || isLogo ? { lines: [upper, ...parts].map(part => cleanName(part.text)) } : {}
+        // The last may be a place, or who trades there.
+        const mayBeAnother =
+          (isOnlyWrapped && mayStandAlone(lower)) || beginsAddress(upper, lower, high, page)
+        const isGuess = (isLogo && !even) || mayBeAnother
+        return [{ name, score, words: [upper, ...parts].flatMap(part => part.words), ...lines, isGuess }]
+      })
+    })
+}
+
+/** The rest of a name in the print of its address, of which the line above had no room for a word. */
+function isRest(line: Segment, above: Segment, page: PageLayout): boolean {
+  const lines = linesDown(line, page)
+  const isOverAddress = lines.some(({ text }) => isAddress(text))
+  const isShort = line.words.length <= MOST_LEFT && isOfTrade(line.words.at(-1)?.text ?? '')
+  // Where nothing shows how wide the block is, it may be a part of the business.
+  const isPart = DEPARTMENT.test(line.text) && lines.every(({ x1 }) => x1 < above.x1)
+  return isOverAddress && isShort && !isPart && hadNoRoom(line, above, page)
+}
+
+/** Who trades under the name above (`Ridge Motors`), or a part of the business (`Parts`), is no rest of that name. */
+function mayStandAlone(line: Segment): boolean {
+  return line.words.length > 1 || DEPARTMENT.test(line.text)
+}
+
+/** What is no name by itself, and may end one. */
+function isRestAlone(text: string): boolean {
+  return COMPANY_END.test(text) || DEPARTMENT.test(text) || isOfTrade(text)
+}
+
+/** A logo's word over the whole name (RATTLEBAG / Rattlebag Mobile Tools), or the name in capitals over itself. */
+function repeats(lower: Segment, upper: Segment): boolean {
+  return `${lower.text} `.toLowerCase().startsWith(`${upper.text} `.toLowerCase())
+}
+
+/** In a print of its own, if hardly larger than the page's. */
+function stands(segment: Segment, page: PageLayout): boolean {
+  return segment.y1 - segment.y0 > (1 + SAME_PRINT) * page.textHeight
+}
+
+/** The lines right under a name's first, as long as they keep to its edge or its middle. */
+function storeysFrom(upper: Segment, segments: readonly Segment[], page: PageLayout): Segment[] {
+  const found: Segment[] = []
+  for (let last = upper; found.length < MOST_STOREYS - 1; ) {
+    const next = segments.find(
+      other =>
+        middle(other) > middle(last) + 0.3 * (last.y1 - last.y0) &&
+        other.y0 - last.y1 < 0.4 * (last.y1 - last.y0) &&
+        isAligned(last, other),
+    )
+    if (!next || isPerson(next.text)) break
+    const isFurther = found.length > 0 || isTagline(next, upper, page)
+    if (isFurther && !isLike(next, upper) && !(isLike(next, last) && areLogo([upper, last, next]))) break
+    found.push(next)
+    last = next
+  }
+  return found
+}
+
+/** Who trades under the name above; a business is none (`S R Automotive`). */
+function isPerson(text: string): boolean {
+  return OWNER_ALONE.test(text) && !isOfTrade(text.split(' ').at(-1) ?? '')
+}
+
+/**
+ * In the print of the address under it rather than of the name over it, of which nothing is missing: who trades under the name, or the rest
+ * of it.
+ */
+function beginsAddress(name: Segment, line: Segment, names: readonly Segment[], page: PageLayout): boolean {
+  if (!name.text.includes(' ') || UNFINISHED.test(name.text) || COMPANY_END.test(line.text)) return false
+  const below = page.rows
+    .flatMap(row => row.segments)
+    .find(other => middle(other) > middle(line) + 1 && isAligned(line, other))
+  const isNext = below && !names.includes(below) && below.y0 - line.y1 < line.y1 - line.y0
+  return isNext === true && isAddress(below.text) && isLike(below, line) && isLarger(name, line)
+}
+
+/** A word of capitals on each line. */
+function areLogo(lines: readonly Segment[]): boolean {
+  return lines.every(({ text }) => /^[A-Z]{3,}$/.test(text))
+}
+
+/** Of a name's print: the rest of it is seldom printed as much smaller. */
+const SMALL = 0.75
+
+/** What the sender deals in, rather than the rest of its name: a sentence, words with bullets between them, or goods in small letters (a list, or in small print). */
+function isTagline(line: Segment, name: Segment, page: PageLayout): boolean {
+  const height = line.y1 - line.y0
+  const isSmall = height < SMALL * (name.y1 - name.y0) && /^[A-Z][a-z].* [A-Z][a-z]/.test(name.text)
+  const areGoods = /^[a-z][^A-Z]*$/.test(line.text) && (/, /.test(line.text) || isSmall)
+  const inSentenceCase = /^[A-Z][a-z]+(?: (?:[&+]|[a-z]+)){2,}$/.test(line.text)
+  const row = page.rows.find(({ segments }) => segments.includes(line))
+  const goesOn = row?.segments.some(other => other.x0 > line.x1 && other.x0 - line.x1 < 2 * height)
+  return inSentenceCase || areGoods || goesOn === true || line.text.split(' ').length > MOST_NAME_WORDS
+}
+
+function isAligned(upper: Segment, lower: Segment): boolean {
+  return (
+    Math.abs(lower.x0 - upper.x0) < 4 ||
+    Math.abs(lower.x1 - upper.x1) < 6 ||
+    Math.abs(lower.x0 + lower.x1 - upper.x0 - upper.x1) < 8
+  )
+}
+
+/** Share by which the heights of lines in the same print may differ; OCR measures each line by its own letters. */
+const SAME_PRINT = 0.02
+const SAME_IN_OCR = 0.15
+const SURELY_LARGER = 1.2
+
+function isLarger(one: Segment, other: Segment): boolean {
+  return one.y1 - one.y0 > SURELY_LARGER * (other.y1 - other.y0)
+}
+
+function isLike(one: Segment, other: Segment): boolean {
+  const share = isOcr(one.words) ? SAME_IN_OCR : SAME_PRINT
+  return Math.abs(one.y1 - one.y0 - (other.y1 - other.y0)) < share * (other.y1 - other.y0)
+}

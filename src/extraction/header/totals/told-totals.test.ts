@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { layWords, type PlacedText, row } from '../../testing/lay-words.ts'
+import { findTotals } from './find-totals.ts'
+
+const letter = (...lines: string[]): PlacedText[] => lines.flatMap((text, i) => row(300 + 14 * i, [60, text]))
+const totalsOf = (linesSum: number, ...lines: string[]) => {
+  const { subtotal, tax, total, proven, charges } = findTotals(
+    [layWords(letter(...lines))],
+    new Set(),
+    linesSum,
+  )
+  const cents = [subtotal, tax, total].map(one => one?.cents ?? null)
+  return { cents, proven, charges: charges.map(one => [one.label, one.cents]) }
+}
+
+test.each([
+  [
+    [
+      'The parts come to $227.15. GST of $22.72 is to be',
+      'added, so what you owe us is',
+      '$249.87. Kindly pay soon.',
+    ],
+  ],
+  [['Value of the goods $227.15, GST in our favour $22.72, together $249.87.']],
+  [['Please pay $249.87, that is $227.15 and $22.72 for GST.']],
+])('totals told in sentences are read where they add up: %j', lines => {
+  expect(totalsOf(22715, ...lines)).toMatchObject({ cents: [22715, 2272, 24987], proven: true })
+})
+
+test('a total told with the GST in it is one', () => {
+  const told = totalsOf(22000, 'You owe us $220.00, which includes $20.00 of GST.')
+  expect(told).toMatchObject({ cents: [null, 2000, 22000], proven: true })
+})
+
+test('freight told beside the goods is a charge', () => {
+  const told = totalsOf(
+    20000,
+    'The parts were $200.00 and the freight $20.00; with $22.00 GST we ask for $242.00.',
+  )
+  expect(told).toEqual({ cents: [null, 2200, 24200], proven: true, charges: [['freight', 2000]] })
+})
+
+test('other money that is told of is no total', () => {
+  const told = totalsOf(20000, 'Orders over $150.00 plus GST ship free, others for $15.00 and $1.50 of tax.')
+  expect(told).toMatchObject({ cents: [null, null, null], charges: [] })
+})
+
+test('beside a printed total a sentence tells of other money', () => {
+  const fee = 'Dishonoured payments incur a fee of $50.00 plus GST of $5.00, being $55.00.'
+  const page = layWords([...letter(fee), ...row(200, [60, 'Total inc GST'], [-300, '143.00'])])
+  expect(findTotals([page], new Set(), 13_000).total?.cents).toBe(14_300)
+})

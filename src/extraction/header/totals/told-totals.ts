@@ -1,0 +1,73 @@
+import type { Cents } from '#domain/money.ts'
+import { middle, type PageLayout } from '../../layout/lay-out.ts'
+import { readTotalLabel, type TotalLabel } from '../../layout/total-labels.ts'
+import { joinTexts, type Word } from '../../pdf/page.ts'
+import { centsOf, isMoney, readAmount } from '../../values/amounts.ts'
+import { paragraphsOf } from '../paragraphs.ts'
+import type { LabelledAmount } from './labelled-amounts.ts'
+
+interface Told {
+  cents: Cents
+  word: Word
+  /** What the sentence says since the amount before it, and what follows at once. */
+  text: string
+}
+
+/** Words behind an amount that may still name it (`$22.72 for GST`). */
+const BEHIND = 3
+const NAMES_GST = /\b(?:gst|g\.s\.t|goods and services tax)\b/i
+
+/**
+ * The totals of a page that are told in sentences (`The goods come to $227.15. GST of $22.72 is to be added, so you owe us $249.87.`).
+ * Sentences tell of much other money: only a GST that is called so counts, with what it is the tenth of (one amount, or two together) and
+ * their sum, or with the sum that holds it.
+ */
+export function toldTotals(page: PageLayout): LabelledAmount[] {
+  const as = (label: TotalLabel, { cents, word, text }: Told): LabelledAmount => {
+    return { label, text, beside: true, cents, page: page.number, y: middle(word), words: [word] }
+  }
+  return paragraphsOf(page).flatMap(({ words }) => {
+    const told = amountsIn(words)
+    for (const tax of told.filter(one => one.cents !== 0 && NAMES_GST.test(one.text))) {
+      const others = told.filter(one => one !== tax)
+      const total = others.find(one => Math.abs(one.cents - 11 * tax.cents) <= 5)
+      if (!total) continue
+      const parts = partsOf(
+        total.cents - tax.cents,
+        others.filter(one => one !== total),
+      )
+      const [net, more] = parts
+      const named = net && !more ? [as('subtotal', net)] : parts.map(one => as(labelOf(one), one))
+      return [...named, as('gst', tax), as('total', total)]
+    }
+    return []
+  })
+}
+
+/** The amount, or the two, that come to so much; empty where none do. */
+function partsOf(cents: Cents, told: readonly Told[]): Told[] {
+  const whole = told.find(one => one.cents === cents)
+  if (whole) return [whole]
+  const pairs = told.flatMap((one, i) => told.slice(i + 1).map(other => [one, other]))
+  return pairs.find(pair => pair.reduce((sum, one) => sum + one.cents, 0) === cents) ?? []
+}
+
+function labelOf({ text }: Told): TotalLabel {
+  return readTotalLabel(text) === 'freight' ? 'freight' : 'goods'
+}
+
+/** The amounts of a text, each with the words that may name it. */
+function amountsIn(words: readonly Word[]): Told[] {
+  const found = words.flatMap((word, at) => {
+    const amount = readAmount(word.text.replace(/^\(|[).,;:]+$/g, ''))
+    return isMoney(amount) ? [{ word, at, cents: centsOf(amount) }] : []
+  })
+  return found.map(({ word, at, cents }, i) => {
+    const [from, to] = [(found[i - 1]?.at ?? -1) + 1, found[i + 1]?.at ?? words.length]
+    const before = joinTexts(words.slice(from, at)).replace(/^.*[.;] /, '')
+    // A clause ends with the amount, or with the word that begins the next.
+    const next = joinTexts(words.slice(at + 1, Math.min(to, at + 1 + BEHIND)))
+    const behind = /\d$/.test(word.text) ? next.replace(/\b(?:and|plus|with)\b.*|(?<=[.,;]).*/, '') : ''
+    return { word, cents, text: NAMES_GST.test(before) ? before : `${before} ${behind}` }
+  })
+}

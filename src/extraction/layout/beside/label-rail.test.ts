@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { readLines } from '../../lines/read-lines.ts'
+import { layWords, row } from '../../testing/lay-words.ts'
+
+const goods = (y: number, code: string, name: string) =>
+  row(y, [180, code], [250, name], [-410, '2'], [-460, '30.00'], [-560, '60.00'])
+const HEADS = row(120, [180, 'Part no.'], [250, 'Item'], [-410, 'Sent'], [-460, 'Each'], [-560, 'Amount'])
+const FOOT = [
+  ...row(230, [300, 'Subtotal'], [-560, '180.00']),
+  ...row(245, [300, 'GST'], [-560, '18.00']),
+  ...row(260, [300, 'Total'], [-560, '198.00']),
+]
+const RAIL = [
+  'Number',
+  'V-261058',
+  'Issue date',
+  '30 Mar 2026',
+  'Payment due',
+  '30 Apr 2026',
+  'PO number',
+  'TS1168',
+  'Account',
+  'T0041',
+]
+
+/** A page with goods 25 points apart, and texts on one left edge beside them at these heights. */
+function page(texts: readonly string[], height: (i: number) => number) {
+  const lines = [
+    ...goods(140, 'KRT-104', 'Lamp'),
+    ...goods(165, 'KRT-220', 'Bracket'),
+    ...goods(190, 'K3', 'Lens'),
+  ]
+  return layWords([
+    ...row(60, [180, 'Tax invoice']),
+    ...HEADS,
+    ...lines,
+    ...FOOT,
+    ...texts.map((text, i) => ({ x: 20, y: height(i), text })),
+  ])
+}
+const read = (...of: Parameters<typeof page>) =>
+  readLines([page(...of)]).flatMap(({ lines }) =>
+    lines.map(({ partNumber, description }) => [partNumber, description]),
+  )
+const GOODS = [
+  ['KRT-104', 'Lamp'],
+  ['KRT-220', 'Bracket'],
+  ['K3', 'Lens'],
+]
+
+test('labels over values down the side of a page, in steps of their own, are no part of its lines', () => {
+  expect(read(RAIL, i => 70 + 13.7 * i)).toEqual(GOODS)
+  const { rows } = page(RAIL, i => 70 + 13.7 * i)
+  expect(rows.filter(({ isAside }) => isAside)).toHaveLength(RAIL.length)
+})
+
+test('what keeps step with the lines belongs to them, whatever stands above it on its edge', () => {
+  const details = [...RAIL.slice(0, 8), 'A17', 'B22', 'C08']
+  const { rows } = page(details, i => (i < 8 ? 50 + 9 * i : 140 + 25 * (i - 8)))
+  expect(rows.filter(({ isAside }) => isAside)).toEqual([])
+})
+
+test('a heading on the edge makes it a column', () => {
+  const { rows } = page(['Code', ...RAIL], i => 57 + 13.7 * i)
+  expect(rows.filter(({ isAside }) => isAside)).toEqual([])
+})

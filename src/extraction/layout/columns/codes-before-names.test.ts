@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { columnsAt, row } from '../../testing/lay-words.ts'
+import { linesOn, shortOf, TOTALS } from '../../testing/lines-on.ts'
+
+test('a surcharge without a code hinders nothing where codes and names stand under one heading', () => {
+  const line = columnsAt(-60, 100, 170, -470, -540)
+  const lines = linesOn(
+    row(100, [40, 'No.'], [100, 'Product'], [-470, 'Price'], [-540, 'Value']),
+    line(120, '6', 'FL194+', 'Hand cleaner', '10.00', '60.00'),
+    line(134, '1', 'FA12/R', 'First aid refill', '40.00', '40.00'),
+    line(148, '1', '', 'Card surcharge', '30.00', '30.00'),
+    TOTALS,
+  )
+  expect(lines.map(one => [one.partNumber, one.description])).toEqual([
+    ['FL194+', 'Hand cleaner'],
+    ['FA12/R', 'First aid refill'],
+    ['', 'Card surcharge'],
+  ])
+})
+
+test('codes of several groups far before the names under one heading are the part numbers', () => {
+  const line = columnsAt(40, 170, -420, -470, -540)
+  const lines = linesOn(
+    row(100, [40, 'Part'], [-420, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    line(120, '7K1 820 411 BD', 'WATER PUMP HOUSING', '1', '50.00', '50.00'),
+    line(134, 'QRN 118 300', 'DRAIN PLUG SEALED', '2', '20.00', '40.00'),
+    line(148, 'D 008 261 P3', 'BRAKE FLUID', '4', '10.00', '40.00'),
+    TOTALS,
+  )
+  expect(lines.map(one => [one.partNumber, one.description, one.partReadings])).toEqual([
+    ['7K1 820 411 BD', 'WATER PUMP HOUSING', []],
+    ['QRN 118 300', 'DRAIN PLUG SEALED', []],
+    ['D 008 261 P3', 'BRAKE FLUID', []],
+  ])
+})
+
+test('a brand a space before the part numbers is a column of its own', () => {
+  const line = columnsAt(-55, 60, 80, 185, -470, -540)
+  const lines = linesOn(
+    row(100, [40, 'QTY'], [60, 'BRD PART NUMBER'], [185, 'DESCRIPTION'], [-470, 'NET'], [-540, 'AMOUNT']),
+    line(120, '1', 'WDC', 'WD-Z79A', 'OIL FILTER', '50.00', '50.00'),
+    line(134, '2', 'PDL', 'PDR 8817-2', 'ROTOR FRONT', '40.00', '80.00'),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual([
+    ['WD-Z79A', 'OIL FILTER', 1, 50, 5000],
+    ['PDR 8817-2', 'ROTOR FRONT', 2, 40, 8000],
+  ])
+})
+
+test('letters right under a heading of their own, and the numbers right under theirs, are two columns', () => {
+  const line = columnsAt(-65, 70, 90, 189, -470, -540)
+  const lines = linesOn(
+    row(100, [55, 'LN LIN STOCK NUMBER'], [189, 'DESCRIPTION'], [400, 'QTY'], [-470, 'NET'], [-540, 'EXT']),
+    ...['BRC 0451.103.7', 'KES HU72/6X', 'IGN IC-411', 'TRD RBK55N', 'TVN LRB-2', 'DRX CV8812A'].map(
+      (code, i) => {
+        const [brand = '', number = ''] = code.split(' ')
+        return [
+          ...line(
+            120 + 14 * i,
+            String(i + 1),
+            brand,
+            number,
+            `FILTER FOR ENGINE ${'ABCDEF'[i]}`,
+            '10.00',
+            '10.00',
+          ),
+          ...row(120 + 14 * i, [-415, '1']),
+        ]
+      },
+    ),
+    row(204, [-65, '7'], [95, 'FRT'], [189, 'COURIER'], [-415, '1'], [-470, '70.00'], [-540, '70.00']),
+    TOTALS,
+  )
+  expect(lines.map(one => one.partNumber).slice(0, 6)).toEqual([
+    '0451.103.7',
+    'HU72/6X',
+    'IC-411',
+    'RBK55N',
+    'LRB-2',
+    'CV8812A',
+  ])
+})
+
+test('headings half way between the storeys of others are theirs', () => {
+  const line = columnsAt(-50, -75, 103, 190, -410, -450, -490, -540, 555)
+  const lines = linesOn(
+    row(92, [40, 'QUANTITY'], [385, 'RRP'], [430, 'PRICE EX GST']),
+    row(98, [103, 'PROD CODE'], [190, 'DESCRIPTION'], [520, 'EXT EX'], [555, 'T']),
+    row(104, [-50, 'ORD'], [-75, 'SUP'], [385, 'INC'], [-450, 'TRADE'], [-490, 'NETT']),
+    line(120, '12', '10', 'Z986K', 'OIL FILTER', '22.85', '18.90', '5.00', '50.00', 'G'),
+    line(134, '2', '2', 'TE1922', 'TIE ROD END', '53.10', '43.90', '40.00', '80.00', 'G'),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual([
+    ['Z986K', 'OIL FILTER', 10, 5, 5000],
+    ['TE1922', 'TIE ROD END', 2, 40, 8000],
+  ])
+})
+
+test('what the numbers are called, and letters that all of them begin with, part nothing', () => {
+  const line = columnsAt(70, 90, 189, -470, -540)
+  const numbersUnder = (heading: string, brands: string[]) =>
+    linesOn(
+      row(100, [70, heading], [189, 'DESCRIPTION'], [400, 'QTY'], [-470, 'NET'], [-540, 'EXT']),
+      ...brands.map((brand, i) => [
+        ...line(120 + 14 * i, brand, `771${i}`, `FILTER FOR ENGINE ${'AB'[i]}`, '65.00', '65.00'),
+        ...row(120 + 14 * i, [-415, '1']),
+      ]),
+      TOTALS,
+    ).map(one => one.partNumber)
+  expect(numbersUnder('OEM PART NUMBER', ['RDA', 'KES'])).toEqual(['RDA 7710', 'KES 7711'])
+  expect(numbersUnder('LIN PART NUMBER', ['RDA', 'RDA'])).toEqual(['RDA 7710', 'RDA 7711'])
+  expect(numbersUnder('LIN PART NUMBER', ['RDA', 'KES'])).toEqual(['7710', '7711'])
+})
+
+test('what stands under an unknown heading, with paper between it and the numbers, is a column', () => {
+  const line = columnsAt(40, 240, 300, -400, -470, -540)
+  const lines = linesOn(
+    row(100, [40, 'Product'], [240, 'Speed/class Stock no'], [-400, 'Qty'], [-470, 'Each'], [-540, 'Ext']),
+    line(120, 'ROAD TYRE', '88H', '185-6515', '1', '50.00', '50.00'),
+    line(134, 'VAN TYRE', '106/104Q', 'VT 195-14', '2', '40.00', '80.00'),
+    row(148, [40, 'VALVE'], [300, 'TR-413'], [-400, '1'], [-470, '10.00'], [-540, '10.00']),
+    TOTALS,
+  )
+  expect(lines.map(one => one.partNumber)).toEqual(['185-6515', 'VT 195-14', 'TR-413'])
+})
+
+test('names, ratings and vehicles far before more words under one heading are no part numbers', () => {
+  const partsOf = (heading: string, ...cells: [string, string, string]) => {
+    const line = columnsAt(40, 140, -420, -470, -540)
+    return linesOn(
+      row(100, [40, heading], [-420, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+      line(120, cells[0], 'FALCONET 98 ON', '1', '50.00', '50.00'),
+      line(134, cells[1], 'LONGREACH V6', '2', '20.00', '40.00'),
+      line(148, cells[2], 'TERRIER 150', '4', '10.00', '40.00'),
+      TOTALS,
+    ).map(({ partNumber, partReadings }) => (partReadings.length > 0 ? 'doubtful' : partNumber))
+  }
+  expect(partsOf('Item', 'BELT 4PK', 'HOSE R13', 'OIL SEAL 31')).not.toContain('BELT 4PK')
+  expect(partsOf('Product', '12V 55W', '24V 70W', '12V 21/5W')).not.toContain('12V 55W')
+  expect(partsOf('Item', 'M8 X 40', 'M10 X 50', 'M6 X 12')).not.toContain('M8 X 40')
+  expect(partsOf('Item', '1AB 2CD', '1AB 2CD', '1AB 2CD')).not.toContain('1AB 2CD')
+  expect(partsOf('Parts & labour', 'XKD 789', 'QRN 118', '1AB 2CD')).not.toContain('XKD 789')
+})
