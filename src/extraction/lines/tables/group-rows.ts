@@ -78,7 +78,8 @@ export function groupRows(
         : isTight(owner, row, pitch) ||
           ranOut(owner.last, row, description, room, pitch) ||
           (areCodesBelow && owner.last === owner.group.item && announcesCode(row)))
-    const isName = overItems && next !== undefined && rows[i + 1] === next.item
+    const isName =
+      next !== undefined && rows[i + 1] === next.item && (overItems || isCalled(row, next.item, part))
     if (owner && joins && !isName && isNearer(owner.last, row, next?.item)) {
       owner.group.below.push(row)
       owner.last = row
@@ -92,6 +93,12 @@ export function groupRows(
   const titled = overItems ? [] : groups.filter(group => isTitled(group, groups, { description, part }))
   for (const group of titled) group.above = []
   return groups
+}
+
+/** Begins with the number of the line beneath (`FT-112 - Oil filter` over `FT-112   1 x 9.50`). */
+function isCalled({ row }: TableRow, item: TableRow, part: number | null): boolean {
+  const number = cell(item, part)?.text ?? ''
+  return /\d|^[A-Z]{3,}$/.test(number) && textOfRow(row).startsWith(`${number} `)
 }
 
 /** Lines without a heading over them, where no part numbers tell goods from charges. */

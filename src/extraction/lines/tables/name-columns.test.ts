@@ -10,6 +10,7 @@ test.each([
   ['Stock tag', 'Donor', ['H22817', 'H22903-S']],
   ['Stock', 'Donor', ['H22817', 'H22903-S']],
   ['Stock tag', 'Model', ['H22817', 'H22903-S']],
+  ['Tag / Part No.', 'Donor', ['H22817', 'H22903-S']],
 ])(
   'a dismantler’s tag is the part number where nothing else is: %s beside %s',
   (tagged, heading, numbers) => {

@@ -51,7 +51,7 @@ function withoutTags(
   }
   const counts = (i: number) => textsIn(i, rows).length > 0 && areCounted(textsIn(i, rows))
   const hasNumbers = names.some(
-    (name, i) => name === 'part' && NUMBERS.test(columns[i]?.heading ?? '') && !counts(i),
+    (name, i) => name === 'part' && !isTag(i) && NUMBERS.test(columns[i]?.heading ?? '') && !counts(i),
   )
   const isOwn = (name: ColumnName | null, i: number) => (name === 'part' || name === null) && isTag(i)
   return names.map((name, i) => (hasNumbers && isOwn(name, i) ? 'other' : name))

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { row } from '../../testing/lay-words.ts'
+import { textOfRow } from '../../layout/lay-out.ts'
+import { layWords, row } from '../../testing/lay-words.ts'
 import { linesOn, shortOf, TOTALS } from '../../testing/lines-on.ts'
+import { groupRows } from './group-rows.ts'
 
 test('name, announced number and brand share a column; a line without a number keeps its figures', () => {
   const line = (y: number, count: string, name: string, code: string, price: string, total: string) => [
@@ -27,4 +29,28 @@ test('name, announced number and brand share a column; a line without a number k
     ['AB-130', 'Clutch fork', 2, 30, 6000],
     ['', 'Waste levy', 3, 10, 3000],
   ])
+})
+
+test('a name that begins with the number beneath it stands over that line, as near as it is to the one above', () => {
+  const layout = layWords([
+    ...row(100, [11, 'TW-11/10'], [-148, '1 x 40.00'], [-216, '40.00']),
+    ...row(111, [11, 'TW-18/12 - Spark plug']),
+    ...row(122, [11, 'TW-18/12'], [-148, '2 x 30.00'], [-216, '60.00']),
+    ...row(133, [11, 'Special order - no return']),
+    ...row(144, [11, 'FRGHT - Delivery fee']),
+    ...row(155, [11, 'FRGHT'], [-135, '1 x 10.00'], [-216, '10.00']),
+  ])
+  const rows = layout.rows.map(one => {
+    const [name = null, sum = null, total = null] = one.segments
+    return { page: 1, y0: one.y0, y1: one.y1, row: one, cells: [name, sum, total] }
+  })
+  const kinds = new Map(rows.map(one => [one, one.cells[1] ? ('item' as const) : ('text' as const)]))
+  const groups = groupRows(rows, kinds, { part: 0, description: 1 }, [], [])
+  expect(groups.map(({ above, below }) => [above, below].map(all => all.map(r => textOfRow(r.row))))).toEqual(
+    [
+      [[], []],
+      [['TW-18/12 - Spark plug'], ['Special order - no return']],
+      [['FRGHT - Delivery fee'], []],
+    ],
+  )
 })
