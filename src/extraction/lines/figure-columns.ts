@@ -26,6 +26,11 @@ function priceOfOne(price: Amount | null, count: number): Amount | null {
   return isMoney(price) ? { ...price, value: price.value / count } : null
 }
 
+/** Counts no goods, unless a price multiplies it: of the conditions that stand beside the totals (`within 14 days`). */
+export function isSpan(text: string): boolean {
+  return /\d\s*(?:days?|weeks?|months?|years?)\b/i.test(text)
+}
+
 /** Words in place of a price or a discount: part of a kit, given, or net already. */
 export const IN_PLACE_OF_FIGURE =
   /^(?:incl?|included|inclusive|free|foc|nil|no charge|n\/c|kit|warranty|w\/ty|nett?)\.?$/i

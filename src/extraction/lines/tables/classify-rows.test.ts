@@ -232,3 +232,22 @@ test('remarks beneath lines that are named beside their figures name no figures'
   )
   expect(kinds[2]).not.toBe('item')
 })
+
+test('conditions with a span of days beside a charge among the totals are no goods', () => {
+  const goods = (y: number, part: string, count: string, name: string, price: string, amount: string) =>
+    row(y, [40, part], [140, name], [-350, count], [-450, price], [-540, amount])
+  const conditions = row(
+    260,
+    [40, 'Returns'],
+    [140, 'with this invoice,'],
+    [-350, '14 days'],
+    [400, 'CARD'],
+    [-540, '10.00'],
+  )
+  const kinds = kindsOf(
+    goods(216, 'FX-100', '1', 'Seal crankshaft rear', '100.00', '100.00'),
+    goods(230, 'FX-200', '2', 'Repair kit stabiliser', '20.00', '40.00'),
+    conditions,
+  )
+  expect(kinds).toEqual(['item', 'item', 'other'])
+})

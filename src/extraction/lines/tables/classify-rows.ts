@@ -5,7 +5,7 @@ import { findAbns } from '../../values/abn.ts'
 import { type Amount, isMoney, readAmount } from '../../values/amounts.ts'
 import { findDates } from '../../values/dates.ts'
 import { isAnnounced, isCodeLike } from '../codes/part-number.ts'
-import { fitOf, IN_PLACE_OF_FIGURE, readFigure } from '../figure-columns.ts'
+import { fitOf, IN_PLACE_OF_FIGURE, isSpan, readFigure } from '../figure-columns.ts'
 import { isRemark } from '../remarks.ts'
 import type { Roles } from './column-roles.ts'
 import { isNamedBelow, isNext } from './named-below.ts'
@@ -137,9 +137,10 @@ function isItem(row: TableRow, roles: Roles): boolean {
   // Its page number may stand where quantities do (`Brought forward from page 1`).
   if (part === '' && row.row.segments.some(segment => readTotalLabel(segment.text) === 'carried'))
     return false
-  const quantity = [figure(roles.quantity), figure(roles.ordered)].find(
-    one => one && !one.percent && !one.currency,
-  )
+  const quantity = [roles.quantity, roles.ordered]
+    .filter(index => !isSpan(text(index)))
+    .map(figure)
+    .find(one => one && !one.percent && !one.currency)
   const total = figure(roles.total)
   if (comesOut(row, roles)) return true
   // Beside the charges under the table stand its conditions, with figures of their own (`15 % restocking fee after 7 days   Freight   0.00`).

@@ -3,7 +3,14 @@ import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import { type Amount, isMoney } from '../../values/amounts.ts'
 import { isMeasure, isTaxCode } from '../../values/measures.ts'
 import { isAnnounced, isCodeLike } from '../codes/part-number.ts'
-import { bestTriple, firstOf, IN_PLACE_OF_FIGURE, readFigure, type Triple } from '../figure-columns.ts'
+import {
+  bestTriple,
+  firstOf,
+  IN_PLACE_OF_FIGURE,
+  isSpan,
+  readFigure,
+  type Triple,
+} from '../figure-columns.ts'
 import { type Goods, lettersIn, MOSTLY, namesOf, textsIn } from './name-columns.ts'
 
 /** Which column holds what, by index; null when the table has none. */
@@ -55,7 +62,12 @@ export function rolesOf(table: Pick<Table, 'columns'>, rows: readonly TableRow[]
 /** The rows that have both a count and what it comes to: no totals, beside which small print stands; all rows where none has. */
 function wholeGoods(goods: readonly Goods[], { quantity, total }: Triple): readonly Goods[] {
   const whole = goods.filter(
-    ({ figures }) => quantity !== null && total !== null && figures[quantity] && figures[total],
+    ({ row, figures }) =>
+      quantity !== null &&
+      total !== null &&
+      figures[quantity] &&
+      !isSpan(row.cells[quantity]?.text ?? '') &&
+      figures[total],
   )
   return whole.length > 0 ? whole : goods
 }
