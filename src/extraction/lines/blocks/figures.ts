@@ -1,7 +1,7 @@
 import { type Row, wordsOfRow } from '../../layout/lay-out.ts'
 import type { Word } from '../../pdf/page.ts'
 import { type Amount, isMoney } from '../../values/amounts.ts'
-import { readFigure } from '../figure-columns.ts'
+import { IN_PLACE_OF_FIGURE, readFigure } from '../figure-columns.ts'
 
 /** The words of one number of a band. */
 export interface Figure extends Amount {
@@ -32,23 +32,26 @@ export function figuresOf(rows: readonly Row[]): Figure[] {
   })
 }
 
-/** Stands where nothing is charged. */
-const DASH = /^[-–—]{1,2}$/
+/** Stands where nothing is charged: a dash, or a word for it (`Incl`). */
+function isNothing(text: string): boolean {
+  return /^[-–—]{1,2}$/.test(text) || IN_PLACE_OF_FIGURE.test(text)
+}
 
-/** The numbers of some rows, and noughts for the dashes in which a row without any money ends (`2 x  -  -`). */
-export function figuresWithDashes(rows: readonly Row[]): Figure[] {
+/** The numbers of some rows, and noughts for the dashes or words in which a row without any money ends (`2 x  -  -`, `2  EA  Incl  Incl`). */
+export function figuresWithNoughts(rows: readonly Row[]): Figure[] {
   return rows.flatMap(row => {
     const figures = figuresOf([row])
     if (figures.some(isMoney)) return figures
     const words = wordsOfRow(row)
-    const dashes = words.slice(words.findLastIndex(word => !DASH.test(word.text)) + 1)
-    const noughts = dashes.map(word => ({ value: 0, decimals: 2, percent: false, currency: false, word }))
+    const nothing = words.slice(words.findLastIndex(word => !isNothing(word.text)) + 1)
+    const noughts = nothing.map(word => ({ value: 0, decimals: 2, percent: false, currency: false, word }))
     return [...figures, ...noughts]
   })
 }
 
-export function isDash({ word }: Figure): boolean {
-  return DASH.test(word.text)
+/** Has no figure in its place. */
+export function isUnprinted({ word }: Figure): boolean {
+  return isNothing(word.text)
 }
 
 /** A scan's figures without the point that another of its readers saw before the last two (`35112`, `351.12`; `375M`, `3.75 M`). */

@@ -4,7 +4,7 @@ import type { Word } from '../../pdf/page.ts'
 import { isMoney } from '../../values/amounts.ts'
 import { isMeasure } from '../../values/measures.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
-import { type Figure, figuresOf, figuresWithDashes, isDash, printed } from './figures.ts'
+import { type Figure, figuresOf, figuresWithNoughts, isUnprinted, printed } from './figures.ts'
 import { betweenFigures, CONNECTOR, isConnected, isMeasured, isSigned, type Way } from './way.ts'
 import { wordsOf } from './words-of-way.ts'
 
@@ -59,8 +59,8 @@ export function findBands(rows: readonly Row[]): Band[] {
     const ways = open.slice(i, i + 3).some(own => own.length > 0) ? [] : waysAround(rows.slice(i, i + 3))
     if (ways.length > 0) open[i] = ways
   }
-  const priced = open.flat().filter(({ total }) => !isDash(total))
-  const able = open.map(ways => ways.filter(({ total }) => !isDash(total) || isInLine(total, priced)))
+  const priced = open.flat().filter(({ total }) => !isUnprinted(total))
+  const able = open.map(ways => ways.filter(({ total }) => !isUnprinted(total) || isInLine(total, priced)))
   const votes = new Map<string, number>()
   for (const ways of able)
     for (const edge of new Set(ways.flatMap(edgesOf))) votes.set(edge, (votes.get(edge) ?? 0) + 1)
@@ -103,7 +103,7 @@ function sentLast({ quantity, total }: Way): number {
 }
 
 function waysOf(rows: readonly Row[]): Way[] {
-  const figures = figuresWithDashes(rows)
+  const figures = figuresWithNoughts(rows)
   if (figures.length < 3 || figures.length > MOST_FIGURES) return []
   const totals = figures.filter(isMoney).slice(-3).reverse()
   if (totals.length < 2) return []

@@ -102,3 +102,21 @@ test('dashes stand for price and total also behind the sign between them', () =>
     ['IP-773', 'Idler pulley', 2, 0, 0],
   ])
 })
+
+test.each(['Incl', 'N/C', '-'])('goods of a kit, with %s for price and total, are lines', nothing => {
+  const item = (y: number, name: string, count: string, price: string, total = price) => [
+    ...row(y, [40, name]),
+    ...row(y + 11, [-130, count], [300, 'EA'], [-420, price], [-540, total]),
+  ]
+  const lines = linesOn(
+    item(200, 'HC-187 Towbar kit', '1', '50.00'),
+    item(230, 'CC-385 Tow ball', '2', nothing),
+    item(260, 'GO-778 Gear oil', '2', '40.00', '80.00'),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual([
+    ['HC-187', 'Towbar kit', 1, 50, 5000],
+    ['CC-385', 'Tow ball', 2, 0, 0],
+    ['GO-778', 'Gear oil', 2, 40, 8000],
+  ])
+})
