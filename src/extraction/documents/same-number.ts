@@ -13,11 +13,11 @@ export function isSameNumber(one: Printed, other: Printed): boolean {
 }
 
 /** A page's, behind a document's number: `/1`, `-02`, `P1`, `A`. */
-const OF_PAGE = /(?:[\s./-]+(?:P(?:age)?\s*)?\d{1,2}|P\d{1,2}|[\s./-]*[A-Z])$/i
+const PAGE_COUNT = /(?:[\s./-]+(?:P(?:age)?\s*)?\d{1,2}|P\d{1,2}|[\s./-]*[A-Z])$/i
 
 /** Whether two numbers may be one document's: they differ in what counts its pages alone, or the one is the end of the other (`QA-1041`, `001041`). */
 export function mayCountPages(one: string, other: string): boolean {
-  const numbers = [one, other].map(number => number.replace(OF_PAGE, ''))
+  const numbers = [one, other].map(number => number.replace(PAGE_COUNT, ''))
   const [bare = '', otherBare = ''] = [one, other].map(number => number.replace(/^\D*0*/, ''))
   const isEnd = bare !== '' && otherBare !== '' && (one.endsWith(otherBare) || other.endsWith(bare))
   return isEnd || [other, numbers[1]].includes(numbers[0]) || numbers[1] === one

@@ -85,14 +85,15 @@ function identityOf(page: PageLayout): Identity {
   return {
     isAnnounced,
     hasTotal:
-      page.rows.some(row => isTotalRow(row) && !OF_PAGE.test(textOfRow(row))) && page.rows.some(isGstRow),
+      page.rows.some(row => isTotalRow(row) && !TOTAL_OF_PAGE.test(textOfRow(row))) &&
+      page.rows.some(isGstRow),
     number: first && (isSure || titled) ? { isSure, printed: [first, ...others] } : null,
     abn: titled && abnValid && !abnUncertain ? abn : null,
   }
 }
 
 /** A total that is not the document's. */
-const OF_PAGE = /\bpage\b|\bforward\b|\bcarried\b/i
+const TOTAL_OF_PAGE = /\bpage\b|\bforward\b|\bcarried\b/i
 
 /** `Page 2 of 3` under a letterhead of its own is still the same document. */
 function goesOn(page: PageLayout): boolean {

@@ -1,12 +1,10 @@
-import { isPrice, nameOfHeading } from '../../layout/columns/column-names.ts'
+import { nameOfHeading } from '../../layout/columns/column-names.ts'
 import { middle, type PageLayout, type Row, type Segment } from '../../layout/lay-out.ts'
 import { isUnder, segmentBelow } from '../../layout/neighbours.ts'
 import { holdsGoods } from '../../layout/sums.ts'
 import { readingsOf } from '../../ocr/settle-words.ts'
 import { isOcr } from '../../pdf/page.ts'
-import { isAddress } from '../addresses.ts'
 import { titleOf } from '../document-type.ts'
-import { UNNUMBERED } from '../numbers/accept-number.ts'
 import { saysNone } from '../numbers/says-none.ts'
 import {
   type Accept,
@@ -22,7 +20,15 @@ import {
 import { announcementsIn } from './announcements.ts'
 import { looksLikeLabel } from './label-meaning.ts'
 import { endsLabel } from './label-words.ts'
-import { EDGE, isStripOfLabels, LEAST_LABELS, ownPart, pairedBelow, wordBelow } from './strips-of-labels.ts'
+import {
+  headsColumns,
+  headsEmptyBox,
+  headsItsOwn,
+  isFar,
+  isNameBesideTitle,
+  leadsOn,
+} from './no-value-beside.ts'
+import { EDGE, isStripOfLabels, ownPart, pairedBelow, wordBelow } from './strips-of-labels.ts'
 
 /** A value is far less sure in a row of goods, or under its label's own value. */
 const OVER_GOODS = 0.4
@@ -31,8 +37,8 @@ const UNDER_VALUE = 0.5
 const UNDER_TITLE = 0.8
 /** A label above that stands further off than the value's own label to its left. */
 const ANOTHERS = 0.4
-/** Text heights. A value this far to the right of its label may belong to another column. */
-const FAR = 3
+/** Text heights behind the last value: what begins nearer is a column of labels of its own. */
+const ANOTHER_COLUMN = 6
 /** Text heights from the end of a label that is the last of its row to where its value one step down begins. */
 const STEP = 7
 /** Of the room beneath a label: what stands over it in less room is its value, with the label at the foot of its box. */
@@ -41,10 +47,6 @@ const NEARER = 0.75
 const LARGER = 1.15
 /** Points. A till's roll is narrower, and has its labels and values at its edges. */
 const ROLL = 320
-/** Colons and leaders lead to a value however far; the point of `No.` does not. */
-const LEADS_ON = /(?::|(?<!\bno)\.)\s*$/i
-/** Of a number. */
-const LEAST_FIGURES = 3
 const DASH = /^[-–—]{1,3}$/
 
 /** The value of the label at a place, `rest` being what its own segment goes on with. */
@@ -57,8 +59,7 @@ export function valueOf<T>(place: Place, rest: string, accept: Accept<T>): Hit<T
   const beneath = segmentBelow(place.page, place.rowIndex, place.segment)?.text ?? ''
   if (!right && (DASH.test(beneath) || saysNone(beneath))) return null
   const under = right ? below(place, accept) : (nearerAbove(place, accept) ?? below(place, accept))
-  if (right && under && under.weight >= right.weight && isFar(place) && !LEADS_ON.test(place.segment.text))
-    return under
+  if (right && under && under.weight >= right.weight && isFar(place) && !leadsOn(place.segment)) return under
   return right ?? under ?? stepDown(place, accept) ?? above(place, accept)
 }
 
@@ -87,78 +88,9 @@ export function toTheRight<T>(place: Place, accept: Accept<T>): Hit<T> | null {
   return hit && holdsGoods(row.segments) ? { ...hit, weight: OVER_GOODS * hit.weight } : hit
 }
 
-/**
- * A logo far right of a bare title (`PACKING SLIP      QUANDONG 4X4`): a word that stands
- * elsewhere on the page too, and beside it letters with a figure or two.
- */
-function isNameBesideTitle({ text }: Segment, place: Place): boolean {
-  const tokens = text.split(' ')
-  const isName =
-    tokens.some(token => /^[A-Z]{4,}$/i.test(token)) &&
-    tokens.some(token => /^(?=.*\d)(?=.*[A-Z])[A-Z\d]+$/i.test(token)) &&
-    text.replace(/\D/g, '').length < LEAST_FIGURES
-  if (!isName || !isFar(place) || titleOf(place.segment.text)?.numbered !== false) return false
-  const names = tokens.filter(token => /^[A-Z]{4,}$/i.test(token)).map(token => token.toLowerCase())
-  const bears = (other: Segment) => names.some(name => other.text.toLowerCase().includes(name))
-  return place.page.rows.some(row =>
-    row.segments.some(other => other.text !== text && !isAddress(other.text) && bears(other)),
-  )
-}
-
-/**
- * Words that nobody knows for a label (`CON NOTE`) beside one, each right over a number of its own and nothing else: the next box's. What
- * stands under a label with its colon and its value (`PO Number: | STOCK`) may be the next row of any (`Job 20417`).
- */
-function headsItsOwn(words: Segment, { page, rowIndex, segment }: Place): boolean {
-  const isHead = (head: Segment) => {
-    const value = segmentBelow(page, rowIndex, head)
-    return value !== null && /^\S*\d\S*$/.test(value.text) && Math.abs(value.x0 - head.x0) < EDGE
-  }
-  return !/\d/.test(words.text) && !LEADS_ON.test(segment.text) && isHead(words) && isHead(segment)
-}
-
-/**
- * Words (`COL`) beside a label without its colon, in a strip of labels most of which have their values beneath: the next box's,
- * but not what workshops order by.
- */
-function headsEmptyBox(words: Segment, { page, row, rowIndex, segment }: Place): boolean {
-  const known = row.segments.filter(({ text }) => looksLikeLabel(text))
-  const isStrip = known.length >= LEAST_LABELS && 2 * known.length > row.segments.length
-  if (
-    UNNUMBERED.test(words.text) ||
-    !isStrip ||
-    LEADS_ON.test(segment.text) ||
-    row.segments.some(({ text }) => /\d/.test(text))
-  )
-    return false
-  const holdsValue = (label: Segment) => {
-    const under = segmentBelow(page, rowIndex, label)
-    return under !== null && !looksLikeLabel(under.text) && nameOfHeading(under.text) === null
-  }
-  const filled = known.filter(label => label !== segment && holdsValue(label))
-  return !known.includes(words) && filled.length > 1 && 2 * filled.length >= known.length
-}
-
-/** The next heading of lines of goods (`Ord | Part | Description | Price`), of which the description has none of its own behind it. */
-function headsColumns(words: Segment, { segments }: Row): boolean {
-  const names = segments.map(({ text }) => nameOfHeading(text))
-  const at = names.indexOf('description')
-  const isLabel =
-    at >= 0 &&
-    at + 1 < names.length &&
-    names[at + 1] === null &&
-    !looksLikeLabel(segments[at + 1]?.text ?? '')
-  return !/\d/.test(words.text) && at >= 0 && !isLabel && names.some(isPrice)
-}
-
 /** A column of labels may begin right behind the values of another: `Service & Tyre P/Order | IR-540`. */
 export function besideLast<T>(place: Place, accept: Accept<T>): Hit<T> | null {
-  return isFar(place, 2 * FAR) ? null : toTheRight(place, accept)
-}
-
-function isFar({ page, row, segment, index }: Place, heights = FAR): boolean {
-  const right = row.segments[index + 1]
-  return right !== undefined && right.x0 - segment.x1 > heights * page.textHeight
+  return isFar(place, ANOTHER_COLUMN) ? null : toTheRight(place, accept)
 }
 
 function below<T>({ page, row, rowIndex, segment, index }: Place, accept: Accept<T>): Hit<T> | null {

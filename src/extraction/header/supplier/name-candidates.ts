@@ -1,0 +1,129 @@
+import { middle, type PageLayout, type Segment, segmentOf, textOfRow } from '../../layout/lay-out.ts'
+import { isUnder } from '../../layout/neighbours.ts'
+import { isOcr, type Word } from '../../pdf/page.ts'
+import { findAbns } from '../../values/abn.ts'
+import { median } from '../../values/median.ts'
+import { isAddress } from '../addresses.ts'
+import { shareWord } from './compare-names.ts'
+import { hasContacts } from './contacts-beneath.ts'
+import { phraseNames } from './name-phrases.ts'
+import {
+  APART,
+  areGoods,
+  cleanName,
+  isDrawn,
+  isMadeUp,
+  isName,
+  LEGAL,
+  mightBeName,
+  type NameCandidate,
+  PART_OF,
+  withoutInitials,
+} from './name-words.ts'
+import { namesBesideLogos } from './names-beside-logos.ts'
+import { isLargest, printSize } from './print-size.ts'
+import { partedPrints } from './prints-of-names.ts'
+import { stackedNames } from './stacked-names.ts'
+import { domainsIn } from './strengthen-names.ts'
+
+/** Everything on a page that may name who sent it, with how much speaks for each; what stands in the customer's blocks is left out. */
+export function nameCandidates(page: PageLayout, customer: ReadonlySet<Segment>): NameCandidate[] {
+  const written = page.rows.filter(row => !isDrawn(textOfRow(row)))
+  const segments = written
+    .flatMap(row => row.segments)
+    .filter(segment => !customer.has(segment) && !isMadeUp(segment))
+    .flatMap(partedPrints)
+  const found = segments.flatMap(segment => [
+    ...wholeNames(segment, page),
+    ...senderLines(segment, page),
+    ...phraseNames(segment, page),
+  ])
+  return [...found, ...stackedNames(segments, page), ...namesBesideLogos(segments, page)]
+}
+
+/** The sender and its address on one line, over the customer's as in a window envelope. */
+function senderLines(segment: Segment, page: PageLayout): NameCandidate[] {
+  const pieces = segment.text.split(APART)
+  const name = cleanName(pieces[0] ?? '')
+  const addressed = pieces.slice(1).some(piece => isAddress(piece))
+  if (!addressed || !isName(name) || segment.y0 > 0.2 * page.height) return []
+  return [{ name, score: segment.y0 < 0.1 * page.height ? 1.3 : 0.7, words: segment.words }]
+}
+
+/** A line of letterhead by itself: the larger and the higher, the likelier. */
+function wholeNames(line: Segment, page: PageLayout): NameCandidate[] {
+  const segment = withoutPicture(line, page)
+  const name = cleanName(segment.text)
+  if (segment.y0 > 0.25 * page.height && !isFootLetterhead(segment, page)) return []
+  // In the largest print of all, goods may be the name.
+  const ofGoods = areGoods(name) && isLargest(segment, page)
+  if (!(ofGoods ? mightBeName(name) : isName(name))) return []
+  const size = printSize(segment, page)
+  const score =
+    Math.min(1.2, Math.max(0, size - 1)) +
+    (segment.y0 < 0.15 * page.height ? 0.4 : 0.1) +
+    (LEGAL.test(name) ? 0.4 : 0) +
+    (hasContacts(segment, page) ? 0.4 : 0) +
+    (isOverOwner(segment, page) && !isUnderName(segment, page) ? 0.9 : 0)
+  const isGuess = ofGoods || (segment !== line && withoutInitials(cleanName(line.text)) !== name)
+  return [{ name, score, words: segment.words, ...(isGuess ? { isGuess } : {}) }]
+}
+
+/** So much wider than the letters behind them are those that a scan's readers see in a picture. */
+const WIDER = 3
+/** And so much wider than the spaces of the name is the one behind a picture, where the lines under the name begin with it. */
+const SET_APART = 1.6
+/** Points. */
+const SAME_EDGE = 3
+
+/** A line without what was read in the picture that it begins with. */
+function withoutPicture(line: Segment, page: PageLayout): Segment {
+  const [first, ...rest] = line.words
+  if (!first || rest.length === 0 || !isOcr([first])) return line
+  const letter = (words: readonly Word[]) =>
+    median(words.map(({ x0, x1, text }) => (x1 - x0) / Math.max(1, text.length)))
+  const name = segmentOf(rest, line.page)
+  return letter([first]) > WIDER * letter(rest) || isLogoBeside(first, name, page) ? name : line
+}
+
+/** A few letters apart from the words behind them, under which the next line begins. */
+function isLogoBeside(first: Word, name: Segment, page: PageLayout): boolean {
+  const spaces = name.words.slice(1).map((word, i) => word.x0 - (name.words[i] as Word).x1)
+  const isApart = spaces.length > 0 && name.x0 - first.x1 > SET_APART * Math.max(...spaces)
+  if (!/^[A-Z]{1,4}$/.test(first.text) || !isApart) return false
+  const next = page.rows.find(row => row.segments.some(({ x0, y0 }) => y0 > middle(name) && x0 < name.x1))
+  return Math.abs((next?.segments[0]?.x0 ?? 0) - name.x0) < SAME_EDGE
+}
+
+/**
+ * Large print at the page's foot beside a company's name or address on the web that shares a word with it, and an ABN: the whole letterhead
+ * stands there. Without them it may say anything (`HOW TO PAY`).
+ */
+function isFootLetterhead(segment: Segment, page: PageLayout): boolean {
+  const isLarge = segment.y1 - segment.y0 > 1.5 * page.textHeight
+  if (!isLarge || segment.y0 < 0.8 * page.height) return false
+  const near = page.rows
+    .flatMap(row => row.segments)
+    .filter(other => other !== segment && Math.abs(middle(other) - middle(segment)) < 4 * page.textHeight)
+  const [word = ''] = segment.text.toLowerCase().match(/[a-z]{4,}/) ?? []
+  const isOwn = (text: string) =>
+    (LEGAL.test(text) && shareWord(text, segment.text)) ||
+    (word !== '' && domainsIn(text).some(domain => domain.includes(word)))
+  return near.some(({ text }) => isOwn(text)) && near.some(({ text }) => findAbns(text).length > 0)
+}
+
+/** Who stands under another name may be the customer. */
+function isUnderName(segment: Segment, page: PageLayout): boolean {
+  const above = page.rows.flatMap(row => row.segments).filter(other => other.y1 < segment.y0)
+  return above.some(other => isName(cleanName(other.text)) && !isMadeUp(other))
+}
+
+/** `A division of X Pty Ltd` right under it. */
+function isOverOwner(segment: Segment, page: PageLayout): boolean {
+  return page.rows.some(row =>
+    row.segments.some(other => {
+      const step = middle(other) - middle(segment)
+      return step > 0 && step < 2 * page.textHeight && isUnder(segment, other) && PART_OF.test(other.text)
+    }),
+  )
+}
