@@ -62,7 +62,10 @@ export function stackedNames(segments: readonly Segment[], page: PageLayout): Na
         // The company's own line, if it had room for a word of it.
         const hadRoom =
           isEndOfCompany(cleanName(lower.text)) && !hadNoRoom(lower, storeys[i - 1] ?? upper, page)
-        const isGuess = (isLogo && !even) || mayBeAnother || hadRoom
+        const mayBeGoods = parts.some(
+          part => !isLike(part, upper) && part.text.split(' ').length > MOST_NAME_WORDS,
+        )
+        const isGuess = (isLogo && !even) || mayBeAnother || hadRoom || mayBeGoods
         return [{ name, score, words: [upper, ...parts].flatMap(part => part.words), ...lines, isGuess }]
       })
     })
@@ -157,7 +160,12 @@ function isTagline(line: Segment, name: Segment, page: PageLayout): boolean {
   const inSentenceCase = /^[A-Z][a-z]+(?: (?:[&+]|[a-z]+)){2,}$/.test(line.text)
   const row = page.rows.find(({ segments }) => segments.includes(line))
   const goesOn = row?.segments.some(other => other.x0 > line.x1 && other.x0 - line.x1 < 2 * height)
-  return inSentenceCase || areGoods || goesOn === true || line.text.split(' ').length > MOST_NAME_WORDS
+  const words = line.text.split(' ').filter(word => word !== '&' || !endsInTrade(line) || endsInTrade(name))
+  return inSentenceCase || areGoods || goesOn === true || words.length > MOST_NAME_WORDS
+}
+
+function endsInTrade({ text }: Segment): boolean {
+  return isOfTrade(text.split(' ').at(-1) ?? '')
 }
 
 function isAligned(upper: Segment, lower: Segment): boolean {
