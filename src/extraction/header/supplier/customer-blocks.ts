@@ -3,6 +3,8 @@ import { segmentBelow } from '../../layout/neighbours.ts'
 import { findAbns } from '../../values/abn.ts'
 import { hasContact, isAddress } from '../addresses.ts'
 import { looksLikeLabel } from '../labels/label-meaning.ts'
+import { namesOverAttention } from './names-over-attention.ts'
+import { isPaymentSlip } from './payment-slip.ts'
 import { printSize } from './print-size.ts'
 
 /** Words that begin what is said of the customer. */
@@ -20,16 +22,10 @@ const OVER_ADDRESS =
 const TITLE = 1.5
 /** Times their height that two lines of a title stand apart. */
 const NEXT_LINE = 1.6
-const SLIP = /\b(?:remittance|payment\s+(?:advice|slip)|tear\s+off|detach)\b/i
 /** The supplier's word for the customer's number. */
 const YOUR_ABN = /^(?:your|customer(?:'s)?|client|buyer(?:'s)?)\s+A\.?B\.?N\b/i
 const CONSIGNEES_ABN = /^(?:purchaser|consignee|recipient)(?:'s)?\s+A\.?B\.?N\b/i
 const MOST_ROWS = 6
-
-/** A tear-off slip for the payment: there, `To` is the supplier. */
-export function isPaymentSlip(text: string): boolean {
-  return SLIP.test(text)
-}
 
 /** Segments that describe the customer: behind, beside and under the labels that announce them. */
 export function customerBlocks(page: PageLayout): Set<Segment> {
@@ -54,6 +50,7 @@ export function customerBlocks(page: PageLayout): Set<Segment> {
       for (const line of [segment, ...lines]) mine.add(line)
     })
   })
+  for (const line of namesOverAttention(page, mine)) mine.add(line)
   return mine
 }
 

@@ -59,3 +59,10 @@ test('a line whose company lost its space is parted where its words begin', () =
   expect(cleanName('TallowHoses PtyLtd')).toBe('Tallow Hoses Pty Ltd')
   expect(cleanName('TallowHoses Pty Ltd')).toBe('TallowHoses Pty Ltd')
 })
+
+test('what a name shortens ends no sentence in it', () => {
+  expect(isName('TALLOW HOSE & FITTING CO. PTY LTD')).toBe(true)
+  expect(isName('Tallow Bros. Truck Wreckers')).toBe(true)
+  expect(isName('Tallow Eng. Pty Ltd')).toBe(true)
+  expect(isName('Quality parts. Fast delivery')).toBe(false)
+})

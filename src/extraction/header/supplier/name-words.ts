@@ -4,7 +4,7 @@ import { isMeasure } from '../../values/measures.ts'
 import { isAddress } from '../addresses.ts'
 import { isTitle, TITLE_BESIDE_NAME } from '../document-type.ts'
 import { looksLikeLabel } from '../labels/label-meaning.ts'
-import { isPaymentSlip } from './customer-blocks.ts'
+import { isPaymentSlip } from './payment-slip.ts'
 
 export interface NameCandidate {
   name: string
@@ -51,6 +51,9 @@ export function isMadeUp({ text, words }: { text: string; words: readonly Word[]
   return isOcr(words) && /^["“”'‘’`~^*|]\S*[^"“”'‘’`~^*|\s]$/.test(text)
 }
 
+/** Stops that end no sentence: of initials, of what the names of businesses shorten (`Marsh Bros. Tyres`), before `Pty Ltd`. */
+const SHORTENED = /\b(?:[A-Z]|Bros|BROS|Co|CO|Mt|MT|St|ST)\.\s|\.\s+(?=(?:Pty|PTY|Ltd|LTD|Limited|LIMITED|P\/L)\b)/g
+
 /** Whether words could be the name of a business. */
 export function isName(text: string): boolean {
   return !areGoods(text) && mightBeName(text)
@@ -75,7 +78,7 @@ export function mightBeName(text: string): boolean {
   if (text.length < 3 || text.length > 70 || !/[A-Za-z]{2}/.test(text)) return false
   if (isTitle(text) || isAddress(text) || CONTACT.test(text) || isPaymentSlip(text)) return false
   if (looksLikeLabel(text) || findDates(text).length > 0 || /:\s*\S|\d{4,}/.test(text)) return false
-  return text.split(' ').length <= 9 && !/[.!?]\s+[A-Z]/.test(text.replace(/\b[A-Z]\.\s/g, ''))
+  return text.split(' ').length <= 9 && !/[.!?]\s+[A-Z]/.test(text.replace(SHORTENED, ''))
 }
 
 /** What OCR makes of a row of stars or dashes: one or two letters over and over. */
