@@ -124,3 +124,10 @@ test('the next heading of lines of goods is no value', () => {
   )
   expect(labelled.purchaseOrderNumber).toBe('STOCK')
 })
+
+test('what says that it is numbered is no value of the empty label beside it', () => {
+  const strip = (beside: string) =>
+    read([40, 200, 'SHIP VIA'], [200, 200, 'P.O. NUMBER'], [380, 200, beside], [40, 213, 'Counter'])
+  expect(strip('TRACKING NO.').purchaseOrderNumber).toBeNull()
+  expect(strip('Parcel number').purchaseOrderNumber).toBeNull()
+})

@@ -74,6 +74,9 @@ test('a scan’s words are the label that another reader saw in them, if nearly 
   }
   expect(orderUnder('Purchaso Ordcr', 'Purchase Order')).toBe('61907')
   expect(orderUnder('Panther Ready', 'Purchase Order')).toBeNull()
+  // No reader saw all letters of the word right, and one saw all but one.
+  expect(orderUnder('Custemer Order', 'Gust-mar (Mei')).toBe('61907')
+  expect(orderUnder('Cistemer Order', 'Gust-mar (Mei')).toBeNull()
 })
 
 test('a label’s second line may be what a scan makes of it', () => {

@@ -1,6 +1,6 @@
 import { type PageLayout, type Row, type Segment, segmentOf } from '../../layout/lay-out.ts'
 import { readingsOf } from '../../ocr/settle-words.ts'
-import { isOcr } from '../../pdf/page.ts'
+import { isOcr, joinTexts } from '../../pdf/page.ts'
 import { announcementsIn } from './announcements.ts'
 import { looksLikeLabel, readLabel } from './label-meaning.ts'
 import { EDGE, isStripOfLabels, LEAST_LABELS } from './strips-of-labels.ts'
@@ -63,11 +63,22 @@ function labelSeen(segment: Segment): Segment {
   if (!isOcr(words) || text.length < LEAST_LETTERS || /\d/.test(text) || readLabel(text) !== null)
     return segment
   const reader = readingsOf(words).findIndex(seen => looksLikeLabel(seen) && isNearly(seen, text))
-  if (reader < 0) return segment
-  return segmentOf(
-    words.map(word => ({ ...word, text: word.readings?.[reader] ?? word.text })),
-    page,
-  )
+  const seen = words.map(word => ({
+    ...word,
+    text: reader < 0 ? spelt(word.text) : (word.readings?.[reader] ?? word.text),
+  }))
+  return reader < 0 && !looksLikeLabel(joinTexts(seen)) ? segment : segmentOf(seen, page)
+}
+
+/** Words of labels, so long that no other word is a letter off. */
+const LONG = ['customer', 'invoice', 'account', 'reference', 'purchase', 'delivery', 'payment', 'document']
+
+/** The word of labels that all of a scan's readers saw with the same letter wrong, or in which one lost more (`Custemer`). */
+function spelt(word: string): string {
+  const letters = word.toLowerCase()
+  const isOff = (known: string) =>
+    known.length === letters.length && [...known].filter((letter, i) => letter !== letters[i]).length === 1
+  return LONG.find(isOff) ?? word
 }
 
 /** Letter by letter the same, but for few. */

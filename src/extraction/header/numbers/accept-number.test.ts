@@ -75,3 +75,9 @@ test.each([
 ])('a number goes before its date in a sentence: %s', (printed, number) => {
   expect(acceptNumber(printed)?.value ?? null).toBe(number)
 })
+
+test('letters that shorten a street’s word may begin a number', () => {
+  expect(['DR 1107', 'CT 44710'].map(text => acceptOrder(text)?.value)).toEqual(['DR 1107', 'CT 44710'])
+  expect(acceptNumber('CT 44710')?.value).toBe('CT 44710')
+  expect(acceptOrder('Mill St 2899')).toBeNull()
+})

@@ -90,6 +90,9 @@ const SHOPS_OWN = 0.2
 const LABEL_GOES_ON = /^[a-z]{3,}:\s*(?=(?:P\.?O\.? )?\S*\d)/
 /** Says itself what it is. */
 const SAYS_PO = /^P\.?O\b\.?\W*\d|^P\.?O\d/
+/** Beside the number of an invoice, whichever of them is printed first (`PO 3304 / INV-20618`). */
+const OF_INVOICE = /^(?:tax )?inv(?:oice)?\b\.?\W*\d/i
+const OF_TWO = /^(.+?)\s+[/|]\s+(.+)$/
 /** `Purchase order (4410)`. */
 const IN_BRACKETS = /^\(([^()\s]+)\)$/
 
@@ -113,10 +116,16 @@ const OF_TILL = /^(?:till|register|terminal|operator|op|cashier|clerk)\b[\s.:#]*
 const OF_VEHICLE = /^(?:rego|registration|vin)\b/i
 const VEHICLES = 0.25
 
+function withoutInvoice(text: string): string {
+  const pieces = OF_TWO.exec(text)?.slice(1) ?? []
+  const [order, ...more] = pieces.filter(piece => !OF_INVOICE.test(piece))
+  return order && more.length === 0 && /\d/.test(order) ? order : text
+}
+
 /** An order number as the customer wrote it, without the word for it and without the person who ordered (`PO 4471 / Dave` is 4471). */
 export const acceptOrder: Accept<string> = printed => {
-  const text = printed.replace(LABEL_GOES_ON, '')
-  const found = text === printed ? null : acceptOrder(text)
+  const text = withoutInvoice(printed).replace(LABEL_GOES_ON, '')
+  const found = LABEL_GOES_ON.test(printed) ? acceptOrder(text) : null
   if (found) return { ...found, weight: SAYS_PO.test(text) ? 1 : WORDS_ONLY }
   if (
     isDate(text) ||

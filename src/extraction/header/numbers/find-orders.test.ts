@@ -294,3 +294,11 @@ test('over figures that rise stand positions, whatever else is called there', ()
     ).purchaseOrderNumber
   expect(order('0010', '0020')).toBeNull()
 })
+
+test('the number of an invoice beside the order’s is none of it', () => {
+  expect(read(rows([[300, 'Reference']], [[300, 'PO 4471 / INV-20415']]))).toMatchObject({
+    purchaseOrderNumber: '4471',
+  })
+  expect(acceptOrder('Invoice 20415 / PO 4471')).toMatchObject({ value: '4471' })
+  expect(acceptOrder('4471 / 20415')).toMatchObject({ value: '4471 / 20415' })
+})
