@@ -1,7 +1,6 @@
-import { middle, type PageLayout, type Segment, segmentOf } from '../../layout/lay-out.ts'
+import { type PageLayout, type Segment, segmentOf } from '../../layout/lay-out.ts'
 import { isOcr, joinTexts, type Word } from '../../pdf/page.ts'
 import { findAbns } from '../../values/abn.ts'
-import { isTitle } from '../document-type.ts'
 import { plain, shareWord } from './compare-names.ts'
 import { belowReachable, hasContacts } from './contacts-beneath.ts'
 import { customerBlocks } from './customer-blocks.ts'
@@ -9,8 +8,8 @@ import { findSupplierAbn } from './find-supplier-abn.ts'
 import { nameCandidates } from './name-candidates.ts'
 import { SURELY } from './name-phrases.ts'
 import { cleanName, LEGAL, type NameCandidate, parted, withoutInitials } from './name-words.ts'
-import { printSize } from './print-size.ts'
 import { strengthen } from './strengthen-names.ts'
+import { mayGoOn } from './unfinished-names.ts'
 
 export interface SupplierFound {
   name: string | null
@@ -81,7 +80,7 @@ export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
       isSecond ||
       best.isGuess === true ||
       parted(joinTexts(best.words)) !== joinTexts(best.words) ||
-      goesOnBeside(best, page) ||
+      mayGoOn(best, page) ||
       // The letters may be a part of it.
       (best.name.includes(' & ') && withoutInitials(best.name) !== best.name) ||
       best.score < 0.9 ||
@@ -126,27 +125,6 @@ function fullest(scored: readonly NameCandidate[]): NameCandidate | undefined {
   )
   const whole = longer.find(one => !LEGAL.test(one.name)) ?? longer[0]
   return whole && !LEGAL.test(best.name) ? { ...whole, score: Math.max(whole.score, best.score) } : best
-}
-
-/** Text heights, and the share of its own by which OCR measures the height of a line's pieces apart. */
-const BESIDE = 2
-const ALIKE = 0.25
-/** Times the page's print. */
-const LOGO = 1.5
-
-/** A scan's large letters beside the name, in its print: of its words one may have been lost, or read as something else. */
-function goesOnBeside({ words }: NameCandidate, page: PageLayout): boolean {
-  const name = segmentOf(words, page.number)
-  const height = name.y1 - name.y0
-  if (!isOcr(words) || printSize(name, page) < LOGO) return false
-  const isNext = (other: Segment) =>
-    other.x0 > name.x1 &&
-    other.x0 - name.x1 < BESIDE * height &&
-    Math.abs(middle(other) - middle(name)) < ALIKE * height &&
-    Math.abs(other.y1 - other.y0 - height) < ALIKE * height &&
-    /^[a-z]{2,}$/i.test(other.text) &&
-    !isTitle(other.text)
-  return page.rows.some(row => row.segments.some(isNext))
 }
 
 /** Of a logo a scan may lose the first word (`Trade Spares` for `Galah Trade Spares`). */

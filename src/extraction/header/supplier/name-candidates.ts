@@ -20,7 +20,7 @@ import {
   PART_OF,
   withoutInitials,
 } from './name-words.ts'
-import { namesBesideLogos } from './names-beside-logos.ts'
+import { namesBesideLogos, namesInTwoPrints } from './names-beside-logos.ts'
 import { isLargest, printSize } from './print-size.ts'
 import { partedPrints } from './prints-of-names.ts'
 import { stackedNames } from './stacked-names.ts'
@@ -38,7 +38,12 @@ export function nameCandidates(page: PageLayout, customer: ReadonlySet<Segment>)
     ...senderLines(segment, page),
     ...phraseNames(segment, page),
   ])
-  return [...found, ...stackedNames(segments, page), ...namesBesideLogos(segments, page)]
+  return [
+    ...found,
+    ...stackedNames(segments, page),
+    ...namesBesideLogos(segments, page),
+    ...namesInTwoPrints(segments, page),
+  ]
 }
 
 /** The sender and its address on one line, over the customer's as in a window envelope. */

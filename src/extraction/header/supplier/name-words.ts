@@ -32,6 +32,8 @@ export const DEPARTMENT =
   /^genuine parts (?:department|dept\.?|counter|office|desk)$|^(?:(?:spare|van|counter|field) )?(?:parts|service|accounts|sales|workshop|warehouse|trade|depot)(?: (?:&|and) \w+)?(?: (?:department|dept\.?|division|centre|center|counter|office|desk))?$/i
 /** A part of a business that says so itself is no end of its name. */
 export const DESK = /\b(?:department|dept\.?|counter|office|desk)$/i
+/** Where a business trades. */
+export const BRANCH = /\bbranch$/i
 /** What a business is to another. */
 export const PART_OF = /^an? [a-z ]+ of /i
 /** A first line that cannot be the whole name. */
@@ -52,7 +54,8 @@ export function isMadeUp({ text, words }: { text: string; words: readonly Word[]
 }
 
 /** Stops that end no sentence: of initials, of what the names of businesses shorten (`Marsh Bros. Tyres`), before `Pty Ltd`. */
-const SHORTENED = /\b(?:[A-Z]|Bros|BROS|Co|CO|Mt|MT|St|ST)\.\s|\.\s+(?=(?:Pty|PTY|Ltd|LTD|Limited|LIMITED|P\/L)\b)/g
+const SHORTENED =
+  /\b(?:[A-Z]|Bros|BROS|Co|CO|Mt|MT|St|ST)\.\s|\.\s+(?=(?:Pty|PTY|Ltd|LTD|Limited|LIMITED|P\/L)\b)/g
 
 /** Whether words could be the name of a business. */
 export function isName(text: string): boolean {

@@ -26,3 +26,30 @@ test('other words beside a logo are none of its name', () => {
   expect(senderWith('Northern Branch', 'Ternwood Pty Ltd').name).not.toContain('Branch')
   expect(senderWith('Parts Department', 'Ternwood Parts Pty Ltd').name).not.toContain('Department')
 })
+
+const headWith = (beside: string, x = 184, more: TextAt[] = []) =>
+  findSupplier([
+    layOutPage(
+      pageOfPrint(
+        [36, 55, 'TERNWOOD', 34],
+        [x, 58.7, beside, 15.5],
+        [410, 45, 'TAX INVOICE', 16],
+        [36, 74, 'T & M MARSH PTY LTD'],
+        [150, 74, 'ABN 51 824 753 556'],
+        [36, 86, '12 Wharf Road, Tarnook VIC 3999'],
+        ...more,
+        ...BODY,
+      ),
+    ),
+  ])
+
+test('a name goes on in a smaller print on its base line, for a person to look at', () => {
+  expect(headWith('BRAKE DEPOT')).toMatchObject({ name: 'TERNWOOD BRAKE DEPOT', nameUncertain: true })
+  expect(headWith('Brake & Clutch').name).toBe('TERNWOOD Brake & Clutch')
+})
+
+test('a slogan, and the first line of a block, are no more of the name before them', () => {
+  expect(headWith('the brake people')).toMatchObject({ name: 'TERNWOOD', nameUncertain: false })
+  expect(headWith('Brake Depot', 184, [[184, 41, 'Quality Parts', 15.5]]).name).toBe('TERNWOOD')
+  expect(headWith('Brake Depot', 230).name).toBe('TERNWOOD')
+})

@@ -3,13 +3,76 @@ import { lineBelow } from '../../layout/neighbours.ts'
 import { joinTexts } from '../../pdf/page.ts'
 import { findAbns } from '../../values/abn.ts'
 import { isOfTrade } from './compare-names.ts'
-import { cleanName, isName, LEGAL, type NameCandidate } from './name-words.ts'
+import { cleanName, DEPARTMENT, DESK, isName, LEGAL, type NameCandidate } from './name-words.ts'
+import { printSize } from './print-size.ts'
 
 const MOST_WORDS = 3
 /** Times the print of the line beside it. */
 const LARGER = 1.2
 /** Of a line of a name of the page's own print on its letterhead. */
 const SCORE = 0.75
+/** Times the page's print from which on print is a letterhead's, and what it scores at the top of a page at the most. */
+const LARGE = 1.5
+const MOST = 1.2
+const HIGH = 0.4
+/** Points. */
+const SAME_EDGE = 4
+
+/** Share of the logo's height that a space is at the most. */
+const SPACE = 0.4
+/** Share of a line's height by which prints on one base line end apart. */
+const ONE_LINE = 0.35
+/** Every word a name's, and no sentence of what is dealt in. */
+const IN_CAPITALS = /^(?:(?:[A-Z][\w'’.-]*|&|and|of) )*[A-Z][\w'’.-]*$/
+
+/**
+ * A name in large print that goes on in a smaller one on its line, with no more between them than a space (TERNWOOD, and `BRAKE DEPOT`). Whether
+ * both are one name stays open: it may be what the sender deals in.
+ */
+export function namesInTwoPrints(segments: readonly Segment[], page: PageLayout): NameCandidate[] {
+  const logos = segments.filter(
+    logo => logo.y0 < 0.2 * page.height && printSize(logo, page) >= LARGE && isName(cleanName(logo.text)),
+  )
+  return logos.flatMap(logo =>
+    segments
+      .filter(line => isBehind(line, logo) && goesOn(line, segments))
+      .map(
+        (line): NameCandidate => ({
+          name: joinTexts([logo, line]),
+          score: Math.min(MOST, printSize(logo, page) - 1) + HIGH,
+          words: [...logo.words, ...line.words],
+          isGuess: true,
+        }),
+      ),
+  )
+}
+
+function isBehind(line: Segment, logo: Segment): boolean {
+  const gap = line.x0 - logo.x1
+  const [height, own] = [logo, line].map(({ y0, y1 }) => y1 - y0) as [number, number]
+  return (
+    gap > 0 && gap < SPACE * height && height > LARGER * own && Math.abs(line.y1 - logo.y1) < ONE_LINE * own
+  )
+}
+
+/** Beside a logo, a block of lines is its address or what is dealt in. */
+function goesOn(line: Segment, segments: readonly Segment[]): boolean {
+  const isPart =
+    isName(line.text) || isOfTrade(line.text) || (DEPARTMENT.test(line.text) && !DESK.test(line.text))
+  const isBlock = segments.some(
+    other =>
+      other !== line &&
+      Math.abs(other.x0 - line.x0) < SAME_EDGE &&
+      Math.abs(middle(other) - middle(line)) < 2 * (line.y1 - line.y0),
+  )
+  return (
+    isPart &&
+    !isBlock &&
+    line.words.length <= MOST_WORDS &&
+    IN_CAPITALS.test(line.text) &&
+    !LEGAL.test(line.text)
+  )
+}
 
 /**
  * A logo's one word and the rest of the name beside it (TERNWOOD, and `Brake Parts` over `T. Marsh Brake Parts Pty Ltd ABN …`): who trades

@@ -53,6 +53,8 @@ test('goods in small letters are no second line of a name in capital and small o
   expect(nameOver('shocks, springs, bushes')).toBe('Tarnook Ride Control')
   expect(nameOver('shock wholesale')).toBe('Tarnook Ride Control')
   expect(nameOver('shock wholesale', 'TARNOOK & DALE')).toBe('TARNOOK & DALE shock wholesale')
+  expect(nameOver('the shock people', 'TARNOOK & DALE')).toBe('TARNOOK & DALE')
+  expect(nameOver('for your shocks', 'TARNOOK & DALE')).toBe('TARNOOK & DALE')
 })
 
 test('a logo of the initials stands over the whole name', () => {
@@ -257,4 +259,39 @@ test.each([
   ])
   expect(found.name).toBe(given.isName ? `${given.logo} ${given.rest}` : given.logo)
   expect(found.nameUncertain).toBe(given.isName)
+})
+
+test.each([
+  { first: 'Gudgeon & Crosshead', second: 'Engine Rebuilds Pty Ltd', isOne: true },
+  // A company by itself.
+  { first: 'Gudgeon & Crosshead', second: 'Marlowe Holdings Pty Ltd', isOne: false },
+  { first: 'Gudgeon & Crosshead', second: 'R J Williams Pty Ltd', isOne: false },
+  { first: 'Gudgeon & Crosshead', second: 'Gudgeon Spares Pty Ltd', isOne: false },
+  // A name by itself.
+  { first: 'Crosshead Spares', second: 'Engine Rebuilds Pty Ltd', isOne: false },
+])('what a company trades in goes on with a name in its print that says nothing of it: %o', given => {
+  const found = findSupplier([
+    layOutPage(
+      pageOfPrint(
+        [40, 50, given.first, 26],
+        [40, 68, given.second, 16],
+        [40, 84, '8 Wharf Street'],
+        [40, 95, 'Hill Creek QLD 4985'],
+        [40, 106, 'ABN 51 824 753 556'],
+        ...BODY,
+      ),
+    ),
+  ])
+  expect(found.name).toBe(given.isOne ? `${given.first} ${given.second}` : given.first)
+  if (given.isOne) expect(found.nameUncertain).toBe(true)
+})
+
+test('the branch that is printed under a name is none of it', () => {
+  const page = pageOfPrint(
+    [40, 50, 'PENNAROO SPARES', 22],
+    [40, 68, 'HILL CREEK BRANCH', 14],
+    [40, 90, 'ABN 51 824 753 556'],
+    ...BODY,
+  )
+  expect(findSupplier([layOutPage(page)]).name).toBe('PENNAROO SPARES')
 })

@@ -2,8 +2,9 @@ import { middle, type PageLayout, type Segment } from '../../layout/lay-out.ts'
 import { hadNoRoom, linesDown } from '../../layout/neighbours.ts'
 import { isOcr } from '../../pdf/page.ts'
 import { isAddress } from '../addresses.ts'
-import { isOfTrade } from './compare-names.ts'
+import { isOfTrade, shareWord } from './compare-names.ts'
 import {
+  BRANCH,
   COMPANY_END,
   cleanName,
   DEPARTMENT,
@@ -24,6 +25,12 @@ const MOST_NAME_WORDS = 3
 const MOST_STOREYS = 4
 /** Of what a name's first line had no room for. */
 const MOST_LEFT = 2
+/** Times the page's print. */
+const LETTERHEAD = 1.4
+/** Goods and works are several; so is what an owner's company is called after. */
+const SEVERAL = /[a-z]{3}s$/i
+const OWNERS =
+  /^(?:holdings|enterprises|investments|nominees|industries|ventures|properties|partners|associates|bros|brothers|sons)$/i
 /** A name set over several lines: a logo's (NINEBARK / Parts Distribution), or one that its column was too narrow for. */
 export function stackedNames(segments: readonly Segment[], page: PageLayout): NameCandidate[] {
   const high = segments.filter(
@@ -47,7 +54,8 @@ export function stackedNames(segments: readonly Segment[], page: PageLayout): Na
         const unfinished = isOpen || endsCompany
         const isWrapped = i === 0 && storeys.length === 1 && isRest(lower, upper, page)
         // The name's last line, or the company that bears it.
-        const isEnd = UNFINISHED.test((storeys[i - 1] ?? upper).text) || endsCompany
+        const endsAsCompany = i === 0 && isTradeOf(lower, upper, page)
+        const isEnd = UNFINISHED.test((storeys[i - 1] ?? upper).text) || endsCompany || endsAsCompany
         if (LEGAL.test(upper.text) || (LEGAL.test(lower.text) && !isEnd) || !isName(name)) return []
         const isWhole = even && i === storeys.length - 1 && stands(upper, page)
         const isOnlyWrapped = size < 1.15 && !unfinished && !isWhole
@@ -65,7 +73,7 @@ export function stackedNames(segments: readonly Segment[], page: PageLayout): Na
         const mayBeGoods = parts.some(
           part => !isLike(part, upper) && part.text.split(' ').length > MOST_NAME_WORDS,
         )
-        const isGuess = (isLogo && !even) || mayBeAnother || hadRoom || mayBeGoods
+        const isGuess = (isLogo && !even) || mayBeAnother || hadRoom || mayBeGoods || endsAsCompany
         return [{ name, score, words: [upper, ...parts].flatMap(part => part.words), ...lines, isGuess }]
       })
     })
@@ -73,8 +81,29 @@ export function stackedNames(segments: readonly Segment[], page: PageLayout): Na
 
 /** What any company of the trade may be called (`Services Pty Ltd`) names none by itself. */
 function isEndOfCompany(text: string): boolean {
-  const words = text.replace(LEGAL, '').trim().split(' ')
+  const words = withoutCompany(text)
   return LEGAL.test(text) && words.length <= MOST_LEFT && words.every(isOfTrade)
+}
+
+/**
+ * What a company trades in under a name of several words that says nothing of it, both in a letterhead's print (`Gudgeon & Crosshead` over
+ * `Engine Rebuilds Pty Ltd`): together its name, unless the line is one by itself.
+ */
+function isTradeOf(line: Segment, name: Segment, page: PageLayout): boolean {
+  const words = withoutCompany(cleanName(line.text))
+  const areWords =
+    words.length > 1 && words.length <= MOST_NAME_WORDS && words.every(word => /^[a-z]{3,}$/i.test(word))
+  const isTrade = SEVERAL.test(words.at(-1) ?? '') && !OWNERS.test(words.at(-1) ?? '')
+  const isOpen = name.text.includes(' ') && !SEVERAL.test(name.text) && !endsInTrade(name)
+  const isPrinted = printSize(line, page) >= LETTERHEAD && printSize(name, page) >= LETTERHEAD
+  return (
+    LEGAL.test(line.text) && areWords && isTrade && isOpen && isPrinted && !shareWord(line.text, name.text)
+  )
+}
+
+/** The words of a line but those that say it is a company. */
+function withoutCompany(text: string): string[] {
+  return text.replace(LEGAL, '').trim().split(' ')
 }
 
 /** The rest of a name in the print of its address, of which the line above had no room for a word. */
@@ -117,7 +146,7 @@ function storeysFrom(upper: Segment, segments: readonly Segment[], page: PageLay
         other.y0 - last.y1 < 0.4 * (last.y1 - last.y0) &&
         isAligned(last, other),
     )
-    if (!next || isPerson(next.text)) break
+    if (!next || isPerson(next.text) || BRANCH.test(next.text)) break
     const isFurther = found.length > 0 || isTagline(next, upper, page)
     if (isFurther && !isLike(next, upper) && !(isLike(next, last) && areLogo([upper, last, next]))) break
     found.push(next)
@@ -152,16 +181,19 @@ function areLogo(lines: readonly Segment[]): boolean {
 /** Of a name's print: the rest of it is seldom printed as much smaller. */
 const SMALL = 0.75
 
-/** What the sender deals in, rather than the rest of its name: a sentence, words with bullets between them, or goods in small letters (a list, or in small print). */
+/** What the sender deals in, rather than the rest of its name: a sentence or what begins like one, words with bullets between them, or goods in small letters (a list, or in small print). */
 function isTagline(line: Segment, name: Segment, page: PageLayout): boolean {
   const height = line.y1 - line.y0
   const isSmall = height < SMALL * (name.y1 - name.y0) && /^[A-Z][a-z].* [A-Z][a-z]/.test(name.text)
   const areGoods = /^[a-z][^A-Z]*$/.test(line.text) && (/, /.test(line.text) || isSmall)
+  const isSlogan = /^(?:the|an?|we|your?|our|for|with|since)\s/.test(line.text)
   const inSentenceCase = /^[A-Z][a-z]+(?: (?:[&+]|[a-z]+)){2,}$/.test(line.text)
   const row = page.rows.find(({ segments }) => segments.includes(line))
   const goesOn = row?.segments.some(other => other.x0 > line.x1 && other.x0 - line.x1 < 2 * height)
-  const words = line.text.split(' ').filter(word => word !== '&' || !endsInTrade(line) || endsInTrade(name))
-  return inSentenceCase || areGoods || goesOn === true || words.length > MOST_NAME_WORDS
+  const words = withoutCompany(line.text).filter(
+    word => word !== '&' || !endsInTrade(line) || endsInTrade(name),
+  )
+  return isSlogan || inSentenceCase || areGoods || goesOn === true || words.length > MOST_NAME_WORDS
 }
 
 function endsInTrade({ text }: Segment): boolean {

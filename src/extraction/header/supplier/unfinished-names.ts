@@ -1,0 +1,77 @@
+import { middle, type PageLayout, type Segment, segmentOf } from '../../layout/lay-out.ts'
+import { isOcr } from '../../pdf/page.ts'
+import { isTitle } from '../document-type.ts'
+import { shareWord } from './compare-names.ts'
+import { BRANCH, cleanName, isName, LEGAL, type NameCandidate } from './name-words.ts'
+import { printSize } from './print-size.ts'
+
+/** Times the page's print from which on print is a logo's, and a letterhead's. */
+const LOGO = 1.5
+const LETTERHEAD = 1.15
+
+/** Whether the name that was found may be the beginning of one: more of it in large print may stand beside it, or under it. */
+export function mayGoOn(name: NameCandidate, page: PageLayout): boolean {
+  return goesOnInLetters(name, page) || goesOnSmaller(name, page)
+}
+
+/** Of a name, with every word in capitals or begun with one. */
+const MOST_WORDS = 3
+const IN_CAPITALS = /^(?:(?:[A-Z][\w'’.-]*|&|and|of) )*[A-Z][\w'’.-]*$/
+/** Share of the name's height by which a line under it is apart, and one beside it. */
+const UNDER = 0.4
+const BEHIND = 0.8
+/** Not the print of a name over another one. */
+const SMALLER = 0.9
+
+/** Words that could be a name's, in a smaller print of the letterhead, right under the name or behind it. */
+function goesOnSmaller({ words, name: text }: NameCandidate, page: PageLayout): boolean {
+  const name = segmentOf(words, page.number)
+  const height = name.y1 - name.y0
+  if (LEGAL.test(text) || printSize(name, page) < LOGO) return false
+  const isNext = (other: Segment) => {
+    const own = other.y1 - other.y0
+    const isUnder =
+      middle(other) > middle(name) &&
+      other.y0 - name.y1 < UNDER * height &&
+      other.x0 < name.x1 &&
+      other.x1 > name.x0
+    const isBeside =
+      other.x0 > name.x1 &&
+      other.x0 - name.x1 < BEHIND * height &&
+      middle(other) > name.y0 &&
+      middle(other) < name.y1
+    return (isUnder || isBeside) && own < SMALLER * height && printSize(other, page) >= LETTERHEAD
+  }
+  const isRest = (other: Segment) => {
+    const rest = cleanName(other.text)
+    const areFew = rest.replace(LEGAL, '').trim().split(' ').length <= MOST_WORDS
+    return (
+      areFew &&
+      !BRANCH.test(rest) &&
+      isName(rest) &&
+      IN_CAPITALS.test(rest) &&
+      !shareWord(rest, text) &&
+      !text.includes(rest)
+    )
+  }
+  return page.rows.some(row => row.segments.some(other => isNext(other) && isRest(other)))
+}
+
+/** Text heights, and the share of its own by which OCR measures the height of a line's pieces apart. */
+const BESIDE = 2
+const ALIKE = 0.25
+
+/** A scan's large letters beside the name, in its print: of its words one may have been lost, or read as something else. */
+function goesOnInLetters({ words }: NameCandidate, page: PageLayout): boolean {
+  const name = segmentOf(words, page.number)
+  const height = name.y1 - name.y0
+  if (!isOcr(words) || printSize(name, page) < LOGO) return false
+  const isNext = (other: Segment) =>
+    other.x0 > name.x1 &&
+    other.x0 - name.x1 < BESIDE * height &&
+    Math.abs(middle(other) - middle(name)) < ALIKE * height &&
+    Math.abs(other.y1 - other.y0 - height) < ALIKE * height &&
+    /^[a-z]{2,}$/i.test(other.text) &&
+    !isTitle(other.text)
+  return page.rows.some(row => row.segments.some(isNext))
+}
