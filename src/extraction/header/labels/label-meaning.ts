@@ -245,8 +245,9 @@ function otherLabel(words: readonly string[]): LabelRead | null {
   return known && OTHER_LABELS.test(words[0] ?? '') ? { meaning: 'other', weight: 1 } : null
 }
 
-/** What has a number, whatever it is (`TRACKING NO.`). */
-const NUMBERED = /^(?:[a-z]+[ /-]){1,3}(?:no\.|number|#)\W*$/i
+/** What has a number, whatever it is (`TRACKING NO.`), but no goods. */
+const NUMBERED =
+  /^(?!.*\b(?:parts?|items?|stock|products?|materials?|articles?)\b)(?:[a-z]+[ /-]){1,3}(?:no\.|number|#)\W*$/i
 
 /** A segment that announces something, so that it cannot be another label's value. */
 export function looksLikeLabel(text: string): boolean {
