@@ -140,3 +140,30 @@ test('a count of items in their measure is no number of theirs', () => {
     ['', 1],
   ])
 })
+
+test.each([
+  ['prices’ classes', ['T20', 'T15'], []],
+  ['a class of several goods', ['NETT', 'NETT'], []],
+  ['a shop’s own numbers', ['60114', '60197'], ['60114', '60197']],
+])('under Code beside Part number stand %s', (_, codes, rivals) => {
+  const line = (y: number, part: string, name: string, code: string, total: string) =>
+    row(y, [30, part], [110, name], [270, code], [-420, '1'], [-480, total], [-540, total])
+  const lines = linesOn(
+    row(
+      100,
+      [30, 'Part number'],
+      [110, 'Description'],
+      [270, 'Code'],
+      [-420, 'Qty'],
+      [-480, 'Each'],
+      [-540, 'Total'],
+    ),
+    line(120, '15208-VK500', 'Filter', codes[0] ?? '', '30.00'),
+    line(134, '16546-4JA0C', 'Element', codes[1] ?? '', '40.00'),
+    TOTALS,
+  )
+  expect(lines.map(({ partNumber }) => partNumber)).toEqual(['15208-VK500', '16546-4JA0C'])
+  expect(
+    lines.flatMap(({ partNumber, partReadings }) => partReadings.filter(one => one !== partNumber)),
+  ).toEqual(rivals)
+})

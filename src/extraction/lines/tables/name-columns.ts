@@ -16,11 +16,8 @@ export const MOSTLY = 0.6
 
 /** What each column is called: by its heading, and by what stands under it where that says more. */
 export function namesOf(columns: Table['columns'], goods: readonly Goods[]): (ColumnName | null)[] {
-  const headed = withoutTags(
-    columns.map((column, i) => nameOfColumn(column.heading, i, goods)),
-    columns,
-    goods,
-  )
+  const called = columns.map((column, i) => nameOfColumn(column.heading, i, goods))
+  const headed = withoutClasses(withoutTags(called, columns, goods), columns, goods)
   return withItemCodes(withOneDescription(withNames(headed, goods), goods), columns, goods)
 }
 
@@ -55,6 +52,36 @@ function withoutTags(
   )
   const isOwn = (name: ColumnName | null, i: number) => (name === 'part' || name === null) && isTag(i)
   return names.map((name, i) => (hasNumbers && isOwn(name, i) ? 'other' : name))
+}
+
+/** Longer codes may be numbers of goods. */
+const MOST_OF_CLASS = 3
+
+/**
+ * Under `Code` beside `Part number` stand classes of goods (prices, discounts): codes too short for numbers, or the same one beside different
+ * numbers.
+ */
+function withoutClasses(
+  names: readonly (ColumnName | null)[],
+  columns: Table['columns'],
+  goods: readonly Goods[],
+): (ColumnName | null)[] {
+  const numbered = columns.findIndex(({ heading }) => PLAIN_NUMBERS.test(heading))
+  const pairsOf = (i: number) =>
+    goods.flatMap(({ row: { cells } }) => {
+      const [own, number] = [cells[i]?.text, cells[numbered]?.text]
+      return own && number ? [[own, number] as const] : []
+    })
+  const isClass = (i: number) => {
+    const pairs = pairsOf(i)
+    const isShared = ([own, number]: readonly [string, string]) =>
+      pairs.some(([other, beside]) => other === own && beside !== number)
+    return pairs.length > 0 && (pairs.every(([own]) => own.length <= MOST_OF_CLASS) || pairs.some(isShared))
+  }
+  const isCode = (i: number) => i !== numbered && /^code$/i.test(columns[i]?.heading ?? '')
+  return names.map((name, i) =>
+    name === 'part' && names[numbered] === 'part' && isCode(i) && isClass(i) ? 'other' : name,
+  )
 }
 
 /** What stands under `Item` and does not count up is the part number, where no other heading names that. */
