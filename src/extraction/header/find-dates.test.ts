@@ -77,3 +77,17 @@ test('of several dates that in one block with the title is the document’s, non
   expect(found.invoiceDate).toBe('2026-04-30')
   expect(found.uncertain).not.toContain('invoiceDate')
 })
+
+test('a day with its time on the line of a paper’s number is the paper’s, not that of another that it refers to', () => {
+  const found = read(
+    [40, 110, 'No: 12-CR3007'],
+    [200, 110, '09/04/26 08:16'],
+    [40, 134, 'Refers to 12-118834 dated 30/03/26'],
+  )
+  expect(found.invoiceDate).toBe('2026-04-09')
+  const isSure = (...texts: Parameters<typeof read>) => !read(...texts).uncertain.includes('invoiceDate')
+  expect(isSure([40, 110, 'No: 12-CR3007'], [40, 134, 'Refers to 12-118834 dated 30/03/26'])).toBe(false)
+  expect(isSure([40, 110, 'No: 12-CR3007 dated 30/03/26'])).toBe(true)
+  // When it was printed.
+  expect(isSure([40, 110, 'No: 12-CR3007'], [40, 122, '09/04/26 08:16'])).toBe(false)
+})

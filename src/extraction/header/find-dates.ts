@@ -5,6 +5,7 @@ import { isMoney, readAmount } from '../values/amounts.ts'
 import { type FoundDate, findAnnouncedDates, findDates } from '../values/dates.ts'
 import { withDatesSeen } from './as-dates.ts'
 import { isTitle } from './document-type.ts'
+import { announcementsIn } from './labels/announcements.ts'
 import { type Candidate, findLabelled, type Weigh } from './labels/labels.ts'
 import { hasStrangeLabel } from './labels/strange-labels.ts'
 import type { Accept } from './numbers/whole-values.ts'
@@ -144,7 +145,7 @@ function bareDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
   const titles = page.rows.filter(row => row.segments.some(({ text }) => isTitle(text)) && !isOfList(row))
   const alone = page.rows
     .filter(row => middle(row) < 0.4 * page.height)
-    .flatMap(row => row.segments.flatMap(segment => aloneIn(segment) ?? []))
+    .flatMap(row => row.segments.flatMap(segment => aloneIn(segment, row) ?? []))
     .filter(({ words }) => !words.some(word => claimed.has(word)))
   const only = new Set(alone.map(({ date }) => date.date)).size === 1
   return alone.map(({ date, words, segment }) => {
@@ -181,10 +182,25 @@ function isUnderTitle(date: Segment, page: PageLayout): boolean {
   })
 }
 
-/** A segment that is a date and at most its weekday. */
-function aloneIn(segment: Segment): { date: FoundDate; words: Word[]; segment: Segment } | null {
+/** As tills print it behind the day. */
+const TIME = /^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]\.?m\.?)?$/i
+
+/** A segment that is a date and at most its weekday; with a time of day, which may be that of the print, only on the line of the paper's number. */
+function aloneIn(segment: Segment, row: Row): { date: FoundDate; words: Word[]; segment: Segment } | null {
   const [date] = findDates(segment.text)
   if (!date) return null
-  const rest = segment.text.replace(date.text, '').replace(/\b(?:mon|tue|wed|thu|fri|sat|sun)\w*,?/i, '')
-  return rest.trim() === '' ? { date, words: wordsIn(segment, date.text), segment } : null
+  const rest = segment.text
+    .replace(date.text, '')
+    .replace(/\b(?:mon|tue|wed|thu|fri|sat|sun)\w*,?/i, '')
+    .trim()
+  const isAlone = rest === '' || (TIME.test(rest) && isNumbered(row))
+  return isAlone ? { date, words: wordsIn(segment, date.text), segment } : null
+}
+
+function isNumbered({ segments }: Row): boolean {
+  return segments.some(segment =>
+    announcementsIn(segment).some(
+      ({ label, rest, inSentence }) => label.meaning === 'invoice-number' && /\d/.test(rest) && !inSentence,
+    ),
+  )
 }

@@ -22,3 +22,11 @@ test.each<[string, [number, string][], [number, string][]]>([
   expect(read(rows(upper, lower)).purchaseOrderNumber).toBeNull()
   expect(read(rows([[200, 'Terms 30 days']], [[200, 'Ref 4471']])).purchaseOrderNumber).toBe('4471')
 })
+
+test('the invoice that a bare reference names is no order', () => {
+  const order = (label: string, value: string) =>
+    read(rows([[300, label]], [[300, value]])).purchaseOrderNumber
+  expect(order('Reference', 'INV-6120')).toBeNull()
+  expect(order('Reference', 'WK-6120')).toBe('WK-6120')
+  expect(order('Your order no', 'INV-6120')).toBe('INV-6120')
+})

@@ -45,7 +45,7 @@ export function layOutPage(page: Page): PageLayout {
     joinDollarsAndCents(gatherRows(part, page))
       .map(joinAmounts)
       .map(line => toRow(line, page.number, order))
-      .filter(row => row.segments.length > 0 && !isSpeck(row))
+      .filter(({ segments: [first, ...others] }) => first && !(others.length === 0 && isSpeck(first)))
   const light = stripOf(words)
   const strip = light.size > 0 ? light : labelRailOf(words)
   const beside = rowsOf(words.filter(word => !strip.has(word)))
@@ -72,9 +72,8 @@ function isDrawn({ source, text, x0, x1, y0, y1 }: Word): boolean {
 }
 
 /** One character by itself that only one reader of a scan saw. */
-function isSpeck({ segments: [first, ...others] }: Row): boolean {
-  const [word, ...more] = first?.words ?? []
-  if (!word || others.length + more.length > 0 || word.text.length > 1 || !word.readings?.length) return false
+export function isSpeck({ words: [word, ...more] }: Segment): boolean {
+  if (!word || more.length > 0 || word.text.length > 1 || !word.readings?.length) return false
   return word.readings.every(reading => reading === '')
 }
 

@@ -48,8 +48,12 @@ export function announcementsIn(segment: Segment): Announcement[] {
     const label = readLabel(words.slice(from, to).join(' '))
     const behindValue = from === 0 || isValueLike(words[from - 1] ?? '')
     const opens = behindValue || (to - from > 1 && endsInColon(words, to))
-    const isOthers = !opens && OTHERS.test(words.slice(0, from).join(' '))
-    if (label && !isOthers) starts.push({ from, to, label: asOthers(label, words, to), inSentence: !opens })
+    const before = words.slice(0, from)
+    const isOthers = !opens && OTHERS.test(before.join(' '))
+    const numbered = starts.at(-1)
+    const isOwn = numbered?.label.meaning === 'invoice-number' && !numbered.inSentence
+    const inSentence = !opens || (!isOwn && isDatingAnother(before, words[from] ?? ''))
+    if (label && !isOthers) starts.push({ from, to, label: asOthers(label, words, to), inSentence })
     from = label ? to : from + 1
   }
   return starts.map(({ to, label, inSentence }, i) => {
@@ -132,6 +136,11 @@ function asOthers(label: LabelRead, words: readonly string[], to: number): Label
   if (label.weight >= THEIR_ORDER) return label
   const pays = label.weight < 0.5 && words.some(word => /^(?:bsb|biller|bpay)\b/i.test(word))
   return pays || isShopsOrder(words[to] ?? '') ? { meaning: 'other', weight: 1 } : label
+}
+
+/** Behind the number of something that is named before it (`Refers to 4471 dated 5 March 2026`). */
+function isDatingAnother(before: readonly string[], word: string): boolean {
+  return /^dated$/i.test(word) && before.some(one => /^[a-z]{3,}\W*$/i.test(one))
 }
 
 function endsInColon(words: readonly string[], to: number): boolean {

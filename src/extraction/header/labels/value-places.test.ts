@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { layOutPage } from '../../layout/lay-out.ts'
 import { HEAD, headerOn, headerOf as read } from '../../testing/header-on.ts'
+import { pageOfText } from '../../testing/page-of-text.ts'
+import { readHeader } from '../read-header.ts'
 
 test('labels at the foot of their boxes have their values over them', () => {
   const found = read(
@@ -252,4 +255,26 @@ test('a label that says it numbers has its number beneath it at any distance', (
     'delivery-docket',
   )
   expect(found.invoiceNumber).toBe('D00295')
+})
+
+test('what one reader of a scan made of a border is not the value over a label', () => {
+  const page = pageOfText([
+    ...HEAD,
+    { text: 'Wholesale gearboxes', x: 40, y: 94 },
+    { text: '7', x: 306, y: 94 },
+    { text: 'Invoice no', x: 304, y: 104, size: 7 },
+    { text: 'Date', x: 400, y: 104, size: 7 },
+    { text: 'QA20418', x: 312, y: 117 },
+    { text: '05/03/2026', x: 400, y: 117 },
+  ])
+  const seenBy = (readings: string[]) => {
+    const words = page.words.map(word => ({
+      ...word,
+      source: 'ocr' as const,
+      readings: word.text === '7' ? readings : [word.text, word.text],
+    }))
+    return readHeader([layOutPage({ ...page, words })], 'tax-invoice', []).invoiceNumber
+  }
+  expect(seenBy(['', ''])).toBe('QA20418')
+  expect(seenBy(['7', ''])).toBe('7')
 })

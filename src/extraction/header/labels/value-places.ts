@@ -1,5 +1,5 @@
 import { nameOfHeading } from '../../layout/columns/column-names.ts'
-import { middle, type PageLayout, type Row, type Segment } from '../../layout/lay-out.ts'
+import { isSpeck, middle, type PageLayout, type Row, type Segment } from '../../layout/lay-out.ts'
 import { isUnder, segmentBelow } from '../../layout/neighbours.ts'
 import { holdsGoods } from '../../layout/sums.ts'
 import { readingsOf } from '../../ocr/settle-words.ts'
@@ -153,9 +153,9 @@ function stepDown<T>({ page, row, rowIndex, segment, index }: Place, accept: Acc
 
 /** The value that stands nearer over its label than anything beneath it, in a strip of labels that stand so. */
 function nearerAbove<T>({ page, row, rowIndex, segment }: Place, accept: Accept<T>): Hit<T> | null {
-  const isOver = (upper: Row) => upper.segments.some(other => isUnder(other, segment))
-  const upper = page.rows.slice(0, rowIndex).findLast(isOver)
-  const over = upper?.segments.find(other => isUnder(other, segment))
+  const isOver = (other: Segment) => isUnder(other, segment) && !isSpeck(other)
+  const upper = page.rows.slice(0, rowIndex).findLast(row => row.segments.some(isOver))
+  const over = upper?.segments.find(isOver)
   const under = segmentBelow(page, rowIndex, segment)
   const labels = row.segments.filter(other => looksLikeLabel(other.text))
   if (!upper || !over || labels.length < 2 || isTooHigh(over, page)) return null
@@ -184,7 +184,7 @@ function isHeaded(page: PageLayout, value: Segment): boolean {
 function above<T>({ page, rowIndex, segment }: Place, accept: Accept<T>): Hit<T> | null {
   if (/:\s*$/.test(segment.text)) return null
   for (const row of page.rows.slice(0, rowIndex).reverse()) {
-    const over = row.segments.find(other => isUnder(segment, other))
+    const over = row.segments.find(other => isUnder(segment, other) && !isSpeck(other))
     if (!over) continue
     const step = middle(segment) - middle(over)
     if (step <= 0.5 * page.textHeight) continue

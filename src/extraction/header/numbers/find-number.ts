@@ -86,6 +86,10 @@ function isPlacedInShop(rows: readonly Row[]): boolean {
 const THEIRS = 0.9
 const OWN_BESIDE_THEIRS = 0.4
 
+/** A label that says no more than that something is referred to weighs as much: it may be the invoice that a credit is for. */
+const BARE_REFERENCE = 0.4
+const OF_INVOICE = /^INV\W?\d/i
+
 /** Candidates for the purchase order number, best first; one found only in a sentence stands last. */
 export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string>[] {
   const rows = pages.flatMap(page => page.rows)
@@ -114,7 +118,9 @@ export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string
         return isOwn ? null : acceptOrder(text)
       },
     ).map(one => ({ ...one, weight: own * one.weight })),
-  ].sort((a, b) => b.weight - a.weight)
+  ]
+    .filter(one => one.weight > BARE_REFERENCE || !OF_INVOICE.test(one.value))
+    .sort((a, b) => b.weight - a.weight)
   if (found.length > 0) return found
   const named = selfNamedOrders(rows)
   if (named.length > 0) return named

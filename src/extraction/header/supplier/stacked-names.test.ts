@@ -214,3 +214,47 @@ test('a name in capitals over itself is not one name with it', () => {
   )
   expect(findSupplier([layOutPage(page)]).name?.toLowerCase()).toBe('mulga bend wreckers')
 })
+
+test.each([
+  // Its block was too narrow for the whole of it.
+  { first: 'Tarnook Driveline Workshop', rest: 'Services Pty Ltd', name: 'whole', doubtful: false },
+  { first: 'Tarnook Driveline Workshop', rest: 'Trading Group Pty Ltd', name: 'whole', doubtful: false },
+  // The company of who stands over it may have such a name.
+  { first: 'Quoll Tyres', rest: 'Automotive Group Pty Ltd', name: 'whole', doubtful: true },
+  // A name of its own.
+  { first: 'Tarnook Driveline Workshop', rest: 'Quandong Services Pty Ltd', name: 'rest', doubtful: false },
+])('what any company may be called is the end of the name over it: %o', ({ first, rest, name, doubtful }) => {
+  const page = pageOfPrint(
+    [40, 50, 'Tax Invoice', 18],
+    [400, 90, first],
+    [400, 103, rest],
+    [400, 116, '23 Causeway Street'],
+    [400, 129, 'Hill Creek NSW 2987'],
+    [400, 142, 'ABN 51 824 753 556'],
+    ...BODY,
+  )
+  const found = findSupplier([layOutPage(page)])
+  expect(found.name).toBe(name === 'whole' ? `${first} ${rest}` : rest)
+  if (name === 'whole') expect(found.nameUncertain).toBe(doubtful)
+})
+
+test.each([
+  { logo: 'PENNAROO', rest: 'DIESEL & MARINE PARTS', isName: true },
+  // What it deals in.
+  { logo: 'PENNAROO', rest: 'DIESEL & MARINE SPECIALISTS', isName: false },
+  { logo: 'PENNAROO MOTORS', rest: 'DIESEL & MARINE PARTS', isName: false },
+])('a sign between two trades makes no name under a logo too long, which a person looks at: %o', given => {
+  const found = findSupplier([
+    layOutPage(
+      pageOfPrint(
+        [40, 50, given.logo, 26],
+        [40, 68, given.rest, 13],
+        [40, 84, '23 Causeway Street, Hill Creek NSW 2987'],
+        [40, 96, 'ABN 51 824 753 556'],
+        ...BODY,
+      ),
+    ),
+  ])
+  expect(found.name).toBe(given.isName ? `${given.logo} ${given.rest}` : given.logo)
+  expect(found.nameUncertain).toBe(given.isName)
+})

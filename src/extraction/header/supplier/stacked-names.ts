@@ -42,11 +42,12 @@ export function stackedNames(segments: readonly Segment[], page: PageLayout): Na
         const written = [upper, ...parts].slice(parts[0] && repeats(parts[0], upper) ? 1 : 0)
         const name = cleanName(written.map(part => part.text).join(' ')).replace(OWNER, '')
         const isOpen = [upper, ...storeys.slice(0, i)].some(part => UNFINISHED.test(part.text))
-        const unfinished = isOpen || COMPANY_END.test(lower.text)
-        const isWrapped = i === 0 && storeys.length === 1 && isRest(lower, upper, page)
         const even = parts.every(part => isLike(part, upper))
+        const endsCompany = COMPANY_END.test(lower.text) || (even && isEndOfCompany(cleanName(lower.text)))
+        const unfinished = isOpen || endsCompany
+        const isWrapped = i === 0 && storeys.length === 1 && isRest(lower, upper, page)
         // The name's last line, or the company that bears it.
-        const isEnd = UNFINISHED.test((storeys[i - 1] ?? upper).text) || COMPANY_END.test(lower.text)
+        const isEnd = UNFINISHED.test((storeys[i - 1] ?? upper).text) || endsCompany
         if (LEGAL.test(upper.text) || (LEGAL.test(lower.text) && !isEnd) || !isName(name)) return []
         const isWhole = even && i === storeys.length - 1 && stands(upper, page)
         const isOnlyWrapped = size < 1.15 && !unfinished && !isWhole
@@ -58,10 +59,22 @@ export function stackedNames(segments: readonly Segment[], page: PageLayout): Na
         // The last may be a place, or who trades there.
         const mayBeAnother =
           (isOnlyWrapped && mayStandAlone(lower)) || beginsAddress(upper, lower, high, page)
-        const isGuess = (isLogo && !even) || mayBeAnother
+        // The company's own line, if it had room for a word of it.
+        const hadRoom =
+          isEndOfCompany(cleanName(lower.text)) && !hadNoRoom(lower, storeys[i - 1] ?? upper, page)
+        const mayBeGoods = parts.some(
+          part => !isLike(part, upper) && part.text.split(' ').length > MOST_NAME_WORDS,
+        )
+        const isGuess = (isLogo && !even) || mayBeAnother || hadRoom || mayBeGoods
         return [{ name, score, words: [upper, ...parts].flatMap(part => part.words), ...lines, isGuess }]
       })
     })
+}
+
+/** What any company of the trade may be called (`Services Pty Ltd`) names none by itself. */
+function isEndOfCompany(text: string): boolean {
+  const words = text.replace(LEGAL, '').trim().split(' ')
+  return LEGAL.test(text) && words.length <= MOST_LEFT && words.every(isOfTrade)
 }
 
 /** The rest of a name in the print of its address, of which the line above had no room for a word. */
@@ -147,7 +160,12 @@ function isTagline(line: Segment, name: Segment, page: PageLayout): boolean {
   const inSentenceCase = /^[A-Z][a-z]+(?: (?:[&+]|[a-z]+)){2,}$/.test(line.text)
   const row = page.rows.find(({ segments }) => segments.includes(line))
   const goesOn = row?.segments.some(other => other.x0 > line.x1 && other.x0 - line.x1 < 2 * height)
-  return inSentenceCase || areGoods || goesOn === true || line.text.split(' ').length > MOST_NAME_WORDS
+  const words = line.text.split(' ').filter(word => word !== '&' || !endsInTrade(line) || endsInTrade(name))
+  return inSentenceCase || areGoods || goesOn === true || words.length > MOST_NAME_WORDS
+}
+
+function endsInTrade({ text }: Segment): boolean {
+  return isOfTrade(text.split(' ').at(-1) ?? '')
 }
 
 function isAligned(upper: Segment, lower: Segment): boolean {

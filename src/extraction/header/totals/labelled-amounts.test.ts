@@ -232,3 +232,17 @@ test('a charge among the totals right of the goods counts beside a line of goods
   expect(beside(420)).toContainEqual(['freight', 1850])
   expect(beside(400)).not.toContainEqual(['freight', 1850])
 })
+
+test('a code of tax behind what is charged is no label of it', () => {
+  expect(
+    amountsOn(
+      row(100, [320, 'Freight'], [470, '$15.00 GST']),
+      row(112, [320, 'Amount'], [470, '$13.00 GST']),
+      row(124, [320, 'Total'], [470, '$143.00']),
+    ),
+  ).toEqual([
+    ['freight', 1500],
+    ['gst', 1300],
+    ['total', 14_300],
+  ])
+})

@@ -29,7 +29,8 @@ export function labelledAmounts(page: PageLayout, usedRows: ReadonlySet<string>)
       return piecesOf(segment).flatMap((piece, i) => {
         const own = splitAmount(piece)
         if (!own) return []
-        const beside = own.label ?? (i === 0 ? labelInRow(page, rowIndex, index) : null)
+        const inRow = i === 0 ? labelInRow(page, rowIndex, index) : null
+        const beside = isTaxCode(piece) && isCharge(inRow) ? inRow : (own.label ?? inRow)
         const text =
           beside ??
           labelAbove(page, rowIndex, segment) ??
@@ -52,6 +53,15 @@ export function labelledAmounts(page: PageLayout, usedRows: ReadonlySet<string>)
   })
 }
 
+/** `$15.00 GST` behind what is charged says that it is taxed. */
+function isTaxCode({ words: [amount, code, ...more] }: Segment): boolean {
+  return more.length === 0 && isMoney(readAmount(amount?.text ?? '')) && /^gst$/i.test(code?.text ?? '')
+}
+
+function isCharge(label: string | null): boolean {
+  return ['freight', 'discount', 'surcharge'].includes(readTotalLabel(label ?? '') ?? '')
+}
+
 /** A total on one line with something that passed for goods. */
 function namesTotal(text: string): boolean {
   return text.length < 25 && ['gst', 'subtotal', 'total', 'balance'].includes(readTotalLabel(text) ?? '')
@@ -69,5 +79,5 @@ function isInPanel(page: PageLayout, row: Row, index: number): boolean {
       return other !== row && isInLine && isTotalLabel(one.text)
     }),
   )
-  return ['freight', 'discount', 'surcharge'].includes(readTotalLabel(label.text) ?? '') && mates.length > 1
+  return isCharge(label.text) && mates.length > 1
 }

@@ -127,3 +127,8 @@ test('behind a count’s heading the words for goods are cut where they stand cl
       .slice(0, 3),
   ).toEqual(['Qty', 'Stock Code', 'Description'])
 })
+
+test('no column begins behind less than half a letter, however near the other words of its heading stand', () => {
+  const [heads] = layWords(row(100, [40, 'Jobs'], [60.5, 'goods'], [87.8, 'supplied'], [300, 'Rate'])).rows
+  expect(headingsOf(heads as Row).map(({ text }) => text)).toEqual(['Jobs goods supplied', 'Rate'])
+})

@@ -69,7 +69,7 @@ function toHeading(segment: Segment): Heading {
 /** Letters; in type of one width a space is as wide as one. */
 const NO_SPACE = 1.3
 /** Letters: whatever gaps a scan's readers leave beside it, no column begins behind less. */
-const LEAST_GAP = 0.4
+const LEAST_GAP = 0.5
 
 /** A segment of several column names (tight tables) is cut where its gaps are clearly wider than a space. */
 function splitHeading(segment: Segment): Heading[] {

@@ -69,7 +69,11 @@ test('where one of the texts beneath would have had room, they are notes', () =>
   expect(names.slice(5, 7)).toEqual(['CYLINDER SLAVE REAR', 'BEARING KIT WHEEL'])
 })
 
-test('a typed word that would touch the border of its column did not fit behind the name above', () => {
+test.each([
+  'SUPPORT SUB-ASSY FRONT LEFT LH',
+  // No space of its own shows that it is typed.
+  'SUPPORT-SUB-ASSY-FRONT-LEFT-LH',
+])('a typed word that would touch the border of its column did not fit behind the name above: %s', name => {
   const line = columnsAt(-50, 63, 120, -360, -460, -540)
   const lines = linesOn(
     row(
@@ -81,14 +85,14 @@ test('a typed word that would touch the border of its column did not fit behind 
       [-460, 'Each'],
       [-540, 'Amount'],
     ),
-    line(112, '1', 'KW8834', 'SUPPORT SUB-ASSY FRONT LEFT LH', '40.00', '40.00', '40.00'),
+    line(112, '1', 'KW8834', name, '40.00', '40.00', '40.00'),
     row(124, [120, 'UNTIL 05/2014']),
     line(136, '1', 'KW9417', 'BOLT HEX COLLAR', '50.00', '50.00', '50.00'),
     line(148, '2', 'KW371', 'CLIP', '20.00', '20.00', '40.00'),
     TOTALS,
   )
   expect(lines.map(({ description }) => description)).toEqual([
-    'SUPPORT SUB-ASSY FRONT LEFT LH UNTIL 05/2014',
+    `${name} UNTIL 05/2014`,
     'BOLT HEX COLLAR',
     'CLIP',
   ])

@@ -97,7 +97,9 @@ function isUnder(upper: Segment, lower: Segment): boolean {
 
 function fitsBehind(upper: Segment, lower: Segment, room: number): boolean {
   const [word] = lower.words
-  return word === undefined || upper.x1 + spaceIn(upper) + (word.x1 - word.x0) <= room
+  // A word alone shows no space.
+  const space = spaceIn(upper.words.length > 1 ? upper : lower)
+  return word === undefined || upper.x1 + space + (word.x1 - word.x0) <= room
 }
 
 /** Points: the narrowest space between words; a typewriter's is as wide as a letter. */

@@ -224,3 +224,36 @@ test('a size under a name goes on with it on a scan, which measures figures smal
   expect(named(60)).toBe('Groove bearing for the rear 25x52x15')
   expect(named(32)).toBe('Groove bearing for the rear')
 })
+
+test.each([
+  ['www.narrowleafspares.example', 'Injector rail exchange 24V'],
+  ['tools for trucks and trailers', 'Injector rail'],
+])('a name goes on behind an address on the web that reaches up to it: %s', (beside, name) => {
+  const width = 5 * beside.length
+  const lines = linesOn(
+    row(100, [200, 'Description'], [330, 'Item code'], [-420, 'Qty'], [-470, 'Price'], [-540, 'Value']),
+    row(110, [50, '3 Sawmill Court']),
+    row(
+      120,
+      [50, 'Ph (03) 5550 3633'],
+      [200, 'Injector rail'],
+      [330, 'BM-2928'],
+      [-420, '2'],
+      [-470, '50.00'],
+      [-540, '100.00'],
+    ),
+    row(130, [196 - width, beside], [200, 'exchange 24V']),
+    row(140, [50, 'Credit no. 4471']),
+    row(
+      150,
+      [50, 'Hargrave QLD 4414'],
+      [200, 'Fuse mega'],
+      [330, 'VR-5849'],
+      [-420, '4'],
+      [-470, '10.00'],
+      [-540, '40.00'],
+    ),
+    TOTALS,
+  )
+  expect(lines.map(({ description }) => description)).toEqual([name, 'Fuse mega'])
+})

@@ -164,6 +164,9 @@ function isAllPart(text: string): boolean {
   return part !== null && text.replace(/^\W+/, '').startsWith(part.taken)
 }
 
+/** Of a block beside the table, which may reach up to a name. */
+const ON_THE_WEB = /^(?:\S+@\S+\.\S+|www\.\S+)$/i
+
 /** A remark under a line: told as one, `Label: value`, in smaller print, across the description's column, or not under its first letter. */
 function isNoName(row: TableRow, cell: Segment, own: Segment | null, index: number): boolean {
   const text = textOfRow(row.row)
@@ -181,7 +184,8 @@ function isNoName(row: TableRow, cell: Segment, own: Segment | null, index: numb
     )
   )
     return true
-  if (leftOf(row, cell, index).some(other => !isCodeLike(other.text))) return true
+  if (leftOf(row, cell, index).some(other => !isCodeLike(other.text) && !ON_THE_WEB.test(other.text)))
+    return true
   return own !== null && isSetApart(cell, own)
 }
 
