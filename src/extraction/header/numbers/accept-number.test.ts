@@ -75,3 +75,18 @@ test.each([
 ])('a number goes before its date in a sentence: %s', (printed, number) => {
   expect(acceptNumber(printed)?.value ?? null).toBe(number)
 })
+
+test.each(['CT 508812', 'DR 1107', 'ST 40118'])(
+  'letters that shorten a street’s name may begin a number: %s',
+  number => {
+    expect(acceptNumber(number)?.value).toBe(number)
+    expect(acceptOrder(number)?.value).toBe(number)
+  },
+)
+
+test.each(['12 Kiln CT 4118', 'Kiln Rd 4118', 'LOT 9 Kiln St', 'ST KILDA 3182'])(
+  'an address is no number: %s',
+  address => {
+    expect(acceptNumber(address)).toBeNull()
+  },
+)
