@@ -167,3 +167,18 @@ test.each([
     lines.flatMap(({ partNumber, partReadings }) => partReadings.filter(one => one !== partNumber)),
   ).toEqual(rivals)
 })
+
+test('under a heading for codes and names the codes are the numbers, charges and small print beside the totals left out', () => {
+  const lines = linesOn(
+    row(100, [40, 'Stock code / description'], [-400, 'Qty'], [-480, 'Price ex GST'], [-560, 'Ext ex GST']),
+    row(120, [40, 'MRD2657016S'], [-400, '1'], [-480, '68.00'], [-560, '68.00']),
+    row(132, [40, '265/70R16 112S Morrador']),
+    row(150, [40, 'Tyre stewardship levy'], [-400, '4'], [-480, '0.50'], [-560, '2.00']),
+    row(400, [40, 'Tyres must be fitted by a person.'], [380, 'Sub total'], [-560, '70.00']),
+    row(412, [40, 'No claim on fitted tyres.'], [380, 'GST'], [-560, '7.00']),
+  )
+  expect(lines.map(({ partNumber, description }) => [partNumber, description])).toEqual([
+    ['MRD2657016S', '265/70R16 112S Morrador'],
+    ['', 'Tyre stewardship levy'],
+  ])
+})

@@ -1,5 +1,6 @@
 import { type ColumnName, isCount, isPrice, nameOfHeading } from '../../layout/columns/column-names.ts'
 import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
+import { readTotalLabel } from '../../layout/total-labels.ts'
 import type { Amount } from '../../values/amounts.ts'
 import { isMeasure } from '../../values/measures.ts'
 import { isAnnounced, isCodeLike } from '../codes/part-number.ts'
@@ -129,15 +130,21 @@ const OWN_NUMBER = /^(?=.*[A-Z])(?=.*\d)\S{2,}$/i
 
 /**
  * A column headed by both (`Part number` over `Description`), or by a count whose heading stands close before that of the numbers, is that of
- * the part numbers when its lines of goods hold codes.
+ * the part numbers when its lines of goods, charges left out, hold codes.
  */
 function nameOfColumn(heading: string, index: number, goods: readonly Goods[]): ColumnName | null {
   const name = nameOfHeading(heading)
-  const texts = goods.map(({ row }) => row.cells[index]?.text ?? '').filter(text => text !== '')
+  // Small print beside the totals has but one figure.
+  const lines = goods.filter(({ figures }) => figures.filter(figure => figure !== null).length > 1)
+  const texts = textsIn(
+    index,
+    (lines.length > 0 ? lines : goods).map(({ row }) => row),
+  )
+  const named = texts.filter(text => readTotalLabel(text) === null)
   const holds = (cells: readonly string[], isNumber: (text: string) => boolean) =>
     cells.length > 0 && cells.filter(isNumber).length >= MOSTLY * cells.length
   if (name === 'description' && OF_GOODS.test(heading))
-    return holds(texts, text => isCodeLike(text) && /\d/.test(text)) ? 'part' : name
+    return holds(named, text => isCodeLike(text) && /\d/.test(text)) ? 'part' : name
   if (!isCount(name) || !BEHIND_COUNT.test(heading)) return name
   // Small print beside the totals counts nothing.
   const cells = texts.filter(text => isCodeLike(text))
