@@ -243,18 +243,20 @@ test.each([
   // What it deals in.
   { logo: 'PENNAROO', rest: 'DIESEL & MARINE SPECIALISTS', isName: false },
   { logo: 'PENNAROO MOTORS', rest: 'DIESEL & MARINE PARTS', isName: false },
+  { logo: 'PENNAROO', rest: 'DIESEL & MARINE PARTS', company: 'Pennaroo Holdings Pty Ltd' },
 ])('a sign between two trades makes no name under a logo too long, which a person looks at: %o', given => {
   const found = findSupplier([
     layOutPage(
       pageOfPrint(
         [40, 50, given.logo, 26],
         [40, 68, given.rest, 13],
-        [40, 84, '23 Causeway Street, Hill Creek NSW 2987'],
+        [40, 84, given.company ?? '23 Causeway Street'],
         [40, 96, 'ABN 51 824 753 556'],
         ...BODY,
       ),
     ),
   ])
+  if (given.company) return expect(found.name).toBe(given.company)
   expect(found.name).toBe(given.isName ? `${given.logo} ${given.rest}` : given.logo)
-  expect(found.nameUncertain).toBe(given.isName)
+  expect(found.nameUncertain).toBe(given.isName ?? false)
 })
