@@ -14,12 +14,12 @@ const ADDRESS = new RegExp(
   'i',
 )
 
-/** Who ordered, or what, by two letters before the number (`DR 1107`). */
-const NUMBERED = /^(?:ST|RD|DR|CT) \d{3,}$/
+/** `CT 508812`, `DR 1107`: nothing stands before the letters that a street could be called. */
+const LETTERED = /^(?:st|rd|ave|dr|ct)\s+\d{3,}$/i
 
 /** A line of an Australian address: a street with its number, a box, a state with its postcode, the country. */
 export function isAddress(text: string): boolean {
-  return ADDRESS.test(text) && !NUMBERED.test(text)
+  return ADDRESS.test(text) && !LETTERED.test(text)
 }
 
 /** A telephone number, a web or mail address. */

@@ -85,7 +85,8 @@ test('a day with its time on the line of a paper’s number is the paper’s, no
     [40, 134, 'Refers to 12-118834 dated 30/03/26'],
   )
   expect(found.invoiceDate).toBe('2026-04-09')
-  const isSure = (...texts: Parameters<typeof read>) => !read(...texts).uncertain.includes('invoiceDate')
+  const isSure = (...texts: [x: number, y: number, text: string][]) =>
+    !read(...texts).uncertain.includes('invoiceDate')
   expect(isSure([40, 110, 'No: 12-CR3007'], [40, 134, 'Refers to 12-118834 dated 30/03/26'])).toBe(false)
   expect(isSure([40, 110, 'No: 12-CR3007 dated 30/03/26'])).toBe(true)
   // When it was printed.

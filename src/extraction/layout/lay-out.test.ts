@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WordSource } from '../pdf/page.ts'
 import { layWords, row } from '../testing/lay-words.ts'
-import { layOutPage } from './lay-out.ts'
+import { layOutPage, textOfRow } from './lay-out.ts'
 
 /** Words of letters 6 points wide with one such space between, as a typewriter sets 10 point print. */
 function typed(text: string, height: number, letter = 6, source: WordSource = 'pdf') {
@@ -143,4 +143,10 @@ test('a small picture from a font is no word of what stands beside it', () => {
   expect(texts([40, '\u{1F527}'], [60, 'Clutch fork'], [-300, '2'])).toEqual(['Clutch fork', '2'])
   expect(texts([40, '\uE01F'], [52, 'Clutch fork'])).toEqual(['Clutch fork'])
   expect(texts([40, 'Orvo'], [64, '®'], [70, '*'])).toEqual(['Orvo ® *'])
+})
+
+test('what a scan’s readers make of a typed rule is no row, and signs beside words are', () => {
+  const signs = row(90, [40, '+'], [70, '+'], [120, '='], [200, '+'], [-500, '~'])
+  const texts = layWords([...signs, ...row(102, [40, 'Part'], [-500, '-'])], 1, 'ocr')
+  expect(texts.rows.map(one => textOfRow(one))).toEqual(['Part -'])
 })

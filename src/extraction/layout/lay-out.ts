@@ -46,6 +46,7 @@ export function layOutPage(page: Page): PageLayout {
       .map(joinAmounts)
       .map(line => toRow(line, page.number, order))
       .filter(({ segments: [first, ...others] }) => first && !(others.length === 0 && isSpeck(first)))
+      .filter(row => !isTypedRule(row))
   const light = stripOf(words)
   const strip = light.size > 0 ? light : labelRailOf(words)
   const beside = rowsOf(words.filter(word => !strip.has(word)))
@@ -69,6 +70,15 @@ const WIDEST_LETTER = 4
 /** What a scan's reader makes of a dotted line (`EEE` across half of the page): no letters are as wide and low. */
 function isDrawn({ source, text, x0, x1, y0, y1 }: Word): boolean {
   return source !== 'pdf' && /[a-z0-9]/i.test(text) && (x1 - x0) / text.length > WIDEST_LETTER * (y1 - y0)
+}
+
+/** Signs that a rule has at the least. */
+const LEAST_SIGNS = 4
+
+/** What a scan's readers make of a rule that a typewriter draws (`+ + + +` of `=====`): columns begin at none of its pieces. */
+function isTypedRule(row: Row): boolean {
+  const words = wordsOfRow(row)
+  return words.length >= LEAST_SIGNS && isOcr(words) && words.every(({ text }) => !/[\p{L}\d]/u.test(text))
 }
 
 /** One character by itself that only one reader of a scan saw. */

@@ -13,7 +13,10 @@ export function readFigure(printed: string): Amount | null {
   if (per !== undefined) return priceOfOne(readAmount(price), Number.parseInt(per, 10) || 1)
   const whole = readAmount(printed.replace(/^less\s+(?=\d[\d.]*\s?%$)/i, ''))
   if (whole) return whole
-  const text = printed.replace(/^[x×@=]\s+(?=\$?\d)|(?<=\d)\s+[x×@=*]$|(?<=\d)[*†‡^]+$|(?<=\.\d\d)#$/gi, '')
+  const text = printed.replace(
+    /^[x×@=]\s+(?=\$?\d)|^[x×](?=\d{1,3}$)|(?<=\d)\s+[x×@=*]$|(?<=\d)[*†‡^]+$|(?<=\.\d\d)#$/gi,
+    '',
+  )
   const bare = readAmount(text)
   if (bare) return bare
   const match = /^(-?\d[\d,]*(?:\.\d+)?-?)\s*(?:x|[a-z]{1,5}\.?)$/i.exec(text.trim())

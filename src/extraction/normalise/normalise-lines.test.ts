@@ -56,6 +56,7 @@ test.each([
   ['CTG', 'Cartage', 'CTG'],
   ['CART', 'Cartage to door', 'FREIGHT'],
   ['FRT', 'Overnight satchel', 'FREIGHT'],
+  ['FREIGHT CHARGE', 'Overnight road', 'FREIGHT'],
   ['FRT', 'Front bumper clip', 'FRT'],
 ])('freight by an older name is freight where nothing else is said: %s %s', (part, description, read) => {
   const basis: Basis = { basis: 'exclusive', charges: [], addsUp: true }

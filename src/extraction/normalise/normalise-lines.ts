@@ -80,6 +80,9 @@ const SENT =
   /^(?:shipping|delivery|postage|courier)(?: (?:charges?|fees?|costs?))?(?:\W*$|\s*[-–,(:/&]| (?:and|to|from|via|by|for|zone|dangerous|metro|country|local|express|overnight|same|next)\b)/i
 const CHARGED = /^\w+ (?:charges?|fees?|costs?)\b/i
 
+/** In the place of a part number, over how it went (`FREIGHT CHARGE`, `Overnight road`). */
+const CHARGED_AS = /^(?:freight|shipping|delivery|postage|courier) (?:charges?|fees?|costs?)$/i
+
 /** Freight by its older names, which goods have too (carriage bolts): only alone. */
 const CARRIED = /^(?:cartage|carriage)(?: (?:charges?|fees?|costs?))?\W*$|^cartage (?:to|from|via|by)\b/i
 
@@ -90,6 +93,7 @@ const SENT_HOW =
 /** `maybe`: a freight word in the name of something else (a fuel delivery pipe, a print-out of the delivery curve). */
 function freightOf(line: DraftLine): 'yes' | 'no' | 'maybe' {
   if (/^(?:cart(?:age)?)?$/i.test(line.partNumber) && CARRIED.test(line.description)) return 'yes'
+  if (CHARGED_AS.test(line.partNumber)) return 'yes'
   if (/^frt$/i.test(line.partNumber)) return SENT_HOW.test(line.description) ? 'yes' : 'maybe'
   if (!isFreight(line)) return 'no'
   const bare = line.partNumber.replace(/\d$/, '')

@@ -22,6 +22,7 @@ import { joinPieces } from './readings/join-pieces.ts'
 import { mergeReadings } from './readings/merge-readings.ts'
 import { readSlashes } from './readings/read-slashes.ts'
 import { withoutBars } from './readings/without-bars.ts'
+import { withoutTicks } from './readings/without-ticks.ts'
 import type { MergedWord } from './seen-words.ts'
 import {
   COARSE_DPI,
@@ -105,7 +106,7 @@ export async function readScan(document: RawDocument, page: Page, readers: Reade
               hasOddFigure(word, examples, ...print))),
       })),
     )
-    const read = asPage(page, joinPieces(words), { ...view, turns })
+    const read = asPage(page, joinPieces(withoutTicks(words)), { ...view, turns })
     return confidence < PLAIN && isDisputed(words) ? { ...read, isPoorPrint: true } : read
   } finally {
     raw.close()

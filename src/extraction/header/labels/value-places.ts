@@ -1,5 +1,5 @@
 import { nameOfHeading } from '../../layout/columns/column-names.ts'
-import { isSpeck, middle, type PageLayout, type Row, type Segment } from '../../layout/lay-out.ts'
+import { isSpeck, middle, type PageLayout, type Segment } from '../../layout/lay-out.ts'
 import { isUnder, segmentBelow } from '../../layout/neighbours.ts'
 import { holdsGoods } from '../../layout/sums.ts'
 import { readingsOf } from '../../ocr/settle-words.ts'

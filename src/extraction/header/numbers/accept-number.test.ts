@@ -76,8 +76,17 @@ test.each([
   expect(acceptNumber(printed)?.value ?? null).toBe(number)
 })
 
-test('letters that shorten a street’s word may begin a number', () => {
-  expect(['DR 1107', 'CT 44710'].map(text => acceptOrder(text)?.value)).toEqual(['DR 1107', 'CT 44710'])
-  expect(acceptNumber('CT 44710')?.value).toBe('CT 44710')
-  expect(acceptOrder('Mill St 2899')).toBeNull()
-})
+test.each(['CT 508812', 'DR 1107', 'ST 40118'])(
+  'letters that shorten a street’s name may begin a number: %s',
+  number => {
+    expect(acceptNumber(number)?.value).toBe(number)
+    expect(acceptOrder(number)?.value).toBe(number)
+  },
+)
+
+test.each(['12 Kiln CT 4118', 'Kiln Rd 4118', 'LOT 9 Kiln St', 'ST KILDA 3182'])(
+  'an address is no number: %s',
+  address => {
+    expect(acceptNumber(address)).toBeNull()
+  },
+)

@@ -151,3 +151,16 @@ test('a logo far right of a bare title is not its number, which what looks like 
   expect(docket([43, 50, 'Packing Slip'], [400, 50, 'DUNMARRA 12A'], site)).toBe('DUNMARRA 12A')
   expect(docket([43, 50, 'Packing Slip No:'], [400, 50, 'COUNTER B7'])).toBe('COUNTER B7')
 })
+
+test.each([[['30', 'Apr', '2026']], [['30 Apr', '2026']]])(
+  'a date under its label is one in pieces too: %s',
+  pieces => {
+    const at = [26, 46, 62]
+    const texts = pieces.map((text, i): [number, number, string] => [
+      pieces.length > 2 ? (at[i] ?? 0) : 26 + 42 * i,
+      112,
+      text,
+    ])
+    expect(read([26, 100, 'Due by'], ...texts).dueDate).toBe('2026-04-30')
+  },
+)

@@ -66,7 +66,11 @@ export function behind<T>(place: Place, rest: string, accept: Accept<T>): Hit<T>
 
 /** Pieces in which OCR saw wide spaces. */
 function piecesBehind({ row, segment, index }: Place): Segment[] {
-  if (!isOcr(segment.words)) return []
+  return isOcr(segment.words) ? piecesOfOne(row, index) : []
+}
+
+/** What stands behind a piece of a row without a gap as wide as between values. */
+function piecesOfOne(row: Row, index: number): Segment[] {
   const pieces = row.segments.slice(index, index + MOST_PIECES)
   const isApart = (piece: Segment, i: number) => piece.x0 - (pieces[i]?.x1 ?? 0) > OF_ONE * heightOf(piece)
   const end = pieces.slice(1).findIndex(isApart)
@@ -120,17 +124,25 @@ export function acceptWrapped<T>(page: PageLayout, found: Segment, accept: Accep
   return own
 }
 
-/** What a day of the week (`Thursday,`) or of the month begins and goes on with behind a wide space. */
+/** What a day of the week (`Thursday,`), of the month or up to the month begins and goes on with behind wide spaces. */
 function behindWideSpace<T>(page: PageLayout, segment: Segment, accept: Accept<T>): Hit<T> | null {
-  const isDay = DAY.test(segment.text)
-  if (!isDay && !WEEKDAY.test(segment.text)) return null
+  const [isDay, isMonth] = [DAY.test(segment.text), UP_TO_MONTH.test(segment.text)]
+  if (!isDay && !isMonth && !WEEKDAY.test(segment.text)) return null
   const row = page.rows.find(({ segments }) => segments.includes(segment))
-  const next = row?.segments[row.segments.indexOf(segment) + 1]
-  if (!next || next.x0 - segment.x1 > OF_ONE * heightOf(segment)) return null
-  if (isDay && !BEGINS_MONTH.test(next.text)) return null
-  const whole = isDay ? segmentOf([...segment.words, ...next.words], segment.page) : next
-  const hit = accept(whole.text)
-  return hit && valueIn(whole, hit)
+  const [next, ...more] = row ? piecesOfOne(row, row.segments.indexOf(segment)) : []
+  if (!next || (isDay && !BEGINS_MONTH.test(next.text)) || (isMonth && !BEGINS_YEAR.test(next.text)))
+    return null
+  const pieces = isDay || isMonth ? [segment, next] : [next]
+  for (const piece of [...more, undefined]) {
+    const whole = segmentOf(
+      pieces.flatMap(({ words }) => words),
+      segment.page,
+    )
+    const hit = accept(whole.text)
+    if (hit) return valueIn(whole, hit)
+    if (piece) pieces.push(piece)
+  }
+  return null
 }
 
 /** The next line of a cell, right under the last and as far left as the first. */

@@ -2,7 +2,7 @@ import { middle, type PageLayout, type Segment } from '../../layout/lay-out.ts'
 import { hadNoRoom, linesDown } from '../../layout/neighbours.ts'
 import { isOcr } from '../../pdf/page.ts'
 import { isAddress } from '../addresses.ts'
-import { isOfTrade, shareWord } from './compare-names.ts'
+import { isOfTrade, plain, shareWord } from './compare-names.ts'
 import {
   BRANCH,
   COMPANY_END,
@@ -190,10 +190,16 @@ function isTagline(line: Segment, name: Segment, page: PageLayout): boolean {
   const inSentenceCase = /^[A-Z][a-z]+(?: (?:[&+]|[a-z]+)){2,}$/.test(line.text)
   const row = page.rows.find(({ segments }) => segments.includes(line))
   const goesOn = row?.segments.some(other => other.x0 > line.x1 && other.x0 - line.x1 < 2 * height)
-  const words = withoutCompany(line.text).filter(
-    word => word !== '&' || !endsInTrade(line) || endsInTrade(name),
-  )
+  const isOpen = endsInTrade(line) && !endsInTrade(name) && !isOfCompany(name, page)
+  const words = withoutCompany(line.text).filter(word => word !== '&' || !isOpen)
   return isSlogan || inSentenceCase || areGoods || goesOn === true || words.length > MOST_NAME_WORDS
+}
+
+/** The company's own line begins with it: who it is is known without what may be the rest. */
+function isOfCompany({ text }: Segment, page: PageLayout): boolean {
+  return page.rows.some(row =>
+    row.segments.some(other => LEGAL.test(other.text) && plain(other.text).startsWith(plain(text))),
+  )
 }
 
 function endsInTrade({ text }: Segment): boolean {

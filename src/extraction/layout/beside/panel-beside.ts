@@ -1,5 +1,5 @@
 import { isMoney, readAmount } from '../../values/amounts.ts'
-import type { Heading } from '../columns/headings-of-row.ts'
+import type { Heading } from '../columns/heading.ts'
 import { middle, type PageLayout, type Row, type Segment } from '../lay-out.ts'
 
 /** Points of clear paper between a table and what stands right of it. */

@@ -4,7 +4,7 @@ import { saysWhat } from '../../values/measures.ts'
 import { type Row, wordsOfRow } from '../lay-out.ts'
 import { areAligned, type Column, type Strip, spread, wordsOf } from './column-borders.ts'
 import { isOfNumbered, isPrice, nameOfHeading } from './column-names.ts'
-import type { Heading } from './headings-of-row.ts'
+import type { Heading } from './heading.ts'
 
 /** Points by which the left edges of a column's cells differ. */
 const ALIGNED = 1.5

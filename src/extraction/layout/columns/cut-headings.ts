@@ -12,7 +12,7 @@ import {
   wordsOf,
 } from './column-borders.ts'
 import { isCount, nameOfHeading } from './column-names.ts'
-import type { Heading } from './headings-of-row.ts'
+import type { Heading } from './heading.ts'
 
 /** Share of a column's cells. */
 const MOSTLY = 0.8

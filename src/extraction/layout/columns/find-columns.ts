@@ -12,7 +12,7 @@ import {
 } from './column-borders.ts'
 import { cutByCodes, cutFromPrices } from './cut-by-codes.ts'
 import { cutByFigures, cutByRows } from './cut-headings.ts'
-import type { Heading } from './headings-of-row.ts'
+import type { Heading } from './heading.ts'
 
 /**
  * Draws the borders between columns where the fewest words of the table's rows stand in the way, as near as possible to the

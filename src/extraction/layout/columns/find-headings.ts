@@ -3,7 +3,8 @@ import { railsOf, withoutRail } from '../beside/panel-beside.ts'
 import { middle, type PageLayout, type Row, type Segment, textOfRow, wordsOfRow } from '../lay-out.ts'
 import { readTotalLabel } from '../total-labels.ts'
 import { type ColumnName, isCount, isPrice, nameOfHeading } from './column-names.ts'
-import { type Heading, headingsOf, isUnlike } from './headings-of-row.ts'
+import type { Heading } from './heading.ts'
+import { headingsOf, isUnlike } from './headings-of-row.ts'
 import { joinStorey } from './join-storeys.ts'
 
 export interface HeadingRow {

@@ -10,7 +10,7 @@ import { cutAlike } from './cut-headings.ts'
 import { cellsOf, columnsOf, columnsUnder } from './find-columns.ts'
 import { findHeadings, findShortHeadings, type HeadingRow } from './find-headings.ts'
 import { goodsRows, rowsAmong } from './goods-rows.ts'
-import type { Heading } from './headings-of-row.ts'
+import type { Heading } from './heading.ts'
 
 export interface TableRow {
   page: number

@@ -2,14 +2,7 @@ import { isOcr } from '../../pdf/page.ts'
 import { type Row, type Segment, segmentOf } from '../lay-out.ts'
 import { type ColumnName, nameOfHeading } from './column-names.ts'
 import { areOneAndOther } from './cut-headings.ts'
-
-/** One column's heading. */
-export interface Heading {
-  text: string
-  x0: number
-  x1: number
-  words: { text: string; x0: number; x1: number }[]
-}
+import type { Heading } from './heading.ts'
 
 /** The headings that a row of words would be, whatever they name. */
 export function headingsOf(row: Row): Heading[] {

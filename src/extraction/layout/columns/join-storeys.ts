@@ -2,7 +2,7 @@ import { joinTexts } from '../../pdf/page.ts'
 import type { Row, Segment } from '../lay-out.ts'
 import { nameOfHeading } from './column-names.ts'
 import { JOINS } from './cut-headings.ts'
-import type { Heading } from './headings-of-row.ts'
+import type { Heading } from './heading.ts'
 
 /** Ends the name before it (`Part no` under `Item`). */
 const BARE = /^(?:no|number|code|description|price)\.?$/i

@@ -2,7 +2,7 @@ import { nameOfHeading } from '../../layout/columns/column-names.ts'
 import { type Row, segmentOf } from '../../layout/lay-out.ts'
 import type { Word } from '../../pdf/page.ts'
 import { areInTurn } from '../in-turn.ts'
-import type { Block } from './gather-blocks.ts'
+import type { Block } from './block.ts'
 
 /** What counts a line of goods at the start of a row, and how far: `1.`, `000010`, `ITEM 001`. */
 interface Count {

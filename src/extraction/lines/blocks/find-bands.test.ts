@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { wordsOfRow } from '../../layout/lay-out.ts'
+import { joinTexts } from '../../pdf/page.ts'
 import { layWords, row } from '../../testing/lay-words.ts'
 import { linesOn, shortOf, TOTALS } from '../../testing/lines-on.ts'
 import { readLines } from '../read-lines.ts'
@@ -269,4 +270,23 @@ test('a rate is no count, though its sign stands apart', () => {
     ...row(232, [40, 'GST 10 %'], [440, 'AUD'], [-539, '5.00']),
   ])
   expect(findBands(rows)).toEqual([])
+})
+
+test.each([
+  ['04A 905 115 D', '7K1 615 301 B'],
+  ['N 704 132 08', 'X 611 18 57'],
+  ['000 989 54 02', '000 230 11 07'],
+])('a number in groups before a count, as %s, is whole', (first, second) => {
+  const item = (y: number, code: string, name: string, price: string, count: string, total: string) =>
+    row(y, [30, code], [120, name], [-330, price], [360, count], [-440, total])
+  const bands = findBands(
+    layWords([
+      ...item(200, first, 'Ignition coil', '65.00', '1', '65.00'),
+      ...item(220, second, 'Brake disc', '32.50', '2', '65.00'),
+    ]).rows,
+  )
+  expect(bands.map(({ words }) => joinTexts(words))).toEqual([
+    `${first} Ignition coil`,
+    `${second} Brake disc`,
+  ])
 })

@@ -4,7 +4,7 @@ import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isLoneNumber } from '../codes/lone-code.ts'
 import { isCodeLike, labelledPart, leadingCode } from '../codes/part-number.ts'
 import { differs, firstColumn, wordsApart } from '../codes/words-apart.ts'
-import type { Block } from './gather-blocks.ts'
+import type { Block } from './block.ts'
 import { areLevel, isTotalFirst } from './way.ts'
 
 /** Where the part numbers of a document's blocks stand; the same place for all. */

@@ -5,22 +5,11 @@ import { median } from '../../values/median.ts'
 import { isAnnounced, isCodeLike } from '../codes/part-number.ts'
 import { differs } from '../codes/words-apart.ts'
 import { isRemark } from '../remarks.ts'
+import type { Block } from './block.ts'
 import { countedRows } from './counted-blocks.ts'
 import { type Band, bandOfTotalOnly } from './find-bands.ts'
 import { announcesCode, isWords } from './rows-of-words.ts'
 import { areLabelled, namesOfCards } from './under-labels.ts'
-
-/** A line of goods printed as a small paragraph: the rows that multiply, and the rows of words that name it. */
-export interface Block {
-  band: Band
-  /** Rows of words above and below the band, top to bottom. */
-  above: Row[]
-  below: Row[]
-  /** The band's own rows name it; else what stands in them beside the figures is a code or a remark. */
-  named: boolean
-  /** Whether its name stands above or below is open. */
-  isSideOpen?: boolean
-}
 
 /** Furthest apart, in line heights, that rows of one paragraph stand. */
 const PARAGRAPH_STEP = 2

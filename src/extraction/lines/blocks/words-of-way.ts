@@ -9,8 +9,10 @@ import { areLevel, CONNECTOR, isConnected, isTotalFirst, type Way } from './way.
 /** What goods are counted in, behind a count in a sentence (`2 off at 8.35`). */
 const COUNTED =
   /^(?:off|lots?|pieces|pairs|packs|boxes|bags|tins|cans|tubes|bottles|drums|rolls|kits|lengths?|hours|litres?|metres?)$/
-/** A part number of figures (`0 986 494 123`). */
-const IN_GROUPS = /^\d{1,3}(?: \d{3}){2,}$/
+/** A part number of figures (`0 986 494 123`, `000 989 54 02`). */
+const IN_GROUPS = /^(?:\d{1,3}(?: \d{3}){2,}|\d{3} \d{3}(?: \d{2}){1,2})$/
+/** One of figures and a few letters (`06A 905 115 D`, `N 908 132 02`), with a group that counts nothing. */
+const GROUPED = /^(?=.*[A-Z])(?=.*\b\d{3}\b)[A-Z\d]{1,4}(?: [A-Z\d]{1,3}){2,4}$/
 /** Says what the figure behind it is. */
 const LABEL = /^(?:qty|quantity|hrs?|hours?|price|rate|unit|total|amount)[:.]?$/i
 
@@ -23,9 +25,16 @@ export function wordsOf(way: Way): Word[] {
     .flatMap(({ words: all }) => {
       const left = withoutMeasures(all, used, way)
       const named = left.some(word => /[a-z]{2}/i.test(word.text))
-      return named || isInGroups(left) || leads(all, way) ? left : left.filter(word => isCode(word, way))
+      const isWhole = named || isInGroups(left) || isGrouped(left, way) || leads(all, way)
+      return isWhole ? left : left.filter(word => isCode(word, way))
     })
     .filter(word => isTotalFirst(way) || word.x0 < total.word.x1)
+}
+
+/** Groups of figures and letters that begin the row and stand together, left of all that is counted. */
+function isGrouped(words: readonly Word[], way: Way): boolean {
+  const isFirst = beginsRow(words, way) && words.every(word => word.x1 < way.quantity.word.x0)
+  return isFirst && GROUPED.test(joinTexts(words))
 }
 
 /** One number: groups of figures, or what begins and ends in letters (`B 4 014 RZ`), of which no group between counts anything. */

@@ -1,7 +1,7 @@
 import { spread } from '../../layout/columns/column-borders.ts'
 import { nameOfHeading } from '../../layout/columns/column-names.ts'
 import { findHeadings } from '../../layout/columns/find-headings.ts'
-import type { Heading } from '../../layout/columns/headings-of-row.ts'
+import type { Heading } from '../../layout/columns/heading.ts'
 import { middle, type PageLayout, wordsOfRow } from '../../layout/lay-out.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMeasure } from '../../values/measures.ts'

@@ -9,9 +9,7 @@ import { fitOf, IN_PLACE_OF_FIGURE, isSpan, readFigure } from '../figure-columns
 import { isRemark } from '../remarks.ts'
 import type { Roles } from './column-roles.ts'
 import { isNamedBelow, isNext } from './named-below.ts'
-
-/** `item`: a line of goods; `text`: words that may belong to one; `other`: sums, carried amounts. */
-export type RowKind = 'item' | 'text' | 'other'
+import type { RowKind } from './row-group.ts'
 
 export function classifyRows(rows: readonly TableRow[], roles: Roles): Map<TableRow, RowKind> {
   const kinds = new Map<TableRow, RowKind>()

@@ -6,8 +6,8 @@ import { dashedCode, isCodeLike, labelledPart, leadingCode } from '../codes/part
 import { spaceIn, wordsApart } from '../codes/words-apart.ts'
 import { isRemark } from '../remarks.ts'
 import type { Roles } from './column-roles.ts'
-import type { RowGroup } from './group-rows.ts'
 import { wholeRest } from './read-description.ts'
+import type { RowGroup } from './row-group.ts'
 
 /** Share of the lines that must have a code in the same place. */
 const MOST = 0.6

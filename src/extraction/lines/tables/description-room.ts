@@ -2,8 +2,7 @@ import type { Column } from '../../layout/columns/column-borders.ts'
 import type { TableRow } from '../../layout/columns/find-tables.ts'
 import { middle, type Segment } from '../../layout/lay-out.ts'
 import { isRemark } from '../remarks.ts'
-import type { RowKind } from './classify-rows.ts'
-import type { RowGroup } from './group-rows.ts'
+import type { RowGroup, RowKind } from './row-group.ts'
 
 /** How far to the right a table's descriptions may run, in points from the page's left edge; infinite where nothing tells. */
 export function roomFor(

@@ -8,24 +8,10 @@ import { shapeOf } from '../codes/known-shape.ts'
 import { isAnnounced } from '../codes/part-number.ts'
 import { differs } from '../codes/words-apart.ts'
 import { isRemark } from '../remarks.ts'
-import type { RowKind } from './classify-rows.ts'
 import type { Roles } from './column-roles.ts'
 import { ranOut, roomFor } from './description-room.ts'
 import { paragraphsOf } from './paragraphs-of.ts'
-
-/** A line of goods with the rows of words that belong to it. */
-export interface RowGroup {
-  item: TableRow
-  /** Rows above and below the item's own that continue its cells. */
-  above: TableRow[]
-  below: TableRow[]
-  /** The name stands above, as in all lines of the table: what stands below is none of it. */
-  isNamedAbove?: boolean
-  /** The part number, where it stands beneath the name. */
-  code?: Segment
-  /** Whether that is one at all is open. */
-  isGuess?: boolean
-}
+import type { RowGroup, RowKind } from './row-group.ts'
 
 /**
  * Gives every row of words to the line it belongs to, or to none (comments, sub-headings). Ruled lines decide where a table has them;

@@ -140,3 +140,45 @@ test('a count of items in their measure is no number of theirs', () => {
     ['', 1],
   ])
 })
+
+test.each([
+  ['prices’ classes', ['T20', 'T15'], []],
+  ['a class of several goods', ['NETT', 'NETT'], []],
+  ['a shop’s own numbers', ['60114', '60197'], ['60114', '60197']],
+])('under Code beside Part number stand %s', (_, codes, rivals) => {
+  const line = (y: number, part: string, name: string, code: string, total: string) =>
+    row(y, [30, part], [110, name], [270, code], [-420, '1'], [-480, total], [-540, total])
+  const lines = linesOn(
+    row(
+      100,
+      [30, 'Part number'],
+      [110, 'Description'],
+      [270, 'Code'],
+      [-420, 'Qty'],
+      [-480, 'Each'],
+      [-540, 'Total'],
+    ),
+    line(120, '15208-VK500', 'Filter', codes[0] ?? '', '30.00'),
+    line(134, '16546-4JA0C', 'Element', codes[1] ?? '', '40.00'),
+    TOTALS,
+  )
+  expect(lines.map(({ partNumber }) => partNumber)).toEqual(['15208-VK500', '16546-4JA0C'])
+  expect(
+    lines.flatMap(({ partNumber, partReadings }) => partReadings.filter(one => one !== partNumber)),
+  ).toEqual(rivals)
+})
+
+test('under a heading for codes and names the codes are the numbers, charges and small print beside the totals left out', () => {
+  const lines = linesOn(
+    row(100, [40, 'Stock code / description'], [-400, 'Qty'], [-480, 'Price ex GST'], [-560, 'Ext ex GST']),
+    row(120, [40, 'MRD2657016S'], [-400, '1'], [-480, '68.00'], [-560, '68.00']),
+    row(132, [40, '265/70R16 112S Morrador']),
+    row(150, [40, 'Tyre stewardship levy'], [-400, '4'], [-480, '0.50'], [-560, '2.00']),
+    row(400, [40, 'Tyres must be fitted by a person.'], [380, 'Sub total'], [-560, '70.00']),
+    row(412, [40, 'No claim on fitted tyres.'], [380, 'GST'], [-560, '7.00']),
+  )
+  expect(lines.map(({ partNumber, description }) => [partNumber, description])).toEqual([
+    ['MRD2657016S', '265/70R16 112S Morrador'],
+    ['', 'Tyre stewardship levy'],
+  ])
+})

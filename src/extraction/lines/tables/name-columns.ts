@@ -1,5 +1,6 @@
 import { type ColumnName, isCount, isPrice, nameOfHeading } from '../../layout/columns/column-names.ts'
 import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
+import { readTotalLabel } from '../../layout/total-labels.ts'
 import type { Amount } from '../../values/amounts.ts'
 import { isMeasure } from '../../values/measures.ts'
 import { isAnnounced, isCodeLike } from '../codes/part-number.ts'
@@ -16,11 +17,8 @@ export const MOSTLY = 0.6
 
 /** What each column is called: by its heading, and by what stands under it where that says more. */
 export function namesOf(columns: Table['columns'], goods: readonly Goods[]): (ColumnName | null)[] {
-  const headed = withoutTags(
-    columns.map((column, i) => nameOfColumn(column.heading, i, goods)),
-    columns,
-    goods,
-  )
+  const called = columns.map((column, i) => nameOfColumn(column.heading, i, goods))
+  const headed = withoutClasses(withoutTags(called, columns, goods), columns, goods)
   return withItemCodes(withOneDescription(withNames(headed, goods), goods), columns, goods)
 }
 
@@ -55,6 +53,36 @@ function withoutTags(
   )
   const isOwn = (name: ColumnName | null, i: number) => (name === 'part' || name === null) && isTag(i)
   return names.map((name, i) => (hasNumbers && isOwn(name, i) ? 'other' : name))
+}
+
+/** Longer codes may be numbers of goods. */
+const MOST_OF_CLASS = 3
+
+/**
+ * Under `Code` beside `Part number` stand classes of goods (prices, discounts): codes too short for numbers, or the same one beside different
+ * numbers.
+ */
+function withoutClasses(
+  names: readonly (ColumnName | null)[],
+  columns: Table['columns'],
+  goods: readonly Goods[],
+): (ColumnName | null)[] {
+  const numbered = columns.findIndex(({ heading }) => PLAIN_NUMBERS.test(heading))
+  const pairsOf = (i: number) =>
+    goods.flatMap(({ row: { cells } }) => {
+      const [own, number] = [cells[i]?.text, cells[numbered]?.text]
+      return own && number ? [[own, number] as const] : []
+    })
+  const isClass = (i: number) => {
+    const pairs = pairsOf(i)
+    const isShared = ([own, number]: readonly [string, string]) =>
+      pairs.some(([other, beside]) => other === own && beside !== number)
+    return pairs.length > 0 && (pairs.every(([own]) => own.length <= MOST_OF_CLASS) || pairs.some(isShared))
+  }
+  const isCode = (i: number) => i !== numbered && /^code$/i.test(columns[i]?.heading ?? '')
+  return names.map((name, i) =>
+    name === 'part' && names[numbered] === 'part' && isCode(i) && isClass(i) ? 'other' : name,
+  )
 }
 
 /** What stands under `Item` and does not count up is the part number, where no other heading names that. */
@@ -102,15 +130,21 @@ const OWN_NUMBER = /^(?=.*[A-Z])(?=.*\d)\S{2,}$/i
 
 /**
  * A column headed by both (`Part number` over `Description`), or by a count whose heading stands close before that of the numbers, is that of
- * the part numbers when its lines of goods hold codes.
+ * the part numbers when its lines of goods, charges left out, hold codes.
  */
 function nameOfColumn(heading: string, index: number, goods: readonly Goods[]): ColumnName | null {
   const name = nameOfHeading(heading)
-  const texts = goods.map(({ row }) => row.cells[index]?.text ?? '').filter(text => text !== '')
+  // Small print beside the totals has but one figure.
+  const lines = goods.filter(({ figures }) => figures.filter(figure => figure !== null).length > 1)
+  const texts = textsIn(
+    index,
+    (lines.length > 0 ? lines : goods).map(({ row }) => row),
+  )
+  const named = texts.filter(text => readTotalLabel(text) === null)
   const holds = (cells: readonly string[], isNumber: (text: string) => boolean) =>
     cells.length > 0 && cells.filter(isNumber).length >= MOSTLY * cells.length
   if (name === 'description' && OF_GOODS.test(heading))
-    return holds(texts, text => isCodeLike(text) && /\d/.test(text)) ? 'part' : name
+    return holds(named, text => isCodeLike(text) && /\d/.test(text)) ? 'part' : name
   if (!isCount(name) || !BEHIND_COUNT.test(heading)) return name
   // Small print beside the totals counts nothing.
   const cells = texts.filter(text => isCodeLike(text))

@@ -1,7 +1,7 @@
 import type { TableRow } from '../../layout/columns/find-tables.ts'
 import { middle } from '../../layout/lay-out.ts'
-import type { RowKind } from './classify-rows.ts'
 import type { Roles } from './column-roles.ts'
+import type { RowKind } from './row-group.ts'
 
 /** The words of a name stand under the figures of a row, closer than anything above it, or as all lines have theirs. */
 export function isNamedBelow(

@@ -3,7 +3,7 @@ import { middle, textOfRow } from '../../layout/lay-out.ts'
 import { median } from '../../values/median.ts'
 import { shapeOf } from '../codes/known-shape.ts'
 import { isLoneCode } from '../codes/lone-code.ts'
-import type { RowKind } from './classify-rows.ts'
+import type { RowKind } from './row-group.ts'
 
 /** Than the rows of a paragraph stand apart. */
 const WIDER = 1.25

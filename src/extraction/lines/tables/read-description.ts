@@ -6,8 +6,8 @@ import { dashedCode, isCodeLike, labelledPart, withoutMark } from '../codes/part
 import { readFigure } from '../figure-columns.ts'
 import { isRemark } from '../remarks.ts'
 import type { Roles } from './column-roles.ts'
-import type { RowGroup } from './group-rows.ts'
 import { partPieces } from './read-part.ts'
+import type { RowGroup } from './row-group.ts'
 
 export interface NameFound {
   text: string

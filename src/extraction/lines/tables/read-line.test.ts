@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { row } from '../../testing/lay-words.ts'
+import { columnsAt, row } from '../../testing/lay-words.ts'
 import { linesOn } from '../../testing/lines-on.ts'
 
 test('a share of the total under the prices is no price', () => {
@@ -22,4 +22,17 @@ test('a share of the total under the counts is no count', () => {
     row(150, [385, 'Card surcharge'], [-460, '1.2%'], [-580, '1.80']),
   )
   expect(lines.map(line => line.quantity)).not.toContain(1.2)
+})
+
+test('a count is read with its sign, though the price beside it is misread', () => {
+  const line = columnsAt(40, 140, -360, 400, -540)
+  const lines = linesOn(
+    line(100, 'Part', 'Description', 'Each ex', 'Qty', 'Line ex'),
+    line(116, 'QA-905', 'Ignition coil', '65.00', 'x1', '65.00'),
+    line(130, 'QA-615', 'Brake disc', '38.00', 'x3', '90.00'),
+    line(144, 'QA-698', 'Brake pads', '5.20', '×10', '25.00'),
+    line(158, 'QA-700', 'Brake hose', '1.50', 'x2', '5.00'),
+    row(190, [380, 'Total ex GST'], [-540, '185.00']),
+  )
+  expect(lines.map(({ quantity }) => quantity)).toEqual([1, 3, 10, 2])
 })

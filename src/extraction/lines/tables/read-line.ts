@@ -8,9 +8,9 @@ import { readFigure } from '../figure-columns.ts'
 import type { PrintedLine } from '../printed-line.ts'
 import { isRemark } from '../remarks.ts'
 import type { Roles } from './column-roles.ts'
-import type { RowGroup } from './group-rows.ts'
 import { isText, type NameFound, readDescription } from './read-description.ts'
 import { type PartFound, readPart } from './read-part.ts'
+import type { RowGroup } from './row-group.ts'
 
 /** One line of goods from its rows. Null when nothing of it was supplied and nothing is charged (a back order). */
 export function readLine(

@@ -8,7 +8,7 @@ import { isCodeLike, isPartLabel, labelledPart, readPartNumber } from '../codes/
 import { readFigure } from '../figure-columns.ts'
 import { isRemark, isShelf } from '../remarks.ts'
 import type { Roles } from './column-roles.ts'
-import type { RowGroup } from './group-rows.ts'
+import type { RowGroup } from './row-group.ts'
 
 export interface PartFound {
   partNumber: string

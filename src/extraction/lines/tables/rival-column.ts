@@ -4,7 +4,7 @@ import { isCodeLike, labelledPart } from '../codes/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
 import type { PrintedLine } from '../printed-line.ts'
 import type { Roles } from './column-roles.ts'
-import type { RowGroup } from './group-rows.ts'
+import type { RowGroup } from './row-group.ts'
 
 /** A column of codes that no heading calls part numbers yields to numbers that most lines print behind a label (`Part No: AB-1`). */
 export function withoutRivalColumn(

@@ -3,7 +3,8 @@ import { gstOfHeading, isCount, isPrice, nameOfHeading } from '../../layout/colu
 import { cellsOf } from '../../layout/columns/find-columns.ts'
 import { isStorey } from '../../layout/columns/find-headings.ts'
 import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
-import { type Heading, headingsOf } from '../../layout/columns/headings-of-row.ts'
+import type { Heading } from '../../layout/columns/heading.ts'
+import { headingsOf } from '../../layout/columns/headings-of-row.ts'
 import { middle, type PageLayout, type Row, segmentOf } from '../../layout/lay-out.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 

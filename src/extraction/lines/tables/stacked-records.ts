@@ -1,5 +1,5 @@
 import { isCount, isPrice, nameOfHeading } from '../../layout/columns/column-names.ts'
-import type { Heading } from '../../layout/columns/headings-of-row.ts'
+import type { Heading } from '../../layout/columns/heading.ts'
 import { type Row, type Segment, segmentOf, wordsOfRow } from '../../layout/lay-out.ts'
 import type { Word } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'

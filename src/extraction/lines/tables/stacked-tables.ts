@@ -3,7 +3,8 @@ import { type ColumnName, isCount, isPrice, nameOfHeading } from '../../layout/c
 import { cellsOf, columnsUnder } from '../../layout/columns/find-columns.ts'
 import { isStorey } from '../../layout/columns/find-headings.ts'
 import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
-import { type Heading, headingsOf } from '../../layout/columns/headings-of-row.ts'
+import type { Heading } from '../../layout/columns/heading.ts'
+import { headingsOf } from '../../layout/columns/headings-of-row.ts'
 import {
   middle,
   type PageLayout,

@@ -32,6 +32,15 @@ test('a code is read again from the piece of the page that it stands on', async 
   expect(piece?.pixels.some(pixel => pixel < 100)).toBe(true)
 })
 
+test('a figure that everybody took for a letter is doubted where the page shows both, and the letter is not', async () => {
+  const known = ['80018', '808', 'BOOT', 'TOBB', 'TOT', 'K0K'].map(text => ({ print: text, text }))
+  const eight = await readAs('BB0T', { print: 'B80T', text: 'BB0T' }, ...known)
+  expect(eight.read[0]?.text).toBe('B80T')
+  expect(eight.read[0]?.readings).toContain('BB0T')
+  const letter = await readAs('BB0T', { print: 'BB0T', text: 'BB0T' }, ...known)
+  expect(letter.read[0]).toMatchObject({ text: 'BB0T', readings: ['BB0T', 'BB0T'] })
+})
+
 test('a piece ends in the middle between a code and its neighbour', async () => {
   const { picture, words } = printPage([{ print: '8W0T', text: '8W0' }])
   const [whole] = words

@@ -1,9 +1,11 @@
 import type { Picture } from '../../pdf/pdfium/raw-page.ts'
+import { lookalikes } from '../confusable.ts'
 import type { Recogniser } from '../open-recogniser.ts'
 import { cutPiece } from '../picture/cut-piece.ts'
 import type { Zone } from '../picture/unread-ink.ts'
 import type { GlyphExamples } from '../print/glyph-examples.ts'
-import { partedGlyphs } from '../print/glyphs.ts'
+import { type Glyph, partedGlyphs } from '../print/glyphs.ts'
+import { likest } from '../print/likest.ts'
 import { isAsWideAs } from '../print/width-of-letters.ts'
 import { takeWitness } from '../readings/take-witness.ts'
 import type { MergedWord } from '../seen-words.ts'
@@ -13,6 +15,9 @@ const OVER = 0.15
 const BESIDE = 0.25
 /** Codes read on one page at most; each takes about a thirtieth of a second. */
 const MOST_CODES = 150
+
+/** Told by their width alone. */
+const STROKES = /[1I]/
 
 /** Counts, amounts and dates are proven by arithmetic and by each other, and there are many. */
 const FIGURES = /^(?:\d{1,2}|[-(]?\$?[\d,]*\.\d+[-)%]?|\d{1,2}([/.-])\d{1,2}\1\d{2,4})$/
@@ -35,14 +40,27 @@ export async function readCodes(
     if (!codes.has(word)) read.push(word)
     else {
       const { picture: piece } = cutPiece(picture, zoneOf(word, words), scale, 0)
+      const glyphsOf = (code: string) => partedGlyphs(word, code, picture, scale)
       const isTold = (code: string, place: number) => {
-        const glyphs = partedGlyphs(word, code, picture, scale)
+        const glyphs = glyphsOf(code)
         return glyphs !== null && isAsWideAs(code, place, glyphs, examples)
       }
-      read.push(takeWitness(word, await recogniser.read(piece), isTold))
+      const asPrinted = (code: string) => withLookalikes(code, glyphsOf(code), examples)
+      read.push(takeWitness(word, await recogniser.read(piece), { isTold, asPrinted }))
     }
   }
   return read
+}
+
+/** The code, with the figure or letter that its print is wherever that clearly looks like the page's others of it (8 for B). */
+function withLookalikes(code: string, glyphs: readonly Glyph[] | null, examples: GlyphExamples): string {
+  return [...code]
+    .map((character, i) => {
+      const [glyph, maybe] = [glyphs?.[i], lookalikes(character)]
+      const isClear = glyph && !glyph.touched && maybe.length > 1 && !STROKES.test(character)
+      return (isClear && likest(glyph, maybe, examples)) || character
+    })
+    .join('')
 }
 
 /** A word and a little paper around it, as far as the middle between it and its neighbours. */

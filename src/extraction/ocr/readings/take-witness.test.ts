@@ -6,12 +6,16 @@ import { takeWitness } from './take-witness.ts'
 const BOX = { x0: 0, y0: 0, x1: 40, y1: 10 }
 
 /** A word of which the page's readers saw these texts, after a witness saw another. */
-function witnessed(seen: readonly string[], witness: string, { sure = 0.95, told = false } = {}): MergedWord {
+function witnessed(
+  seen: readonly string[],
+  witness: string,
+  { sure = 0.95, told = false, printed = '' } = {},
+): MergedWord {
   const [text = '', ...readings] = seen
   return takeWitness(
     { ...BOX, text, readings, confidence: 90 },
     { text: witness, confidence: sure },
-    () => told,
+    { isTold: () => told, asPrinted: reading => printed || reading },
   )
 }
 
@@ -26,6 +30,13 @@ function settled(...of: Parameters<typeof witnessed>): [string, boolean] {
 test('what the witness and the page say alike is certain, whatever another reader made of it', () => {
   expect(settled(['KB-2288S', 'KB-2288S', 'KB-22885'], 'KB-2288S')).toEqual(['KB-2288S', true])
   expect(settled(['KB-2288S', 'K8-2288S', 'x-ms'], 'KB-2288S')).toEqual(['KB-2288S', true])
+})
+
+test('what the print clearly is comes first where all saw something else, and both stay in doubt', () => {
+  expect(settled(['BB-5024', 'BB-5024', 'B8-5024'], 'BB-5024', { printed: 'B8-5024' })).toEqual([
+    'B8-5024',
+    false,
+  ])
 })
 
 test('the spaces, double dashes and end of a piece are not part of its code', () => {

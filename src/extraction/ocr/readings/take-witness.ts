@@ -20,12 +20,13 @@ const TOLD_BY_PRINT = ['0O', '1I']
  * A word beside what a witness read in it: a recogniser of another make that saw nothing else. What it and a reader of the page saw
  * alike is there, unless two of them saw another; else what is likelier stays in doubt. All networks take an I for the 1 that it looks
  * like: noughts and strokes must have been seen by the shapes too, or be told by the print.
- * @param isTold the print of a reading shows that its character in some place is this one and not what looks like it.
+ * @param print the page's own: `isTold`, it shows that a reading's character in some place is this one and not what looks like it;
+ *   `asPrinted`, the reading with what looks like its characters where the print is clearly that.
  */
 export function takeWitness(
   word: MergedWord,
   witness: Recognised,
-  isTold: (reading: string, place: number) => boolean,
+  print: { isTold: (reading: string, place: number) => boolean; asPrinted: (reading: string) => string },
 ): MergedWord {
   const { text, readings } = word
   const seen = asFramed(tidied(witness.text), text)
@@ -43,8 +44,12 @@ export function takeWitness(
   const certain = inCapitals(agreed, seen)
   const beside = charactersBeside(certain, readings[1] ?? '')
   const isOpen = (character: string, i: number) =>
-    TOLD_BY_PRINT.some(pair => pair.includes(character)) && beside[i] !== character && !isTold(certain, i)
+    TOLD_BY_PRINT.some(pair => pair.includes(character)) &&
+    beside[i] !== character &&
+    !print.isTold(certain, i)
   if ([...certain].some(isOpen)) return agreed === text ? word : doubted(word, certain)
+  const printed = print.asPrinted(certain)
+  if (printed !== certain) return doubted(word, printed)
   return { ...word, text: certain, readings: readings.map(() => certain) }
 }
 
