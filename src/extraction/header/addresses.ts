@@ -15,7 +15,7 @@ const ADDRESS = new RegExp(
 )
 
 /** `CT 508812`, `DR 1107`: nothing stands before the letters that a street could be called. */
-const LETTERED = /^(?:st|rd|ave|dr|ct)\s+\d{3,}$/i
+const LETTERED = /^(?:ST|RD|AVE|DR|CT)\s+\d{3,}$/
 
 /** A line of an Australian address: a street with its number, a box, a state with its postcode, the country. */
 export function isAddress(text: string): boolean {

@@ -143,15 +143,18 @@ function bareDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
   const claimed = new Set(findLabelled([page], ofOthers, acceptDate).flatMap(found => found.words))
   // Among amounts it says of which kind another paper is.
   const titles = page.rows.filter(row => row.segments.some(({ text }) => isTitle(text)) && !isOfList(row))
-  const alone = page.rows
+  const found = page.rows
     .filter(row => middle(row) < 0.4 * page.height)
     .flatMap(row => row.segments.flatMap(segment => aloneIn(segment, row) ?? []))
     .filter(({ words }) => !words.some(word => claimed.has(word)))
+  const untimed = found.filter(({ isTimed }) => !isTimed)
+  const alone = untimed.length > 0 ? untimed : found
   const only = new Set(alone.map(({ date }) => date.date)).size === 1
-  return alone.map(({ date, words, segment }) => {
-    const beside = titles.some(title => Math.abs(middle(title) - middle(segment)) < page.textHeight)
+  return alone.map(({ date, words, segment, isTimed }) => {
+    const beside =
+      !isTimed && titles.some(title => Math.abs(middle(title) - middle(segment)) < page.textHeight)
     const isOwn = only && !hasStrangeLabel(page, segment)
-    const isTitles = beside || isUnderTitle(segment, page)
+    const isTitles = beside || (!isTimed && isUnderTitle(segment, page))
     return { value: date, weight: isTitles ? 0.7 : isOwn ? ONLY_DATE : 0.25, page: page.number, words }
   })
 }
@@ -185,22 +188,37 @@ function isUnderTitle(date: Segment, page: PageLayout): boolean {
 /** As tills print it behind the day. */
 const TIME = /^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]\.?m\.?)?$/i
 
-/** A segment that is a date and at most its weekday; with a time of day, which may be that of the print, only on the line of the paper's number. */
-function aloneIn(segment: Segment, row: Row): { date: FoundDate; words: Word[]; segment: Segment } | null {
+interface DateAlone {
+  date: FoundDate
+  words: Word[]
+  segment: Segment
+  /** Of the day, which may be that of the print: it counts where no other date stands alone. */
+  isTimed: boolean
+}
+
+/** A segment that is a date and at most its weekday; with a time of day only on the line of the number of a paper that is paid. */
+function aloneIn(segment: Segment, row: Row): DateAlone | null {
   const [date] = findDates(segment.text)
   if (!date) return null
   const rest = segment.text
     .replace(date.text, '')
     .replace(/\b(?:mon|tue|wed|thu|fri|sat|sun)\w*,?/i, '')
     .trim()
-  const isAlone = rest === '' || (TIME.test(rest) && isNumbered(row))
-  return isAlone ? { date, words: wordsIn(segment, date.text), segment } : null
+  const isTimed = TIME.test(rest) && isNumbered(row)
+  return rest === '' || isTimed ? { date, words: wordsIn(segment, date.text), segment, isTimed } : null
 }
+
+/** Of papers that come before or after an invoice. */
+const OTHER_PAPERS: readonly unknown[] = ['docket', 'quote', 'statement', 'invoice-reference']
 
 function isNumbered({ segments }: Row): boolean {
   return segments.some(segment =>
     announcementsIn(segment).some(
-      ({ label, rest, inSentence }) => label.meaning === 'invoice-number' && /\d/.test(rest) && !inSentence,
+      ({ label, rest, inSentence }) =>
+        label.meaning === 'invoice-number' &&
+        !OTHER_PAPERS.includes(label.paper) &&
+        /\d/.test(rest) &&
+        !inSentence,
     ),
   )
 }

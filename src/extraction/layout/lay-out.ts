@@ -75,10 +75,12 @@ function isDrawn({ source, text, x0, x1, y0, y1 }: Word): boolean {
 /** Signs that a rule has at the least. */
 const LEAST_SIGNS = 4
 
-/** What a scan's readers make of a rule that a typewriter draws (`+ + + +` of `=====`): columns begin at none of its pieces. */
+/** What a scan's readers make of a rule that a typewriter draws (`+ + + +` of `=====`): columns begin at none of its pieces. Dashes may be values. */
 function isTypedRule(row: Row): boolean {
   const words = wordsOfRow(row)
-  return words.length >= LEAST_SIGNS && isOcr(words) && words.every(({ text }) => !/[\p{L}\d]/u.test(text))
+  const drawn = words.filter(({ text }) => /^[+=~_]+$/.test(text)).length
+  const areSigns = words.every(({ text }) => !/[\p{L}\d]/u.test(text))
+  return words.length >= LEAST_SIGNS && isOcr(words) && areSigns && 2 * drawn > words.length
 }
 
 /** One character by itself that only one reader of a scan saw. */

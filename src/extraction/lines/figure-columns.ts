@@ -13,10 +13,9 @@ export function readFigure(printed: string): Amount | null {
   if (per !== undefined) return priceOfOne(readAmount(price), Number.parseInt(per, 10) || 1)
   const whole = readAmount(printed.replace(/^less\s+(?=\d[\d.]*\s?%$)/i, ''))
   if (whole) return whole
-  const text = printed.replace(
-    /^[x×@=]\s+(?=\$?\d)|^[x×](?=\d{1,3}$)|(?<=\d)\s+[x×@=*]$|(?<=\d)[*†‡^]+$|(?<=\.\d\d)#$/gi,
-    '',
-  )
+  const text = printed
+    .replace(/^[x×](?=\d{1,3}$)/, '')
+    .replace(/^[x×@=]\s+(?=\$?\d)|(?<=\d)\s+[x×@=*]$|(?<=\d)[*†‡^]+$|(?<=\.\d\d)#$/gi, '')
   const bare = readAmount(text)
   if (bare) return bare
   const match = /^(-?\d[\d,]*(?:\.\d+)?-?)\s*(?:x|[a-z]{1,5}\.?)$/i.exec(text.trim())
@@ -29,7 +28,7 @@ function priceOfOne(price: Amount | null, count: number): Amount | null {
   return isMoney(price) ? { ...price, value: price.value / count } : null
 }
 
-/** Counts no goods, unless a price multiplies it: of the conditions that stand beside the totals (`within 14 days`). */
+/** Counts no goods where neither a number nor a price stands: of the conditions beside the totals (`within 14 days`). */
 export function isSpan(text: string): boolean {
   return /\d\s*(?:days?|weeks?|months?|years?)\b/i.test(text)
 }

@@ -140,8 +140,11 @@ function asOthers(label: LabelRead, words: readonly string[], to: number): Label
 
 /** Behind the number of something that is named before it (`Refers to 4471 dated 5 March 2026`). */
 function isDatingAnother(before: readonly string[], word: string): boolean {
-  return /^dated$/i.test(word) && before.some(one => /^[a-z]{3,}\W*$/i.test(one))
+  return /^dated$/i.test(word) && before.some(one => REFERS.test(one))
 }
+
+const REFERS =
+  /^(?:refer(?:s|ring)?|relat(?:es|ing)|re|against|credit(?:s|ed|ing)?|adjust(?:s|ing)?|replac(?:es|ing)|revers(?:es|ing)|original)\W*$/i
 
 function endsInColon(words: readonly string[], to: number): boolean {
   return (words[to - 1] ?? '').endsWith(':') || words[to] === ':'

@@ -88,7 +88,7 @@ const OWN_BESIDE_THEIRS = 0.4
 
 /** A label that says no more than that something is referred to weighs as much: it may be the invoice that a credit is for. */
 const BARE_REFERENCE = 0.4
-const OF_INVOICE = /^INV\W?\d/i
+const OF_INVOICE = /^INV\W?\d+$/i
 
 /** Candidates for the purchase order number, best first; one found only in a sentence stands last. */
 export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string>[] {

@@ -27,12 +27,12 @@ const nameBeside = (under: string[], more: TextAt[] = []) =>
 
 const ADDRESS = ['4 Mill Street', 'Wattle Bend NSW 2899']
 
-test.each([
-  [['Attention: Accounts', ...ADDRESS, 'ABN: 35 848 221 145']],
-  [['Attn: Dave Marsh', ...ADDRESS]],
-])('whose address is for somebody’s attention is the customer: %o', under => {
-  expect(nameBeside(under)).toBe('Quandong Auto Glass Pty Ltd')
-})
+test.each([[['Attention: Accounts', ...ADDRESS, 'ABN: 35 848 221 145']], [['Attn: Dave Marsh', ...ADDRESS]]])(
+  'whose address is for somebody’s attention is the customer: %o',
+  under => {
+    expect(nameBeside(under)).toBe('Quandong Auto Glass Pty Ltd')
+  },
+)
 
 test.each([
   // It can be telephoned.

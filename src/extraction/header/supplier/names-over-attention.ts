@@ -32,7 +32,8 @@ export function namesOverAttention(page: PageLayout, customer: ReadonlySet<Segme
   return upper.flatMap(segment => {
     if (!ATTENTION.test(segment.text)) return []
     const [, address, ...more] = linesDown(segment, page)
-    if (!address || !isAddress(address.text) || [address, ...more].some(({ text }) => hasContact(text))) return []
+    if (!address || !isAddress(address.text) || [address, ...more].some(({ text }) => hasContact(text)))
+      return []
     const last = lineOver(segment, upper, page)
     const first = last && COMPANY_END.test(last.text) ? lineOver(last, upper, page) : last
     if (!last || !first || !isName(first.text) || printSize(first, page) > LARGER) return []

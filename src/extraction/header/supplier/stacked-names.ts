@@ -31,6 +31,7 @@ const LETTERHEAD = 1.4
 const SEVERAL = /[a-z]{3}s$/i
 const OWNERS =
   /^(?:holdings|enterprises|investments|nominees|industries|ventures|properties|partners|associates|bros|brothers|sons)$/i
+
 /** A name set over several lines: a logo's (NINEBARK / Parts Distribution), or one that its column was too narrow for. */
 export function stackedNames(segments: readonly Segment[], page: PageLayout): NameCandidate[] {
   const high = segments.filter(
@@ -73,7 +74,10 @@ export function stackedNames(segments: readonly Segment[], page: PageLayout): Na
         const mayBeGoods = parts.some(
           part => !isLike(part, upper) && part.text.split(' ').length > MOST_NAME_WORDS,
         )
-        const isGuess = (isLogo && !even) || mayBeAnother || hadRoom || mayBeGoods || endsAsCompany
+        // `Quandong Motors` over `Motors Pty Ltd`.
+        const saysTwice = isEndOfCompany(cleanName(lower.text)) && shareWord(lower.text, upper.text)
+        const isGuess =
+          (isLogo && !even) || mayBeAnother || hadRoom || mayBeGoods || endsAsCompany || saysTwice
         return [{ name, score, words: [upper, ...parts].flatMap(part => part.words), ...lines, isGuess }]
       })
     })

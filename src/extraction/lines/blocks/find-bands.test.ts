@@ -274,7 +274,7 @@ test('a rate is no count, though its sign stands apart', () => {
 
 test.each([
   ['04A 905 115 D', '7K1 615 301 B'],
-  ['N 704 132 08', 'X 611 18 57'],
+  ['N 704 132 08', 'X 611 318 57'],
   ['000 989 54 02', '000 230 11 07'],
 ])('a number in groups before a count, as %s, is whole', (first, second) => {
   const item = (y: number, code: string, name: string, price: string, count: string, total: string) =>

@@ -135,8 +135,9 @@ function isItem(row: TableRow, roles: Roles): boolean {
   // Its page number may stand where quantities do (`Brought forward from page 1`).
   if (part === '' && row.row.segments.some(segment => readTotalLabel(segment.text) === 'carried'))
     return false
+  const isPriced = figure(roles.unit) !== null || isCodeLike(part)
   const quantity = [roles.quantity, roles.ordered]
-    .filter(index => !isSpan(text(index)))
+    .filter(index => isPriced || !isSpan(text(index)))
     .map(figure)
     .find(one => one && !one.percent && !one.currency)
   const total = figure(roles.total)
@@ -152,14 +153,14 @@ function isItem(row: TableRow, roles: Roles): boolean {
   if (quantity && roles.total === null && roles.unit === null) return part !== '' || roles.part === null
   if (!isMoney(total)) return false
   // `Crimp and test labour`, whose count a scan lost.
-  const isPriced = figure(roles.unit)?.value === total.value
+  const isPriceOfOne = figure(roles.unit)?.value === total.value
   // A sum's label may stand behind something else, such as bank details.
   const amount = row.cells[roles.total ?? 0]
   const isSum =
     !row.isSummand &&
     row.row.segments.some(
       // What stands behind its amount is no sum's label, but a line's tax code.
-      segment => segment.x0 < (amount?.x0 ?? 0) && addsUpOthers(segment.text, roles, isPriced),
+      segment => segment.x0 < (amount?.x0 ?? 0) && addsUpOthers(segment.text, roles, isPriceOfOne),
     )
   return (isCodeLike(part) && roles.part !== null && readTotalLabel(part) === null) || !isSum
 }

@@ -60,14 +60,14 @@ export function rolesOf(table: Pick<Table, 'columns'>, rows: readonly TableRow[]
 }
 
 /** The rows that have both a count and what it comes to: no totals, beside which small print stands; all rows where none has. */
-function wholeGoods(goods: readonly Goods[], { quantity, total }: Triple): readonly Goods[] {
+function wholeGoods(goods: readonly Goods[], { quantity, unit, total }: Triple): readonly Goods[] {
   const whole = goods.filter(
     ({ row, figures }) =>
       quantity !== null &&
       total !== null &&
       figures[quantity] &&
-      !isSpan(row.cells[quantity]?.text ?? '') &&
-      figures[total],
+      figures[total] &&
+      (figures[unit ?? total] || !isSpan(row.cells[quantity]?.text ?? '')),
   )
   return whole.length > 0 ? whole : goods
 }

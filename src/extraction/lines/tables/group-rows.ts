@@ -65,7 +65,9 @@ export function groupRows(
           ranOut(owner.last, row, description, room, pitch) ||
           (areCodesBelow && owner.last === owner.group.item && announcesCode(row)))
     const isName =
-      next !== undefined && rows[i + 1] === next.item && (overItems || isCalled(row, next.item, part))
+      next !== undefined &&
+      rows[i + 1] === next.item &&
+      (overItems || isCalled(row, next.item, { description, part }))
     if (owner && joins && !isName && isNearer(owner.last, row, next?.item)) {
       owner.group.below.push(row)
       owner.last = row
@@ -81,10 +83,15 @@ export function groupRows(
   return groups
 }
 
-/** Begins with the number of the line beneath (`FT-112 - Oil filter` over `FT-112   1 x 9.50`). */
-function isCalled({ row }: TableRow, item: TableRow, part: number | null): boolean {
+/** Begins with the number of the line beneath, which has no name of its own (`FT-112 - Oil filter` over `FT-112   1 x 9.50`). */
+function isCalled(
+  { row }: TableRow,
+  item: TableRow,
+  { description, part }: Pick<Roles, 'description' | 'part'>,
+): boolean {
   const number = cell(item, part)?.text ?? ''
-  return /\d|^[A-Z]{3,}$/.test(number) && textOfRow(row).startsWith(`${number} `)
+  const isNamed = /[a-z]{3}/i.test(cell(item, description)?.text ?? '')
+  return !isNamed && /\d|^[A-Z]{3,}$/.test(number) && textOfRow(row).startsWith(`${number} `)
 }
 
 /** Lines without a heading over them, where no part numbers tell goods from charges. */

@@ -59,8 +59,8 @@ function withoutTags(
 const MOST_OF_CLASS = 3
 
 /**
- * Under `Code` beside `Part number` stand classes of goods (prices, discounts): codes too short for numbers, or the same one beside different
- * numbers.
+ * Under `Code` stand classes of goods (prices, discounts), where each line that has one has its number under `Part number`: codes too short for
+ * numbers, or words that are the same beside different numbers.
  */
 function withoutClasses(
   names: readonly (ColumnName | null)[],
@@ -68,16 +68,17 @@ function withoutClasses(
   goods: readonly Goods[],
 ): (ColumnName | null)[] {
   const numbered = columns.findIndex(({ heading }) => PLAIN_NUMBERS.test(heading))
-  const pairsOf = (i: number) =>
-    goods.flatMap(({ row: { cells } }) => {
-      const [own, number] = [cells[i]?.text, cells[numbered]?.text]
-      return own && number ? [[own, number] as const] : []
-    })
+  const numbers = goods.map(({ row }) => row.cells[numbered]?.text ?? '')
+  const areNumbers = !areCounted(numbers.filter(text => text !== ''))
   const isClass = (i: number) => {
-    const pairs = pairsOf(i)
-    const isShared = ([own, number]: readonly [string, string]) =>
-      pairs.some(([other, beside]) => other === own && beside !== number)
-    return pairs.length > 0 && (pairs.every(([own]) => own.length <= MOST_OF_CLASS) || pairs.some(isShared))
+    const codes = goods.map(({ row }) => row.cells[i]?.text ?? '')
+    const coded = codes.filter(text => text !== '')
+    const areNumbered = codes.every((code, line) => code === '' || numbers[line] !== '')
+    const areShort = coded.every(code => code.length <= MOST_OF_CLASS)
+    const areWords = coded.every(code => /^[A-Z]+$/i.test(code))
+    const pairs = new Set(codes.map((code, line) => `${code} ${numbers[line]}`))
+    const isShared = new Set(codes).size < pairs.size
+    return areNumbers && coded.length > 0 && areNumbered && (areShort || (areWords && isShared))
   }
   const isCode = (i: number) => i !== numbered && /^code$/i.test(columns[i]?.heading ?? '')
   return names.map((name, i) =>

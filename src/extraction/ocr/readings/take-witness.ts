@@ -49,7 +49,7 @@ export function takeWitness(
     !print.isTold(certain, i)
   if ([...certain].some(isOpen)) return agreed === text ? word : doubted(word, certain)
   const printed = print.asPrinted(certain)
-  if (printed !== certain) return doubted(word, printed)
+  if (printed !== certain) return doubted({ ...word, text: certain }, printed)
   return { ...word, text: certain, readings: readings.map(() => certain) }
 }
 

@@ -2,29 +2,39 @@ import { expect, test } from 'vitest'
 import type { MergedWord } from '../seen-words.ts'
 import { withoutTicks } from './without-ticks.ts'
 
-const word = (text: string, x0: number, y0 = 0): MergedWord => ({
+const word = (text: string, x0: number, y0 = 0, [width, height] = [10 * text.length, 18]): MergedWord => ({
   text,
   readings: [text],
   confidence: 90,
   x0,
-  x1: x0 + 10 * text.length,
+  x1: x0 + width,
   y0,
-  y1: y0 + 18,
+  y1: y0 + height,
 })
 const textsOf = (words: readonly MergedWord[]) => withoutTicks(words).map(one => one.text)
-const PRINT = [word('Northgate', 50), word('Pty', 150), word('Part', 50, 40), word('Price', 300, 40)]
+const PRINT = [word('Northgate', 60), word('Pty', 160), word('Part', 60, 40), word('Price', 310, 40)]
 
-test.each(['/', 'v', 'V4', 'Vv,', '√'])('a tick of a pen read as %s left of all print is no word', tick => {
-  const line = [word(tick, 15, 80), word('QX-4410', 50, 80), word('12.50', 300, 80)]
+test.each<[string, [number, number]]>([
+  ['/', [20, 18]],
+  ['v', [20, 34]],
+  ['V4', [26, 38]],
+  ['Vv,', [26, 38]],
+  ['√', [20, 34]],
+])('a tick of a pen read as %s left of all print is no word', (tick, size) => {
+  const line = [word(tick, 25, 80, size), word('QX-4410', 60, 80), word('12.50', 310, 80)]
   expect(textsOf([...PRINT, ...line])).toEqual([...PRINT, ...line.slice(1)].map(one => one.text))
 })
 
-test('figures left of all print count lines, and a stroke among the print is of it', () => {
-  const line = [word('4', 15, 80), word('QX-4410', 50, 80), word('/', 130, 80), word('V', 160, 80)]
-  expect(textsOf([...PRINT, ...line])).toEqual([...PRINT, ...line].map(one => one.text))
+test.each<[string, [number, number]]>([
+  ['4', [10, 34]],
+  ['V', [10, 18]],
+  ['/', [8, 18]],
+])('what is printed left of all long words stays, as %s', (text, size) => {
+  const line = [word(text, 25, 80, size), word('QX-4410', 60, 80)]
+  expect(textsOf([...PRINT, ...line])).toContain(text)
 })
 
-test('on a page where much begins as far left, what looks like a tick stays', () => {
-  const line = [word('V', 50, 80), word('QX-4410', 70, 80)]
-  expect(textsOf([...PRINT, ...line])).toContain('V')
+test('among the print even a tall stroke may be of it', () => {
+  const line = [word('QX-4410', 60, 80), word('/', 140, 80, [20, 34]), word('V', 180, 80, [20, 34])]
+  expect(textsOf([...PRINT, ...line])).toEqual([...PRINT, ...line].map(one => one.text))
 })
