@@ -144,7 +144,7 @@ function isDatingAnother(before: readonly string[], word: string): boolean {
 }
 
 const REFERS =
-  /^(?:refer(?:s|ring)?|relat(?:es|ing)|re|against|credit(?:s|ed|ing)?|adjust(?:s|ing)?|replac(?:es|ing)|revers(?:es|ing)|original)\W*$/i
+  /^(?:refer(?:s|ring)?|relat(?:es|ing)|against|credit(?:s|ed|ing)?|adjust(?:s|ing)?|replac(?:es|ing)|revers(?:es|ing)|original)\W*$/i
 
 function endsInColon(words: readonly string[], to: number): boolean {
   return (words[to - 1] ?? '').endsWith(':') || words[to] === ':'
