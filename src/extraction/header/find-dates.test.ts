@@ -92,3 +92,17 @@ test('a day with its time on the line of a paper’s number is the paper’s, no
   // When it was printed.
   expect(isSure([40, 110, 'No: 12-CR3007'], [40, 122, '09/04/26 08:16'])).toBe(false)
 })
+
+test('the day and time on the line of another paper’s number is no other paper’s date', () => {
+  const dated = (...texts: [x: number, y: number, text: string][]) => read(...texts).invoiceDate
+  expect(dated([40, 110, '14/09/2026'], [40, 134, 'Quote no: 5512'], [200, 134, '11/09/2026 10:22'])).toBe(
+    '2026-09-14',
+  )
+  const credit: [number, number, string][] = [
+    [400, 60, 'CREDIT NOTE'],
+    [40, 134, 'Invoice No: 19988'],
+    [200, 134, '11/09/2026 10:22'],
+  ]
+  expect(dated([40, 110, '14/09/2026'], ...credit)).toBe('2026-09-14')
+  expect(read(...credit).uncertain).toContain('invoiceDate')
+})

@@ -1,4 +1,12 @@
-import { middle, type PageLayout, type Row, type Segment, segmentOf, wordsOfRow } from '../layout/lay-out.ts'
+import {
+  middle,
+  type PageLayout,
+  type Row,
+  type Segment,
+  segmentOf,
+  textOfRow,
+  wordsOfRow,
+} from '../layout/lay-out.ts'
 import { linesDown, wordsIn } from '../layout/neighbours.ts'
 import type { Word } from '../pdf/page.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
@@ -143,9 +151,10 @@ function bareDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
   const claimed = new Set(findLabelled([page], ofOthers, acceptDate).flatMap(found => found.words))
   // Among amounts it says of which kind another paper is.
   const titles = page.rows.filter(row => row.segments.some(({ text }) => isTitle(text)) && !isOfList(row))
+  const isCredit = titles.some(row => /\b(?:credit|adjustment)\b/i.test(textOfRow(row)))
   const found = page.rows
     .filter(row => middle(row) < 0.4 * page.height)
-    .flatMap(row => row.segments.flatMap(segment => aloneIn(segment, row) ?? []))
+    .flatMap(row => row.segments.flatMap(segment => aloneIn(segment, row, isCredit) ?? []))
     .filter(({ words }) => !words.some(word => claimed.has(word)))
   const untimed = found.filter(({ isTimed }) => !isTimed)
   const alone = untimed.length > 0 ? untimed : found
@@ -197,26 +206,28 @@ interface DateAlone {
 }
 
 /** A segment that is a date and at most its weekday; with a time of day only on the line of the number of a paper that is paid. */
-function aloneIn(segment: Segment, row: Row): DateAlone | null {
+function aloneIn(segment: Segment, row: Row, isCredit: boolean): DateAlone | null {
   const [date] = findDates(segment.text)
   if (!date) return null
   const rest = segment.text
     .replace(date.text, '')
     .replace(/\b(?:mon|tue|wed|thu|fri|sat|sun)\w*,?/i, '')
     .trim()
-  const isTimed = TIME.test(rest) && isNumbered(row)
+  const isTimed = TIME.test(rest) && isNumbered(row, isCredit)
   return rest === '' || isTimed ? { date, words: wordsIn(segment, date.text), segment, isTimed } : null
 }
 
 /** Of papers that come before or after an invoice. */
 const OTHER_PAPERS: readonly unknown[] = ['docket', 'quote', 'statement', 'invoice-reference']
 
-function isNumbered({ segments }: Row): boolean {
+/** @param isCredit a credit note names the invoice that it is for, too. */
+function isNumbered({ segments }: Row, isCredit: boolean): boolean {
   return segments.some(segment =>
     announcementsIn(segment).some(
       ({ label, rest, inSentence }) =>
         label.meaning === 'invoice-number' &&
         !OTHER_PAPERS.includes(label.paper) &&
+        !(isCredit && label.paper === 'invoice') &&
         /\d/.test(rest) &&
         !inSentence,
     ),

@@ -38,3 +38,17 @@ test('among the print even a tall stroke may be of it', () => {
   const line = [word('QX-4410', 60, 80), word('/', 140, 80, [20, 34]), word('V', 180, 80, [20, 34])]
   expect(textsOf([...PRINT, ...line])).toEqual([...PRINT, ...line].map(one => one.text))
 })
+
+test('a stroke as wide as tall that begins a line is a tick, further in than other print too', () => {
+  const line = [word('/', 70, 80, [18, 18]), word('QX-4410', 92, 80)]
+  expect(textsOf([...PRINT, ...line])).toEqual([...PRINT, ...line.slice(1)].map(one => one.text))
+})
+
+test('of a tick that touches a number another reader saw the number alone', () => {
+  const glued = (...readings: string[]) => ({ ...word('/QX-4410', 60, 80), readings })
+  expect(withoutTicks([...PRINT, glued('QX-4410', '/ QX-4410')]).at(-1)).toMatchObject({
+    text: 'QX-4410',
+    readings: ['QX-4410', 'QX-4410'],
+  })
+  expect(textsOf([...PRINT, glued('/QX-4410')])).toContain('/QX-4410')
+})

@@ -7,24 +7,42 @@ const LETTERS = /^[vV][vV4]?[,.]?$/
 /** Times as tall as the page's print is a tick at the least, but for a stroke, which then is as wide as this share of its height. */
 const TALLER = 1.5
 const WIDE = 0.8
+/** A stroke that touches the number behind it. */
+const GLUED = /^[/\\]\s?(?=[A-Z\d]{2})/
 /** Letters and figures of words that show where a page's print begins; less may be dirt. */
 const PRINTED = /[a-z\d]{3}/i
 /** Share of those words that may begin further left: punched holes and shadows are read too. */
 const STRAY = 0.02
 
-/** The words without the ticks that somebody set beside lines with a pen, left of all print: they hide where part numbers begin. */
+/**
+ * The words without the ticks that somebody set beside lines with a pen, left of all print or, as strokes, first in their line: they hide where
+ * part numbers begin.
+ */
 export function withoutTicks(words: readonly MergedWord[]): MergedWord[] {
   const print = words.filter(({ text }) => PRINTED.test(text))
   const starts = print.map(({ x0 }) => x0).sort((a, b) => a - b)
   const edge = starts[Math.floor(STRAY * starts.length)] ?? 0
   const usual = median(print.map(({ y0, y1 }) => y1 - y0))
-  const isTick = ({ text, x0, x1, y0, y1 }: MergedWord) => {
-    const [width, height] = [x1 - x0, y1 - y0]
-    const isTall = height > TALLER * usual
-    return (
-      (x0 + x1) / 2 < edge &&
-      (STROKE.test(text) ? isTall || width > WIDE * height : LETTERS.test(text) && isTall)
-    )
+  const isTick = (word: MergedWord) => {
+    const { text, x0, x1, y0, y1 } = word
+    const isTall = y1 - y0 > TALLER * usual
+    if (STROKE.test(text) && x1 - x0 > WIDE * (y1 - y0)) return isFirst(word, words)
+    return (STROKE.test(text) || LETTERS.test(text)) && isTall && (x0 + x1) / 2 < edge
   }
-  return words.filter(word => !isTick(word))
+  return words
+    .filter(word => !isTick(word))
+    .map(word => (GLUED.test(word.text) && isFirst(word, words) ? withoutStroke(word) : word))
+}
+
+/** Nothing stands left of it in its line. */
+function isFirst({ x0, y0, y1 }: MergedWord, words: readonly MergedWord[]): boolean {
+  const middle = (y0 + y1) / 2
+  return !words.some(other => other.x0 < x0 && other.y0 < middle && other.y1 > middle)
+}
+
+/** A word that another reader saw without the stroke. */
+function withoutStroke(word: MergedWord): MergedWord {
+  const bare = (text: string) => text.replace(GLUED, '')
+  const isSeen = word.readings.includes(bare(word.text))
+  return isSeen ? { ...word, text: bare(word.text), readings: word.readings.map(bare) } : word
 }
