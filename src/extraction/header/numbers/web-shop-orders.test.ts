@@ -94,7 +94,7 @@ test('an order placed in a web shop that sends its goods is numbered by the shop
 })
 
 test('the number behind a shop’s greeting is its own', () => {
-  const text = 'Thanks for your order, Kaz! Order #10277 is on its way.'
+  const text = 'Thanks for your order, Kaz! Order #10277 has shipped.'
   expect(read(rows([[40, text]])).purchaseOrderNumber).toBeNull()
   expect(read(rows([[40, text]], [[40, 'Your PO: KB-118']])).purchaseOrderNumber).toBe('KB-118')
 })
