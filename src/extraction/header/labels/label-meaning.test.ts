@@ -31,6 +31,8 @@ test.each([
   'CustOrder....',
   'Yourorder....',
   'CUSTOMERORDERNO',
+  'YOURP.O',
+  'CUSTP/O.',
 ])('%s announces the customer’s order', label => {
   expect(readLabel(label)).toMatchObject({ meaning: 'order-number' })
 })
@@ -134,6 +136,7 @@ test.each([
   ['DUE DAT E', 'due-date'],
   ['Dat e', 'invoice-date'],
   ['Paym ent due', 'due-date'],
+  ['Payment d ue', 'due-date'],
   ['Due da te', 'due-date'],
   ['Custom er ID', 'other'],
 ])('the end of a word in “%s” may stand apart', (text, meaning) => {

@@ -31,14 +31,15 @@ const SPELLINGS: [RegExp, string][] = [
 /** Two words as one, as systems print them and OCR reads them: `InvoiceNo`, `YOURNO.`, `DUEDATE`. */
 const GLUED =
   /\b(inv|invoice|order|your|cust|customer|docket|due|pay|payment|document|statement|ship)(?=(?:no|num(?:ber)?|date|due|by|ref|po|via)\b)/g
+const GLUED_PO = /\b(your|cust|customer)(?=p[./]o\b)/g
 const GLUED_ORDER = /\b(your|cust|customer|purchase)(?=order(?:no|num(?:ber)?|ref)?\b)/g
 
 /** `CUST O/N` and `O/No` without the stroke that OCR lost. */
 const THEIR_ORDER = /^(CUST)\.? [O0]N$/
 const ORDER_NUMBER = /^ONo\b\.?/
 
-/** A word whose end its print set apart (`DUE DAT E`, `Paym ent due`). */
-const END_APART = /\b([a-z]{2,}) (?=([a-z]{1,4})(?:[\s:]|$))/g
+/** A word whose end its print set apart (`DUE DAT E`, `Paym ent due`, `Payment d ue`). */
+const END_APART = /\b([a-z]{2,}|[a-z](?= [a-z]{2})) (?=([a-z]{1,4})(?:[\s:]|$))/g
 
 function withEnd(whole: string, word: string, end: string): string {
   const isWord = (text: string) => text === 'due' || SPELLINGS.some(([pattern]) => pattern.test(text))
@@ -63,6 +64,7 @@ export function labelWords(text: string): string[] {
     .replace(END_APART, withEnd)
     .replace(/g\.?s\.?t\b\.?/g, 'gst')
     .replace(/\ba\/c\b/g, 'account')
+    .replace(GLUED_PO, '$1 ')
     .replace(/\bp(?:[./\s]{1,2}|i)o(?:rder)?\b\.?/g, ' po ')
     .replace(/\bo\/(?:no?|number)\b\.?/g, ' order number ')
     .replace(/\bs(?:\/|i)o\b/g, ' sales order ')

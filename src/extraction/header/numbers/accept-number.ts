@@ -106,6 +106,9 @@ const OF_CARD = /\b(?:ending|ends)(?: in)? (?:[x*•.]+ ?)?\d{4}\b/i
 /** How much of something (`7T2 / 0.75L`), but of a word it says which (`Kestrel 3.0L`): goods are measured so, and numbered in whole figures. */
 const MEASURED = /(?<![\d.]|[a-z]{3}.*)\d+\.\d+ ?(?:l|lt|ltr|litres?|ml|kg|g|mm|cm|m)\b/i
 
+/** The end of a greeting, behind which another sentence begins (`Thanks for your order, Kaz! Order #10277`). */
+const GREETED = /^[A-Z][a-z]+(?: [A-Z][a-z]+)?!(?:\s|$)/
+
 /** The number of goods beside a column of labels. */
 const OF_GOODS = /^(?:sku|p\/n|mpn|part (?:no|number|#))\b/i
 
@@ -133,6 +136,7 @@ export const acceptOrder: Accept<string> = printed => {
     PHONE.test(text) ||
     SENTENCE.test(text) ||
     OF_GOODS.test(text) ||
+    GREETED.test(text) ||
     OF_CARD.test(text) ||
     OF_TILL.test(text) ||
     MEASURED.test(text) ||

@@ -1,6 +1,6 @@
 import type { DocumentType } from '#domain/invoice.ts'
 import type { PageLayout, Row } from '../../layout/lay-out.ts'
-import { joinTexts } from '../../pdf/page.ts'
+import { joinTexts, type Word } from '../../pdf/page.ts'
 import { findDocumentType } from '../document-type.ts'
 import type { LabelRead, Paper } from '../labels/label-meaning.ts'
 import { labelWords } from '../labels/label-words.ts'
@@ -89,6 +89,10 @@ const OWN_BESIDE_THEIRS = 0.4
 /** A label that says no more than that something is referred to weighs as much: it may be the invoice that a credit is for. */
 const BARE_REFERENCE = 0.4
 const OF_INVOICE = /^INV\W?\d+$/i
+/** Whom to pay by BPAY, right before what the payment shall name. */
+const BILLER = /^(?:bpay\b.*\bbiller|biller code)\b.*\d$/i
+/** Text heights between them. */
+const RIGHT_BEHIND = 3
 
 /** Candidates for the purchase order number, best first; one found only in a sentence stands last. */
 export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string>[] {
@@ -96,6 +100,8 @@ export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string
   const isShop = rows.some(row => row.segments.some(segment => ORDER_DATE.test(segment.text)))
   const isCheckout = isShop && rows.some(isPaidOnline)
   const isPlaced = isPlacedInShop(rows)
+  const paid = wordsBehindBillers(pages)
+  const isForPayment = ({ words }: Candidate<string>) => words.some(word => paid.has(word))
   const labelled = (test: (weight: number) => boolean, accept: Accept<string>) =>
     findLabelled(
       pages,
@@ -119,13 +125,28 @@ export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string
       },
     ).map(one => ({ ...one, weight: own * one.weight })),
   ]
-    .filter(one => one.weight > BARE_REFERENCE || !OF_INVOICE.test(one.value))
+    .filter(one => one.weight > BARE_REFERENCE || !(OF_INVOICE.test(one.value) || isForPayment(one)))
     .sort((a, b) => b.weight - a.weight)
   if (found.length > 0) return found
   const named = selfNamedOrders(rows)
   if (named.length > 0) return named
   const among = numbersAmongValues(pages)
   return among.length > 0 ? among : numbersOfStrips(pages)
+}
+
+/** `BPAY Biller 44180 | Ref 1027733`: the reference is the supplier's; its label may stand apart from it. */
+function wordsBehindBillers(pages: readonly PageLayout[]): Set<Word> {
+  const behind = pages.flatMap(({ rows, textHeight }) =>
+    rows.flatMap(({ segments }) =>
+      segments.flatMap((biller, i) => {
+        const [label, value] = segments.slice(i + 1, i + 3)
+        const isNear = label && label.x0 - biller.x1 < RIGHT_BEHIND * textHeight
+        if (!isNear || !BILLER.test(biller.text)) return []
+        return /\d/.test(label.text) ? label.words : [...label.words, ...(value?.words ?? [])]
+      }),
+    ),
+  )
+  return new Set(behind)
 }
 
 /** `PO-38830` says itself what it is, whatever became of its label: only to be looked at. */

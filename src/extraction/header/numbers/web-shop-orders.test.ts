@@ -92,3 +92,9 @@ test('an order placed in a web shop that sends its goods is numbered by the shop
   expect(order('PO-118', 'Billing', 'Shipping')).toBe('PO-118')
   expect(order('KB-118', 'Bill to', 'Deliver to')).toBe('KB-118')
 })
+
+test('the number behind a shop’s greeting is its own', () => {
+  const text = 'Thanks for your order, Kaz! Order #10277 has shipped.'
+  expect(read(rows([[40, text]])).purchaseOrderNumber).toBeNull()
+  expect(read(rows([[40, text]], [[40, 'Your PO: KB-118']])).purchaseOrderNumber).toBe('KB-118')
+})

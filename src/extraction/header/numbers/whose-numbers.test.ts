@@ -266,3 +266,15 @@ test('a till’s word for its receipt is no part of the number', () => {
   expect(found.invoiceNumber).toBe('0072-40117')
   expect(found.uncertain).toContain('invoiceNumber')
 })
+
+test('a reference right behind the biller is what a payment names, and one in another column may be an order', () => {
+  const at = (x: number) =>
+    read(
+      rows([
+        [40, 'BPAY Biller 44180'],
+        [x, 'Ref 1027733'],
+      ]),
+    ).purchaseOrderNumber
+  expect(at(140)).toBeNull()
+  expect(at(340)).toBe('1027733')
+})

@@ -309,3 +309,15 @@ test('goods in the largest print are a name to ask about, in smaller print none'
   expect(read(11)[0]).toBe('Serving the valley')
   expect(read(10, 10)[0]).toBe('Serving the valley')
 })
+
+test.each([12, 18])('a list beside the letterhead, in print of %i, is no name and no part of one', size => {
+  const page = pageOfPrint(
+    [40, 30, 'Tallow Radiators', 18],
+    [40, 50, 'Cores, tanks & hose fittings', size],
+    [40, 72, '14 Foundry Lane, Moe VIC 3825'],
+    [40, 84, 'Ph 03 5550 4417'],
+    [40, 700, 'K. Hobbs trading as Tallow Radiators ABN 51 824 753 556'],
+    ...[1, 2, 3, 4, 5, 6, 7].map((i): TextAt => [200, 300 + 12 * i, `Oil filter for engine ${i}`]),
+  )
+  expect(findSupplier([layOutPage(page)]).name).toBe('Tallow Radiators')
+})

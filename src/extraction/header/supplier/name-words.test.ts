@@ -55,6 +55,13 @@ test('what a business deals in, with dashes between, is no name', () => {
   expect(isName('Tallow - Hoses - Belts Pty Ltd')).toBe(true)
 })
 
+test('a list in small letters is no name, and a name with a comma may be', () => {
+  expect(isName('Hoses, belts & tallow clips')).toBe(false)
+  expect(isName('Radiators & heater cores, trade only')).toBe(false)
+  expect(isName('Hoses & tallow clips')).toBe(true)
+  expect(isName('Tallow, Hobbs & sons')).toBe(true)
+})
+
 test('a line whose company lost its space is parted where its words begin', () => {
   expect(cleanName('TallowHoses PtyLtd')).toBe('Tallow Hoses Pty Ltd')
   expect(cleanName('TallowHoses Pty Ltd')).toBe('TallowHoses Pty Ltd')

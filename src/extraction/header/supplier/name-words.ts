@@ -43,7 +43,11 @@ export const COMPANY_END = /^(?:pty\.?\s*)?(?:ltd|limited)\.?$|^(?:family )?trus
 /** What a business deals in: one or two words each, all of them several of a kind, with dashes or dots between them (`Hoses - Belts - Clips`). */
 const GOODS = /^(?:[^ ]+ )?[^ ]{2,}s$/i
 
+/** Small letters throughout, as in a sentence, and commas: a list, or to whom it is sold (`Hoses & fittings, trade only`). */
+const LISTED = /^[A-Z]?[a-z-]+(?:,? (?:[&+]|[a-z-]+))+\.?$/
+
 export function areGoods(text: string): boolean {
+  if (text.includes(', ') && LISTED.test(text)) return true
   const pieces = text.split(APART)
   return pieces.length > 2 && pieces.every(piece => GOODS.test(piece)) && !LEGAL.test(text)
 }
