@@ -150,3 +150,8 @@ test('what a scan’s readers make of a typed rule is no row, and signs beside w
   const texts = layWords([...signs, ...row(102, [40, 'Part'], [-500, '-'])], 1, 'ocr')
   expect(texts.rows.map(one => textOfRow(one))).toEqual(['Part -'])
 })
+
+test('a row of dashes on a scan says that a strip of labels has no values', () => {
+  const dashes = row(90, [40, '-'], [120, '-'], [200, '-'], [280, '-'])
+  expect(layWords([...dashes, ...row(102, [40, 'Part'])], 1, 'ocr').rows).toHaveLength(2)
+})

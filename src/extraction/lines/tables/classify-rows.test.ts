@@ -251,3 +251,8 @@ test('conditions with a span of days beside a charge among the totals are no goo
   )
   expect(kinds).toEqual(['item', 'item', 'other'])
 })
+
+test('goods with a number that are counted in days are a line, though nothing is charged', () => {
+  const loan = row(236, [40, 'LOAN-1'], [140, 'Loan car'], [-350, '3 days'], [-540, 'N/C'])
+  expect(kindsOf(GOODS, loan).at(-1)).toBe('item')
+})

@@ -182,3 +182,32 @@ test('under a heading for codes and names the codes are the numbers, charges and
     ['', 'Tyre stewardship levy'],
   ])
 })
+
+test('where the heading of the numbers only counts the lines, the codes are the numbers', () => {
+  const read = (numbers: string[], codes: string[]) =>
+    linesOn(
+      row(
+        100,
+        [30, 'Item No.'],
+        [110, 'Description'],
+        [270, 'Code'],
+        [-420, 'Qty'],
+        [-480, 'Each'],
+        [-540, 'Total'],
+      ),
+      ...codes.map((code, i) =>
+        row(
+          120 + 14 * i,
+          ...(numbers[i] ? [[30, numbers[i]] as [number, string]] : []),
+          [110, ['Filter', 'Labour', 'Element'][i] ?? ''],
+          [270, code],
+          [-420, '1'],
+          [-480, ['30.00', '15.00', '25.00'][i] ?? ''],
+          [-540, ['30.00', '15.00', '25.00'][i] ?? ''],
+        ),
+      ),
+      TOTALS,
+    ).map(({ partNumber, partReadings }) => [partNumber, ...partReadings])
+  const codes = ['KX-204', 'LAB', 'LAB']
+  read(['10', '20', '30'], codes).forEach((seen, i) => expect(seen).toContain(codes[i]))
+})
