@@ -144,6 +144,7 @@ test('a count of items in their measure is no number of theirs', () => {
 test.each([
   ['prices’ classes', ['T20', 'T15'], []],
   ['a class of several goods', ['NETT', 'NETT'], []],
+  ['a class of goods and charges', ['T20', 'T20', 'N'], []],
   ['a shop’s own numbers', ['60114', '60197'], ['60114', '60197']],
 ])('under Code beside Part number stand %s', (_, codes, rivals) => {
   const line = (y: number, part: string, name: string, code: string, total: string) =>
@@ -160,9 +161,12 @@ test.each([
     ),
     line(120, '15208-VK500', 'Filter', codes[0] ?? '', '30.00'),
     line(134, '16546-4JA0C', 'Element', codes[1] ?? '', '40.00'),
+    ...(codes[2]
+      ? [row(148, [110, 'Levy'], [270, codes[2]], [-420, '1'], [-480, '2.00'], [-540, '2.00'])]
+      : []),
     TOTALS,
   )
-  expect(lines.map(({ partNumber }) => partNumber)).toEqual(['15208-VK500', '16546-4JA0C'])
+  expect(lines.slice(0, 2).map(({ partNumber }) => partNumber)).toEqual(['15208-VK500', '16546-4JA0C'])
   expect(
     lines.flatMap(({ partNumber, partReadings }) => partReadings.filter(one => one !== partNumber)),
   ).toEqual(rivals)

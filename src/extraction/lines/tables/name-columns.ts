@@ -59,7 +59,7 @@ function withoutTags(
 const MOST_OF_CLASS = 3
 
 /**
- * Under `Code` stand classes of goods (prices, discounts), where each line that has one has its number under `Part number`: codes with letters, too short for
+ * Under `Code` stand classes of goods (prices, discounts), where each that has a figure stands beside a number under `Part number`: codes with letters, too short for
  * numbers, or words that are the same beside different numbers.
  */
 function withoutClasses(
@@ -73,7 +73,8 @@ function withoutClasses(
   const isClass = (i: number) => {
     const codes = goods.map(({ row }) => row.cells[i]?.text ?? '')
     const coded = codes.filter(text => text !== '')
-    const areNumbered = codes.every((code, line) => code === '' || numbers[line] !== '')
+    const beside = new Set(codes.filter((_, line) => numbers[line] !== ''))
+    const areNumbered = coded.every(code => beside.has(code) || !/\d/.test(code))
     const areShort = coded.every(code => code.length <= MOST_OF_CLASS && /[A-Z]/i.test(code))
     const areWords = coded.every(code => /^[A-Z]+$/i.test(code))
     const pairs = new Set(codes.map((code, line) => `${code} ${numbers[line]}`))
