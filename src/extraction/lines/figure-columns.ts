@@ -106,6 +106,14 @@ export function bestTriple(
       if (isDollars(quantity, rows)) continue
       for (const unit of moneyColumns) {
         if (unit === total || unit === quantity) continue
+        if (
+          areGst(
+            [unit, total],
+            moneyColumns.filter(i => i !== quantity),
+            rows,
+          )
+        )
+          continue
         const hints = base + hint(QUANTITY_HINT, quantity) + hint(UNIT_HINT, unit)
         const discounts = [named, ...percents].filter(i => i !== quantity && i !== unit && i !== total)
         for (const discount of [null, ...discounts]) {
@@ -128,6 +136,27 @@ export function bestTriple(
   return found
     ? withNamedGaps(withoutTotal(found, names), names, moneyColumns)
     : { ...nothing, quantity: firstOf(names, 'supplied') ?? firstOf(names, 'quantity') }
+}
+
+/**
+ * The GST of one and that of all multiply as prices do, and add up to the invoice's GST: on every row each is a tenth or an eleventh of
+ * another column's figure, the two of two columns, or nothing.
+ */
+function areGst(
+  pair: readonly [number, number],
+  moneyColumns: readonly number[],
+  rows: readonly (Amount | null)[][],
+): boolean {
+  const others = moneyColumns.filter(i => !pair.includes(i))
+  const full = rows.filter(row => pair.every(i => row[i]))
+  if (others.length < 2 || !full.some(row => pair.every(i => row[i]?.value))) return false
+  const [ofOne, ofAll] = pair.map(tax => others.filter(i => full.every(row => isGstOf(row[tax], row[i]))))
+  return ofOne?.some(one => ofAll?.some(all => all !== one)) ?? false
+}
+
+function isGstOf(tax: Amount | null | undefined, price: Amount | null | undefined): boolean {
+  if (!tax?.value) return true
+  return [10, 11].some(share => Math.abs(tax.value - (price?.value ?? 0) / share) < 0.0051)
 }
 
 /** A dollar sign counts nothing; under the counts may stand a total with one. */

@@ -17,6 +17,8 @@ test.each([
   ['GST ($)', 'tax'],
   ['$ GST', 'tax'],
   ['Ex GST $', null],
+  ['GST each', 'other'],
+  ['Unitex GST', 'unit'],
   ['parts@wheelhouse.example', null],
 ])('%s heads a column of kind %s', (heading, name) => {
   expect(nameOfHeading(heading)).toBe(name)

@@ -64,6 +64,8 @@ const NAMES: [ColumnName, RegExp][] = [
     'tax',
     /^(?:line |\$ )?(gst|tax|vat|tx)( (amt|amount|value|rate|total|code|\$))?$|^(amount|amt|value|total) of (gst|tax)$/,
   ],
+  // The GST of one is no price, nor the line's GST.
+  ['other', /^(?:unit gst|gst (?:per )?(?:each|ea|unit|item))$/],
   ['list', /\b(list|rrp|r r p|retail|rec|gross price|srp)\b/],
   ['unit', /\b(unit|price|each|ea) (nett?|price|cost|charge|ex\w*|inc\w*|sell|rate|value|amount|amt)\b/],
   ['net', /\b(nett?|your|trade|disc\w*) (unit|price|cost|each|sell|ex|inc)\b/],
@@ -121,6 +123,8 @@ function plainWords(heading: string): string {
       .replace(/g\.s\.t\.?/g, 'gst')
       .replace(/[^a-z0-9#$%]+/g, ' ')
       .replace(/%/g, ' ')
+      // OCR loses the space.
+      .replace(/\b(unit|price|total|amount)(?=(?:ex|inc)\b)/g, '$1 ')
       // What the amounts are in names no column (`AUD GST`, `Price AUD`).
       .replace(/\baud\b/g, ' ')
       .replace(/\s+/g, ' ')

@@ -139,3 +139,17 @@ test('headings are cut where the same ones are on another page, whose rows tell 
     columns,
   ])
 })
+
+test('the word for a number ends the name of the numbers, whose groups are not cut before it', () => {
+  const line = columnsAt(60, 110, 181, -460, -540)
+  const lines = linesOn(
+    row(100, [60, 'Qty'], [110, 'Article no. / Description'], [-460, 'Unit'], [-540, 'Amount']),
+    line(120, '1', 'QK 522 310', 'Torsion link left', '30.00', '30.00'),
+    line(134, '1', 'QK 522 311', 'Torsion link right', '50.00', '50.00'),
+    TOTALS,
+  )
+  expect(lines.map(({ partNumber, description }) => [partNumber, description])).toEqual([
+    ['QK 522 310', 'Torsion link left'],
+    ['QK 522 311', 'Torsion link right'],
+  ])
+})

@@ -52,6 +52,9 @@ function nearest(word: Strip, strips: readonly Strip[]): Strip | undefined {
 /** What is joined stands in one column, under or behind each other. */
 export const JOINS = /^(?:and|&)$/i
 
+/** Ends the name of a column of numbers (`Article no. / Description`), and begins none behind it. */
+const NUMBER = /^(?:no|nr|number)\.?$/i
+
 /** What stands in one column is called by either of two names for the same (`Qty / hrs`). */
 export function areOneAndOther(left: Pick<Heading, 'text'>, right: Pick<Heading, 'text'>): boolean {
   const isParted = left.text.endsWith('/') || right.text.startsWith('/')
@@ -102,7 +105,7 @@ export function cutByRows(heading: Heading, column: Column, goods: readonly Row[
     const discounted = names[1] === 'discount' ? borderOfDiscounts(left, right, column, goods) : null
     if (discounted !== null) return [left, ...cutByRows(right, { ...column, x0: discounted }, goods)]
     if (names[1] === null || names[0] === names[1] || (names[0] === null && !isBranded)) continue
-    if (names[0] === 'part' && names[1] === 'line') continue
+    if (names[0] === 'part' && (names[1] === 'line' || NUMBER.test(right.words[0]?.text ?? ''))) continue
     if (names[0] === 'line' && names[1] === 'part' && !isBranded && !countsUp(left, right, column, goods))
       continue
     // `Description / Part number`: the numbers stand beneath the names.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { row } from '../../testing/lay-words.ts'
+import { columnsAt, row } from '../../testing/lay-words.ts'
 import { linesOn } from '../../testing/lines-on.ts'
 
 const TOTALS = [...row(400, [380, 'Sub Total'], [-540, '180.00']), ...row(412, [380, 'GST'], [-540, '18.00'])]
@@ -71,4 +71,20 @@ test('short numbers under `Part No` are part numbers beside one that looks like 
     item(148, 'FRE', 'Freight', '30.00'),
   )
   expect(lines.map(line => line.partNumber)).toEqual(['101', '205', 'FRE'])
+})
+
+test('the GST of one and of all is no price of a line beside prices with and without it', () => {
+  const at = columnsAt(40, 100, -280, -330, -380, -440, -490, -550)
+  const lines = linesOn(
+    at(100, 'Code', 'Name', 'Qty', 'Unit ex', 'GST each', 'Unit inc', 'Total GST', 'Total inc'),
+    at(120, 'QX-41', 'Slipper spring', '4', '20.00', '2.00', '22.00', '8.00', '88.00'),
+    at(134, 'LM-77', 'Bow roller', '2', '50.00', '5.00', '55.00', '10.00', '110.00'),
+    row(400, [380, 'Sub Total'], [-550, '180.00']),
+    row(412, [380, 'GST'], [-550, '18.00']),
+    row(424, [380, 'Total'], [-550, '198.00']),
+  )
+  expect(lines.map(one => [one.unitPrice, one.total])).toEqual([
+    [22, 8800],
+    [55, 11000],
+  ])
 })
