@@ -14,6 +14,7 @@ import { type FoundDate, findAnnouncedDates, findDates } from '../values/dates.t
 import { withDatesSeen } from './as-dates.ts'
 import { isTitle } from './document-type.ts'
 import { announcementsIn } from './labels/announcements.ts'
+import type { Paper } from './labels/label-meaning.ts'
 import { type Candidate, findLabelled, type Weigh } from './labels/labels.ts'
 import { hasStrangeLabel } from './labels/strange-labels.ts'
 import type { Accept } from './numbers/whole-values.ts'
@@ -205,7 +206,7 @@ interface DateAlone {
   isTimed: boolean
 }
 
-/** A segment that is a date and at most its weekday; with a time of day only on the line of the number of a paper that is paid. */
+/** A segment that is a date and at most its weekday; with a time of day only on the line of the number of an invoice or credit. */
 function aloneIn(segment: Segment, row: Row, isCredit: boolean): DateAlone | null {
   const [date] = findDates(segment.text)
   if (!date) return null
@@ -218,7 +219,7 @@ function aloneIn(segment: Segment, row: Row, isCredit: boolean): DateAlone | nul
 }
 
 /** Of papers that come before or after an invoice. */
-const OTHER_PAPERS: readonly unknown[] = ['docket', 'quote', 'statement', 'invoice-reference']
+const OTHER_PAPERS = new Set<Paper | undefined>(['docket', 'quote', 'statement', 'invoice-reference'])
 
 /** @param isCredit a credit note names the invoice that it is for, too. */
 function isNumbered({ segments }: Row, isCredit: boolean): boolean {
@@ -226,7 +227,7 @@ function isNumbered({ segments }: Row, isCredit: boolean): boolean {
     announcementsIn(segment).some(
       ({ label, rest, inSentence }) =>
         label.meaning === 'invoice-number' &&
-        !OTHER_PAPERS.includes(label.paper) &&
+        !OTHER_PAPERS.has(label.paper) &&
         !(isCredit && label.paper === 'invoice') &&
         /\d/.test(rest) &&
         !inSentence,

@@ -88,7 +88,7 @@ const OWN_BESIDE_THEIRS = 0.4
 
 /** A label that says no more than that something is referred to weighs as much: it may be the invoice that a credit is for. */
 const BARE_REFERENCE = 0.4
-const OF_INVOICE = /^INV\W?\d+$/i
+const INVOICE_NUMBER = /^INV\W?\d+$/i
 /** Whom to pay by BPAY, right before what the payment shall name. */
 const BILLER = /^(?:bpay\b.*\bbiller|biller code)\b.*\d$/i
 /** Text heights between them. */
@@ -125,7 +125,7 @@ export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string
       },
     ).map(one => ({ ...one, weight: own * one.weight })),
   ]
-    .filter(one => one.weight > BARE_REFERENCE || !(OF_INVOICE.test(one.value) || isForPayment(one)))
+    .filter(one => one.weight > BARE_REFERENCE || !(INVOICE_NUMBER.test(one.value) || isForPayment(one)))
     .sort((a, b) => b.weight - a.weight)
   if (found.length > 0) return found
   const named = selfNamedOrders(rows)

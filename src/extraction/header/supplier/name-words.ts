@@ -40,6 +40,9 @@ export const PART_OF = /^an? [a-z ]+ of /i
 export const UNFINISHED = /(?:\bpty|\b(?:and|of|the)|&)\.?$/i
 export const COMPANY_END = /^(?:pty\.?\s*)?(?:ltd|limited)\.?$|^(?:family )?trust$/i
 
+/** Every word in capitals or begun with one, as in a name and in no sentence of what is dealt in. */
+export const IN_CAPITALS = /^(?:(?:[A-Z][\w'’.-]*|&|and|of) )*[A-Z][\w'’.-]*$/
+
 /** What a business deals in: one or two words each, all of them several of a kind, with dashes or dots between them (`Hoses - Belts - Clips`). */
 const GOODS = /^(?:[^ ]+ )?[^ ]{2,}s$/i
 

@@ -3,7 +3,7 @@ import { lineBelow } from '../../layout/neighbours.ts'
 import { joinTexts } from '../../pdf/page.ts'
 import { findAbns } from '../../values/abn.ts'
 import { isOfTrade } from './compare-names.ts'
-import { cleanName, DEPARTMENT, DESK, isName, LEGAL, type NameCandidate } from './name-words.ts'
+import { cleanName, DEPARTMENT, DESK, IN_CAPITALS, isName, LEGAL, type NameCandidate } from './name-words.ts'
 import { printSize } from './print-size.ts'
 
 const MOST_WORDS = 3
@@ -22,8 +22,6 @@ const SAME_EDGE = 4
 const SPACE = 0.4
 /** Share of a line's height by which prints on one base line end apart. */
 const ONE_LINE = 0.35
-/** Every word a name's, and no sentence of what is dealt in. */
-const IN_CAPITALS = /^(?:(?:[A-Z][\w'’.-]*|&|and|of) )*[A-Z][\w'’.-]*$/
 
 /**
  * A name in large print that goes on in a smaller one on its line, with no more between them than a space (TERNWOOD, and `BRAKE DEPOT`). Whether

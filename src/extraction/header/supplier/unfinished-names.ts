@@ -2,7 +2,7 @@ import { middle, type PageLayout, type Segment, segmentOf } from '../../layout/l
 import { isOcr } from '../../pdf/page.ts'
 import { isTitle } from '../document-type.ts'
 import { shareWord } from './compare-names.ts'
-import { BRANCH, cleanName, isName, LEGAL, type NameCandidate } from './name-words.ts'
+import { BRANCH, cleanName, IN_CAPITALS, isName, LEGAL, type NameCandidate } from './name-words.ts'
 import { printSize } from './print-size.ts'
 
 /** Times the page's print from which on print is a logo's, and a letterhead's. */
@@ -14,9 +14,8 @@ export function mayGoOn(name: NameCandidate, page: PageLayout): boolean {
   return goesOnInLetters(name, page) || goesOnSmaller(name, page)
 }
 
-/** Of a name, with every word in capitals or begun with one. */
+/** Of the rest of a name. */
 const MOST_WORDS = 3
-const IN_CAPITALS = /^(?:(?:[A-Z][\w'’.-]*|&|and|of) )*[A-Z][\w'’.-]*$/
 /** Share of the name's height by which a line under it is apart, and one beside it. */
 const UNDER = 0.4
 const BEHIND = 0.8
