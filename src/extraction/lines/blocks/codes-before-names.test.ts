@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { row } from '../../testing/lay-words.ts'
 import { linesOn } from '../../testing/lines-on.ts'
 
-const TOTALS = [...row(400, [380, 'Sub Total'], [-540, '135.00']), ...row(412, [380, 'GST'], [-540, '13.50'])]
+const TOTALS = [...row(400, [380, 'Sub Total'], [-540, '137.00']), ...row(412, [380, 'GST'], [-540, '13.70'])]
 
 test('under a heading for codes and names a word of capitals before a name is its code, in doubt', () => {
   const lines = linesOn(
@@ -13,12 +13,15 @@ test('under a heading for codes and names a word of capitals before a name is it
     row(251, [140, '3'], [220, '15.00'], [-540, '45.00']),
     row(280, [50, 'LEVY'], [85, 'TYRE'], [110, 'LEVY']),
     row(291, [140, '1'], [220, '8.00'], [-540, '8.00']),
+    row(320, [50, 'BINLEVY'], [98, 'RUBBISH'], [138, 'BIN'], [160, 'LEVY']),
+    row(331, [140, '1'], [220, '2.00'], [-540, '2.00']),
     TOTALS,
   )
   expect(lines.map(line => [line.partNumber, line.partReadings, line.description])).toEqual([
     ['HP-E6-12', [], 'Water pump'],
     ['OILLEVY', ['OILLEVY', ''], 'Waste oil levy'],
     ['LEVY', ['LEVY', ''], 'TYRE LEVY'],
+    ['BINLEVY', ['BINLEVY', ''], 'RUBBISH BIN LEVY'],
   ])
 })
 

@@ -155,8 +155,8 @@ function leading(texts: readonly Segment[], announced: boolean): Parts {
 }
 
 /**
- * A word of capitals before a name that has none (`OILLEVY Waste oil levy`) or that says it again (`LEVY TYRE LEVY`), where a heading
- * announces codes there: one, or part of the name.
+ * A word of capitals before a name that has none (`OILLEVY Waste oil levy`) or that says it again (`LEVY TYRE LEVY`, `OILLEVY WASTE OIL
+ * LEVY`), where a heading announces codes there: one, or part of the name.
  */
 function capitalsAtStart([text, ...more]: readonly Segment[]): Parts | null {
   const [first, second] = text?.words ?? []
@@ -164,10 +164,21 @@ function capitalsAtStart([text, ...more]: readonly Segment[]): Parts | null {
   // What stands behind a dash is what the word is told of (`EXCHANGE SURCHARGE - CALIPER EXCHANGE`).
   const dash = text.words.findIndex(word => /^[-–—]$/.test(word.text))
   const own = dash < 0 ? text.words : text.words.slice(0, dash)
-  const isSaidAgain = own.slice(2).some(word => word.text === first.text)
+  const isSaidAgain = own.slice(2).some((_, i) => isSpelledBy(own.slice(i + 2), first.text))
   if (!/[a-z]/.test(second.text) && !isSaidAgain) return null
   const rest = segmentOf(text.words.slice(1), text.page)
   return { code: [first], readings: [first.text, ''], rest: [rest, ...more] }
+}
+
+/** The first of the words, or several of them run together. */
+function isSpelledBy(words: readonly Word[], code: string): boolean {
+  return words.some(
+    (_, i) =>
+      words
+        .slice(0, i + 1)
+        .map(word => word.text)
+        .join('') === code,
+  )
 }
 
 /** One word of capitals over a name of several (`CIRCLIP` over `CIRCLIP INTERNAL 52 MM`, `KS-TERM+`), where the other lines have their codes alone. */
