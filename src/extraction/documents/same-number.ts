@@ -7,9 +7,10 @@ export interface Printed {
   word: Word
 }
 
-/** Whether two places print one number, which a scan may have read in two ways. */
+/** Whether two places print one number, which a scan may have read in two ways, or with a nought too few before it (`001657` for `0001657`). */
 export function isSameNumber(one: Printed, other: Printed): boolean {
-  return isOcr([one.word, other.word]) ? mayBeOne(one.value, other.value) : one.value === other.value
+  const bare = ({ value }: Printed) => value.replace(/^0+(?=\d{3})/, '')
+  return isOcr([one.word, other.word]) ? mayBeOne(bare(one), bare(other)) : one.value === other.value
 }
 
 /** A page's, behind a document's number: `/1`, `-02`, `P1`, `A`. */

@@ -14,6 +14,13 @@ const split = (...pages: TestText[][]) =>
     one.map(({ number }) => number),
   )
 
+const scanned = (...pages: TestText[][]) =>
+  pages.map((texts, i) => {
+    const each = pageOfText(texts, i + 1)
+    const words = each.words.map(word => ({ ...word, source: 'ocr' as const, readings: [] }))
+    return layOutPage({ ...each, words })
+  })
+
 test('another number begins another document, however weakly it is announced', () => {
   expect(split(page('Our Ref: QA/72212'), page('Our Ref: QA/92921'))).toEqual([[1], [2]])
 })
@@ -84,15 +91,23 @@ test.each([
 )
 
 test('a scan that shows one number in two ways goes on, print with two numbers does not', () => {
-  const pages = [page('Invoice No I860025'), page('Invoice No 1860025')].map((texts, i) =>
-    pageOfText(texts, i + 1),
-  )
-  const scanned = pages.map(each => ({
-    ...each,
-    words: each.words.map(word => ({ ...word, source: 'ocr' as const, readings: [] })),
-  }))
-  expect(splitDocuments(scanned.map(layOutPage))).toHaveLength(1)
-  expect(splitDocuments(pages.map(layOutPage))).toHaveLength(2)
+  const pages = [page('Invoice No I860025'), page('Invoice No 1860025')]
+  expect(splitDocuments(scanned(...pages))).toHaveLength(1)
+  expect(split(...pages)).toHaveLength(2)
+})
+
+test('a nought that a scan lost before a number makes no other document', () => {
+  expect(splitDocuments(scanned(page('Invoice No 0001657'), page('Invoice No 001657')))).toHaveLength(1)
+  expect(splitDocuments(scanned(page('Invoice No 1001657'), page('Invoice No 001657')))).toHaveLength(2)
+})
+
+test('what a page carries forward is brought forward on the same document, whatever number was read', () => {
+  const first = page('Invoice No 30418', 'Carried forward 4,020.03')
+  expect(split(first, page('Invoice No 30478', 'Brought forward 4,020.03'))).toEqual([[1, 2]])
+  expect(split(first, page('Invoice No 30478', 'Brought forward 310.00'))).toEqual([[1], [2]])
+  expect(
+    split(page('Invoice No 30418', 'Balance forward 9.50'), page('Invoice No 30478', 'Balance forward 9.50')),
+  ).toEqual([[1], [2]])
 })
 
 test('the same form with another number in the same place is another document, with one elsewhere it is not', () => {

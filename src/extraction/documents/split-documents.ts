@@ -1,8 +1,9 @@
 import { findDocumentType } from '../header/document-type.ts'
 import { findInvoiceNumbers } from '../header/numbers/find-number.ts'
 import { findSupplierAbn } from '../header/supplier/find-supplier-abn.ts'
-import { type PageLayout, textOfRow } from '../layout/lay-out.ts'
+import { type PageLayout, textOfRow, wordsOfRow } from '../layout/lay-out.ts'
 import { isOcr, type Word } from '../pdf/page.ts'
+import { isMoney, readAmount } from '../values/amounts.ts'
 import { isGstRow, isTotalRow } from './cut-documents.ts'
 import { isSameNumber, mayCountPages, type Printed } from './same-number.ts'
 
@@ -32,7 +33,9 @@ export function splitDocuments(pages: readonly PageLayout[]): PageLayout[][] {
     const own = identityOf(page)
     const last = documents.at(-1)
     const differ = differInNumber(own, current) || differInAbn(own, current)
-    const begins = !last || (differ && (!goesOn(page) || areWhole(own, current)))
+    const before = last?.at(-1)
+    const isNext = goesOn(page) || (before && isCarriedTo(page, before))
+    const begins = !last || (differ && (!isNext || areWhole(own, current)))
     if (begins) {
       documents.push([page])
       current = own
@@ -94,6 +97,21 @@ function identityOf(page: PageLayout): Identity {
 
 /** A total that is not the document's. */
 const TOTAL_OF_PAGE = /\bpage\b|\bforward\b|\bcarried\b/i
+
+/** What the page before carries forward stands on this one too. */
+function isCarriedTo(page: PageLayout, before: PageLayout): boolean {
+  const carried = amountsOf(before, /\bcarried\b.*\bforward\b/i)
+  return amountsOf(page, /\bforward\b/i).some(amount => amount !== 0 && carried.includes(amount))
+}
+
+/** Money in the rows that say so. */
+function amountsOf({ rows }: PageLayout, says: RegExp): number[] {
+  return rows
+    .filter(row => says.test(textOfRow(row)))
+    .flatMap(row => wordsOfRow(row).map(word => readAmount(word.text)))
+    .filter(isMoney)
+    .map(({ value }) => value)
+}
 
 /** `Page 2 of 3` under a letterhead of its own is still the same document. */
 function goesOn(page: PageLayout): boolean {
