@@ -22,6 +22,12 @@ test('until when something is refunded is not the date of a document that says i
   expect(found.invoiceDate).toBe('2026-03-05')
 })
 
+test('a day in brackets behind the days of the terms is due, and nothing from which they count', () => {
+  const dueBy = (terms: string) => read([40, 110, 'Date: 30 September 2026'], [40, 140, terms]).dueDate
+  expect(dueBy('Terms: 14 days (14 October 2026)')).toBe('2026-10-14')
+  expect(dueBy('Terms: 14 days (from 30 September 2026)')).toBeNull()
+})
+
 test('a scan may lose the space before the year', () => {
   const found = read(
     [40, 110, 'Issued'],

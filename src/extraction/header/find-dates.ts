@@ -68,6 +68,8 @@ export function findDueDates(pages: readonly PageLayout[]): Candidate<FoundDate>
 /** `Please pay Tollgate Pty Ltd by 31 March 2026`, also on a payment slip with wide gaps. */
 const REQUEST =
   /\b(?:pa(?:y|id|yable|yment)|settled?)\b(?:(?![a-z]{2}[.;]\s).){0,60}\b(?:by|before|no later than)[\s:]*$/i
+/** `Terms: 14 days (14 October 2026)`. */
+const END_OF_TERMS = /\bterms\b.*\bdays?(?: (?:nett?|eom))? ?\($/i
 const REQUESTED = 0.85
 
 function requestedDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
@@ -75,7 +77,7 @@ function requestedDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
     page.rows.flatMap(row => {
       const line = segmentOf(wordsOfRow(row), page.number)
       return findDates(line.text)
-        .filter(date => REQUEST.test(line.text.slice(0, date.index)))
+        .filter(date => [REQUEST, END_OF_TERMS].some(before => before.test(line.text.slice(0, date.index))))
         .map(date => ({
           value: date,
           weight: REQUESTED,

@@ -254,5 +254,7 @@ test('conditions with a span of days beside a charge among the totals are no goo
 
 test('goods with a number that are counted in days are a line, though nothing is charged', () => {
   const loan = row(236, [40, 'LOAN-1'], [140, 'Loan car'], [-350, '3 days'], [-540, 'N/C'])
+  const terms = row(236, [40, 'TERMS'], [140, 'Net'], [-350, '30 days'])
   expect(kindsOf(GOODS, loan).at(-1)).toBe('item')
+  expect(kindsOf(GOODS, terms).at(-1)).not.toBe('item')
 })

@@ -135,7 +135,8 @@ function isItem(row: TableRow, roles: Roles): boolean {
   // Its page number may stand where quantities do (`Brought forward from page 1`).
   if (part === '' && row.row.segments.some(segment => readTotalLabel(segment.text) === 'carried'))
     return false
-  const isPriced = figure(roles.unit) !== null || isCodeLike(part)
+  // Conditions (`TERMS   Net   30 days`) have nothing where goods have their price.
+  const isPriced = figure(roles.unit) !== null || (isCodeLike(part) && text(roles.total) !== '')
   const quantity = [roles.quantity, roles.ordered]
     .filter(index => isPriced || !isSpan(text(index)))
     .map(figure)
