@@ -321,19 +321,3 @@ test.each([12, 18])('a list beside the letterhead, in print of %i, is no name an
   )
   expect(findSupplier([layOutPage(page)]).name).toBe('Tallow Radiators')
 })
-
-test.each(['the shock people', 'Long Branch'])(
-  'whose whole name stands at the foot is still over the ABN: %s',
-  line => {
-    const page = pageOfPrint(
-      [40, 50, 'Quandong', 24],
-      [40, 71, line, 16],
-      [40, 88, 'ABN 51 824 753 556'],
-      [40, 100, '12 Foundry Road, Dunmarra QLD 4701'],
-      [40, 112, 'Phone (07) 5550 1234'],
-      [40, 700, 'Quandong Holdings Pty Ltd trading as Quandong'],
-      ...[1, 2, 3, 4, 5, 6, 7].map((i): TextAt => [200, 300 + 12 * i, `Oil filter for engine ${i}`]),
-    )
-    expect(findSupplier([layOutPage(page)]).name).toBe('Quandong Holdings Pty Ltd')
-  },
-)
