@@ -54,7 +54,8 @@ export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
   const strong = strengthen(names, pages)
   const scored = ranked(belowReachable(strong, page))
   const likeliest = fullest(scored)
-  const writer = likeliest && overAddressee(likeliest, scored, page, customer)
+  // Not by the place of its whole name: a sender says at the foot again who it is.
+  const writer = scored[0] && overAddressee(scored[0], scored, page, customer)
   const best = writer ?? likeliest
   const abn = findSupplierAbn(pages, best?.name ?? null)
   const rival = scored.find(other => best && !isSame(other.name, best.name))

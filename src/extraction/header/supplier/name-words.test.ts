@@ -73,3 +73,19 @@ test('what a name shortens ends no sentence in it', () => {
   expect(isName('Tallow Eng. Pty Ltd')).toBe(true)
   expect(isName('Quality parts. Fast delivery')).toBe(false)
 })
+
+test.each([
+  'No returns. Limited warranty',
+  'We stock it all. Limited time',
+  'The home of Ford & Co. Parts',
+  'Find us at St. Kilda',
+  'Delivering to Mt. Isa and St. George',
+])('a sentence is no name, whatever it shortens: %s', text => {
+  expect(isName(text)).toBe(false)
+})
+
+test('a business may be called after a number', () => {
+  expect(isName('Lucky Number')).toBe(true)
+  expect(isName('Plates By Number')).toBe(true)
+  expect(isName('Invoice Number')).toBe(false)
+})

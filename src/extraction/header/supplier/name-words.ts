@@ -3,7 +3,7 @@ import { findDates } from '../../values/dates.ts'
 import { isMeasure } from '../../values/measures.ts'
 import { isAddress } from '../addresses.ts'
 import { isTitle, TITLE_BESIDE_NAME } from '../document-type.ts'
-import { looksLikeLabel } from '../labels/label-meaning.ts'
+import { isLabel } from '../labels/label-meaning.ts'
 import { isPaymentSlip } from './payment-slip.ts'
 
 export interface NameCandidate {
@@ -60,9 +60,17 @@ export function isMadeUp({ text, words }: { text: string; words: readonly Word[]
   return isOcr(words) && /^["“”'‘’`~^*|]\S*[^"“”'‘’`~^*|\s]$/.test(text)
 }
 
-/** Stops that end no sentence: of initials, of what the names of businesses shorten (`Marsh Bros. Tyres`), before `Pty Ltd`. */
+/** Stops that end no sentence: of initials, before what says at the end that it is a company (`Limited warranty` begins a sentence). */
 const SHORTENED =
-  /\b(?:[A-Z]|Bros|BROS|Co|CO|Mt|MT|St|ST)\.\s|\.\s+(?=(?:Pty|PTY|Ltd|LTD|Limited|LIMITED|P\/L)\b)/g
+  /\b[A-Z]\.\s|\.\s+(?=(?:(?:Pty|PTY)\.? (?:Ltd|LTD|Limited|LIMITED)|P\/L)\b|(?:Ltd|LTD|Limited|LIMITED)\.?$)/g
+/** What the names of businesses shorten (`Marsh Bros. Tyres`), as sentences do (`The home of Ford & Co. Parts`). */
+const IN_NAMES = /\b(?:Bros|BROS|Co|CO)\.\s/g
+
+/** Whether a capital begins a sentence within it. */
+function holdsSentences(text: string): boolean {
+  const initials = text.replace(SHORTENED, '')
+  return /[.!?]\s+[A-Z]/.test(IN_CAPITALS.test(text) ? initials.replace(IN_NAMES, '') : initials)
+}
 
 /** Whether words could be the name of a business. */
 export function isName(text: string): boolean {
@@ -87,8 +95,8 @@ export function mightBeName(text: string): boolean {
     return false
   if (text.length < 3 || text.length > 70 || !/[A-Za-z]{2}/.test(text)) return false
   if (isTitle(text) || isAddress(text) || CONTACT.test(text) || isPaymentSlip(text)) return false
-  if (looksLikeLabel(text) || findDates(text).length > 0 || /:\s*\S|\d{4,}/.test(text)) return false
-  return text.split(' ').length <= 9 && !/[.!?]\s+[A-Z]/.test(text.replace(SHORTENED, ''))
+  if (isLabel(text) || findDates(text).length > 0 || /:\s*\S|\d{4,}/.test(text)) return false
+  return text.split(' ').length <= 9 && !holdsSentences(text)
 }
 
 /** What OCR makes of a row of stars or dashes: one or two letters over and over. */

@@ -53,3 +53,20 @@ test('a slogan, and the first line of a block, are no more of the name before th
   expect(headWith('Brake Depot', 184, [[184, 41, 'Quality Parts', 15.5]]).name).toBe('TERNWOOD')
   expect(headWith('Brake Depot', 230).name).toBe('TERNWOOD')
 })
+
+test.each(['Tarnook', 'Ballarat', 'Sales & Service', 'TRADE PRICE LIST'])(
+  'where it trades, a part of it, and what the paper is are no more of a name: %s',
+  beside => {
+    expect(headWith(beside).name).toBe('TERNWOOD')
+  },
+)
+
+test.each(['Brake Depot', 'Toyota'])('the company that is called so has the whole name: %s', beside => {
+  const company: TextAt = [36, 98, 'Ternwood Auto Spares Pty Ltd']
+  expect(headWith(beside, 184, [company]).name).toBe('Ternwood Auto Spares Pty Ltd')
+})
+
+test('a company may trade as its first word and what it supplies', () => {
+  const company: TextAt = [36, 98, 'Ternwood Coatings (Aust) Pty Ltd']
+  expect(headWith('Refinish Supplies', 184, [company]).name).toBe('TERNWOOD Refinish Supplies')
+})

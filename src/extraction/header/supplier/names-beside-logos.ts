@@ -2,8 +2,9 @@ import { middle, type PageLayout, type Segment } from '../../layout/lay-out.ts'
 import { lineBelow } from '../../layout/neighbours.ts'
 import { joinTexts } from '../../pdf/page.ts'
 import { findAbns } from '../../values/abn.ts'
-import { isOfTrade } from './compare-names.ts'
-import { cleanName, DEPARTMENT, DESK, IN_CAPITALS, isName, LEGAL, type NameCandidate } from './name-words.ts'
+import { isAddress } from '../addresses.ts'
+import { isOfTrade, plain } from './compare-names.ts'
+import { cleanName, IN_CAPITALS, isName, LEGAL, type NameCandidate } from './name-words.ts'
 import { printSize } from './print-size.ts'
 
 const MOST_WORDS = 3
@@ -33,7 +34,7 @@ export function namesInTwoPrints(segments: readonly Segment[], page: PageLayout)
   )
   return logos.flatMap(logo =>
     segments
-      .filter(line => isBehind(line, logo) && goesOn(line, segments))
+      .filter(line => isBehind(line, logo) && goesOn(line, segments, page) && !isCalledElse(logo, line, page))
       .map(
         (line): NameCandidate => ({
           name: joinTexts([logo, line]),
@@ -45,6 +46,21 @@ export function namesInTwoPrints(segments: readonly Segment[], page: PageLayout)
   )
 }
 
+/**
+ * A company on the page is called after the logo, and not after what stands behind it; it may trade as both where that ends like a name
+ * (TERNWOOD, and `Refinish Supplies` over `Ternwood Coatings Pty Ltd`).
+ */
+function isCalledElse(logo: Segment, line: Segment, page: PageLayout): boolean {
+  if (line.words.length > 1 && isOfTrade(line.words.at(-1)?.text ?? '')) return false
+  const [short, long] = [plain(logo.text), plain(logo.text + line.text)]
+  const companies = textsOf(page).filter(text => LEGAL.test(text) && plain(text).startsWith(short))
+  return companies.length > 0 && companies.every(text => !plain(text).startsWith(long))
+}
+
+function textsOf(page: PageLayout): string[] {
+  return page.rows.flatMap(row => row.segments.map(({ text }) => text))
+}
+
 function isBehind(line: Segment, logo: Segment): boolean {
   const gap = line.x0 - logo.x1
   const [height, own] = [logo, line].map(({ y0, y1 }) => y1 - y0) as [number, number]
@@ -53,10 +69,17 @@ function isBehind(line: Segment, logo: Segment): boolean {
   )
 }
 
-/** Beside a logo, a block of lines is its address or what is dealt in. */
-function goesOn(line: Segment, segments: readonly Segment[]): boolean {
+/** What the paper is (`TRADE PRICE LIST`). */
+const PAPER = /\b(?:list|copy)$/i
+
+/**
+ * Whether more of a name may stand behind a logo. One word that is not of the trade is a brand or a town, as is what an address names; a block
+ * of lines is an address or what is dealt in.
+ */
+function goesOn(line: Segment, segments: readonly Segment[], page: PageLayout): boolean {
   const isPart =
-    isName(line.text) || isOfTrade(line.text) || (DEPARTMENT.test(line.text) && !DESK.test(line.text))
+    isOfTrade(line.text) || (line.text.includes(' ') && isName(line.text) && !PAPER.test(line.text))
+  const isPlace = textsOf(page).some(text => isAddress(text) && plain(text).includes(plain(line.text)))
   const isBlock = segments.some(
     other =>
       other !== line &&
@@ -65,6 +88,7 @@ function goesOn(line: Segment, segments: readonly Segment[]): boolean {
   )
   return (
     isPart &&
+    !isPlace &&
     !isBlock &&
     line.words.length <= MOST_WORDS &&
     IN_CAPITALS.test(line.text) &&

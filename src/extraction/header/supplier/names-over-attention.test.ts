@@ -47,3 +47,32 @@ test.each([
 ])('whose desk is named may be the sender: %o', ({ under, more }) => {
   expect(nameBeside(under, more)?.toLowerCase()).toBe('wattle bend garage pty ltd')
 })
+
+const QUANDONG = 'Quandong Auto Spares Pty Ltd'
+
+test.each([
+  { attention: 'Attn: Parts Department', more: [[220, 90, 'Ph 07 5550 1234'] as TextAt] },
+  { attention: 'Attention: Accounts Payable', more: [[64, 700, 'Ph 07 5550 1234'] as TextAt] },
+  {
+    attention: 'Att: Dave',
+    more: [
+      [220, 60, 'QUANDONG SPARES'],
+      [220, 72, '9 Mill Street'],
+      [220, 84, 'Ph 07 5550 1234'],
+    ] as TextAt[],
+  },
+])('whose desk is named is the sender where nobody else can be telephoned: %o', ({ attention, more }) => {
+  const page = pageOfPrint(
+    [430, 40, 'TAX INVOICE', 16],
+    [64, 60, QUANDONG],
+    [64, 72, attention],
+    [64, 84, 'PO Box 412'],
+    [64, 96, 'Dunmarra QLD 4701'],
+    [64, 152, 'Kettle Automotive Pty Ltd'],
+    [64, 164, '3 Siding Street'],
+    [64, 176, 'Mullin Creek VIC 3429'],
+    ...more,
+    ...BODY,
+  )
+  expect(findSupplier([layOutPage(page)]).name).toBe(QUANDONG)
+})

@@ -1,7 +1,7 @@
 import { middle, type PageLayout, type Segment } from '../../layout/lay-out.ts'
 import { linesDown } from '../../layout/neighbours.ts'
 import { hasContact, isAddress } from '../addresses.ts'
-import { plain } from './compare-names.ts'
+import { plain, shareWord } from './compare-names.ts'
 import { COMPANY_END, isName } from './name-words.ts'
 import { printSize } from './print-size.ts'
 
@@ -20,7 +20,8 @@ const NEXT_LINE = 1.8
 
 /**
  * Names under which the person or the desk is told whom a letter to their address is for (`Attention: Accounts`), as it is of the customer alone.
- * In large print, or said again on the page, the name may be the sender's; so it may where it can be telephoned, or is to be paid.
+ * Only beside somebody else who can be telephoned: a sender has desks, too. In large print, or said again on the page, the name may be the
+ * sender's; so it may where it can be telephoned, or is to be paid.
  */
 export function namesOverAttention(page: PageLayout, customer: ReadonlySet<Segment>): Segment[] {
   const upper = page.rows.filter(row => middle(row) < UPPER * page.height).flatMap(row => row.segments)
@@ -40,8 +41,16 @@ export function namesOverAttention(page: PageLayout, customer: ReadonlySet<Segme
     const name = plain(first.text)
     const isSaidAgain = others.some(other => other.segment !== first && other.text.includes(name))
     const label = lineOver(first, upper, page)?.text ?? ''
-    return isSaidAgain || TO_SENDER.test(label) ? [] : [first, last]
+    const isAlone = !upper.some(other => !customer.has(other) && isReachable(other, first, page))
+    return isSaidAgain || isAlone || TO_SENDER.test(label) ? [] : [first, last]
   })
+}
+
+/** Another name over an address and a telephone. */
+function isReachable(other: Segment, name: Segment, page: PageLayout): boolean {
+  if (other === name || !isName(other.text) || shareWord(other.text, name.text)) return false
+  const lines = linesDown(other, page).slice(1)
+  return lines.some(({ text }) => isAddress(text)) && lines.some(({ text }) => hasContact(text))
 }
 
 function lineOver(line: Segment, lines: readonly Segment[], page: PageLayout): Segment | undefined {

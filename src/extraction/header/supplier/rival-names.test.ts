@@ -152,3 +152,19 @@ test('a line of the sender’s own name over its whole name is nobody else', () 
   )
   expect(findSupplier([layOutPage(page)]).name).toMatch(/^Gundaroy Motor Group Parts/)
 })
+
+test.each(['the shock people', 'Long Branch'])(
+  'whose whole name stands at the foot is still over the ABN: %s',
+  line => {
+    const page = pageOfPrint(
+      [40, 50, 'Quandong', 24],
+      [40, 71, line, 16],
+      [40, 88, 'ABN 51 824 753 556'],
+      [40, 100, '12 Foundry Road, Dunmarra QLD 4701'],
+      [40, 112, 'Phone (07) 5550 1234'],
+      [40, 700, 'Quandong Holdings Pty Ltd trading as Quandong'],
+      ...[1, 2, 3, 4, 5, 6, 7].map((i): TextAt => [200, 300 + 12 * i, `Oil filter for engine ${i}`]),
+    )
+    expect(findSupplier([layOutPage(page)]).name).toBe('Quandong Holdings Pty Ltd')
+  },
+)

@@ -271,6 +271,8 @@ test.each([
   { first: 'Gudgeon & Crosshead', second: 'Gudgeon Spares Pty Ltd', isOne: false },
   // A name by itself.
   { first: 'Crosshead Spares', second: 'Engine Rebuilds Pty Ltd', isOne: false },
+  { first: 'The Wheel Shop', second: 'Marsh Williams Pty Ltd', isOne: false },
+  { first: 'Quandong Junction', second: 'Ironbark Wheels Pty Ltd', isOne: false },
 ])('what a company trades in goes on with a name in its print that says nothing of it: %o', given => {
   const found = findSupplier([
     layOutPage(
@@ -296,4 +298,16 @@ test('the branch that is printed under a name is none of it', () => {
     ...BODY,
   )
   expect(findSupplier([layOutPage(page)]).name).toBe('PENNAROO SPARES')
+})
+
+test.each(['Mt. Isa', 'ST. GEORGE', 'Mt. Barker Store'])('the town under a name is none of it: %s', town => {
+  const page = pageOfPrint(
+    [40, 50, 'Quandong Spares', 20],
+    [40, 68, town, 12],
+    [40, 84, 'ABN 51 824 753 556'],
+    [40, 96, '12 Foundry Road, Dunmarra QLD 4701'],
+    [40, 108, 'Phone (07) 5550 1234'],
+    ...BODY,
+  )
+  expect(findSupplier([layOutPage(page)]).name).toBe('Quandong Spares')
 })

@@ -90,15 +90,15 @@ function isEndOfCompany(text: string): boolean {
 }
 
 /**
- * What a company trades in under a name of several words that says nothing of it, both in a letterhead's print (`Gudgeon & Crosshead` over
- * `Engine Rebuilds Pty Ltd`): together its name, unless the line is one by itself.
+ * What a company trades in under a name that says only whose it is, both in a letterhead's print (`Gudgeon & Crosshead` over
+ * `Engine Rebuilds Pty Ltd`): together its name. Under any other (`The Wheel Shop`) its owner may be called so (`Marsh Williams Pty Ltd`).
  */
 function isTradeOf(line: Segment, name: Segment, page: PageLayout): boolean {
   const words = withoutCompany(cleanName(line.text))
   const areWords =
     words.length > 1 && words.length <= MOST_NAME_WORDS && words.every(word => /^[a-z]{3,}$/i.test(word))
   const isTrade = SEVERAL.test(words.at(-1) ?? '') && !OWNERS.test(words.at(-1) ?? '')
-  const isOpen = name.text.includes(' ') && !SEVERAL.test(name.text) && !endsInTrade(name)
+  const isOpen = name.text.includes(' & ') && !SEVERAL.test(name.text) && !endsInTrade(name)
   const isPrinted = printSize(line, page) >= LETTERHEAD && printSize(name, page) >= LETTERHEAD
   return (
     LEGAL.test(line.text) && areWords && isTrade && isOpen && isPrinted && !shareWord(line.text, name.text)
