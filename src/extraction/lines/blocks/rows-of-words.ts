@@ -11,12 +11,17 @@ export function isWords(row: Row): boolean {
   const words = wordsOfRow(row)
   return (
     /[a-z]{2}|\d{2}/i.test(joinTexts(words)) &&
-    !withoutCodeOfFigures(words).some(word => isMoney(readAmount(word.text))) &&
+    !withoutCodeOfFigures(words).some(
+      word => isMoney(readAmount(word.text)) && !THOUSANDTHS.test(word.text),
+    ) &&
     !isHeading(row) &&
     !announcesNumber(row) &&
     !tellsOfGst(joinTexts(words))
   )
 }
+
+/** Of an inch: a measure (`BEARING SET .010`). */
+const THOUSANDTHS = /^\.\d{3}$/
 
 /** `All prices include GST`, of the whole paper. */
 function tellsOfGst(text: string): boolean {
