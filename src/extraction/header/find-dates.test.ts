@@ -126,6 +126,7 @@ test.each([
   'Re: our invoice QA-20417 dated 14/09/2026',
   'Quandong Spares Invoice QA-20417, dated the 14th September 2026',
   'Customer 4471 dated 14/09/2026',
+  'Tax Invoice # : QA-20417 Dated : 14/09/2026 Customer PO # : 15657',
 ])('%s is the day of the paper', text => {
   const found = read([400, 90, 'Invoice No: QA-20417'], [400, 104, '11/09/2026'], [40, 134, text])
   expect(found.invoiceDate).toBe('2026-09-14')

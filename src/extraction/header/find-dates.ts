@@ -147,7 +147,7 @@ function toldDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
   )
 }
 
-const DATED = /\bdated(?: the| \w+day,?)?$/i
+const DATED = /\bdated(?: ?:)?(?: the| \w+day,?)?$/i
 const DATED_WEIGHT = 0.8
 
 /** `Re: our invoice 20417 dated 14 September 2026`: of what is named before it, the paper's own number. */
