@@ -112,3 +112,40 @@ test('the day and time on the line of another paper’s number is no other paper
   expect(dated([40, 110, '14/09/2026'], ...credit)).toBe('2026-09-14')
   expect(read(...credit).uncertain).toContain('invoiceDate')
 })
+
+test.each([
+  'Purchase order 88213 dated 02/08/2026',
+  'As quoted Q-311 dated 02/08/2026',
+  'Job card 771 dated 02/08/2026',
+  'Re invoice 20110 dated 02/08/2026',
+  'Docket 4471 dated 02/08/2026',
+])('%s says when something else was', text => {
+  const number: [number, number, string] = [400, 90, 'Invoice No: QA-20417']
+  const found = read(number, [400, 104, '14/09/2026'], [40, 134, text])
+  expect(found.invoiceDate).toBe('2026-09-14')
+  expect(found.uncertain).not.toContain('invoiceDate')
+  expect(read(number, [40, 134, text]).uncertain).toContain('invoiceDate')
+  expect(read(number, [400, 104, 'Date: 14/09/2026'], [40, 134, text]).uncertain).not.toContain('invoiceDate')
+})
+
+test.each([
+  'Re: our invoice QA-20417 dated 14/09/2026',
+  'Quandong Spares Invoice QA-20417, dated the 14th September 2026',
+  'Customer 4471 dated 14/09/2026',
+  'Tax Invoice # : QA-20417 Dated : 14/09/2026 Customer PO # : 15657',
+])('%s is the day of the paper', text => {
+  const found = read([400, 90, 'Invoice No: QA-20417'], [400, 104, '11/09/2026'], [40, 134, text])
+  expect(found.invoiceDate).toBe('2026-09-14')
+  expect(found.uncertain).not.toContain('invoiceDate')
+})
+
+test('a day with its time on the line of the paper’s number is not passed over for another that stands alone', () => {
+  const beside = (label: string, ...more: [x: number, y: number, text: string][]) =>
+    read([40, 110, `${label}: 20417`], [240, 110, '14/09/2026 10:22'], ...more)
+  for (const label of ['Invoice No', 'Trans No', 'Receipt No', 'Docket No']) {
+    const found = beside(label, [40, 150, 'Required'], [140, 150, '18/09/2026'])
+    expect(found.invoiceDate).toBe('2026-09-14')
+    expect(found.uncertain).toContain('invoiceDate')
+    expect(beside(label).uncertain).not.toContain('invoiceDate')
+  }
+})

@@ -8,15 +8,15 @@ import {
   wordsOfRow,
 } from '../layout/lay-out.ts'
 import { linesDown, wordsIn } from '../layout/neighbours.ts'
-import type { Word } from '../pdf/page.ts'
+import { joinTexts, type Word } from '../pdf/page.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
 import { type FoundDate, findAnnouncedDates, findDates } from '../values/dates.ts'
 import { withDatesSeen } from './as-dates.ts'
 import { isTitle } from './document-type.ts'
 import { announcementsIn } from './labels/announcements.ts'
-import type { Paper } from './labels/label-meaning.ts'
 import { type Candidate, findLabelled, type Weigh } from './labels/labels.ts'
 import { hasStrangeLabel } from './labels/strange-labels.ts'
+import type { Field } from './numbers/scanned-numbers.ts'
 import type { Accept } from './numbers/whole-values.ts'
 import { paragraphsOf } from './paragraphs.ts'
 
@@ -90,6 +90,9 @@ function requestedDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
 
 /** A letter's only date needs no label. */
 const ONLY_DATE = 0.45
+/** Other dates stand alone as well: one with its time on the line of the paper's number is likelier, and both only to be looked at. */
+const AMONG_OTHERS = 0.25
+const AMONG_OTHERS_TIMED = 0.28
 /** A date of something else is a guess. */
 const LEFT = 0.1
 /** Points. */
@@ -107,10 +110,24 @@ export function hasUnreadDueDate(pages: readonly PageLayout[]): boolean {
   )
 }
 
+/** Where a document's own number stands, and what it is. */
+export type Numbered = Pick<Field, 'value' | 'words'>
+
+function isNumberIn(words: readonly Word[], number: Numbered): boolean {
+  const text = ` ${joinTexts(words)} `.replace(/[,;:|()#]/g, ' ')
+  const isPrinted = number.value !== null && text.includes(` ${number.value} `)
+  return isPrinted || words.some(word => number.words.includes(word))
+}
+
 /** Dates announced as the document's own; a bare date beside the title counts nearly as much, any other bare date little. */
-export function findInvoiceDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
+export function findInvoiceDates(pages: readonly PageLayout[], number: Numbered): Candidate<FoundDate>[] {
   const labelled = announced(pages, label => (label.meaning === 'invoice-date' ? label.weight : null))
-  const found = [...labelled, ...toldDates(pages), ...bareDates(pages)].sort((a, b) => b.weight - a.weight)
+  const found = [
+    ...labelled,
+    ...toldDates(pages),
+    ...numberedDates(pages, number),
+    ...bareDates(pages, number),
+  ].sort((a, b) => b.weight - a.weight)
   return found.length > 0 ? found : leftDates(pages)
 }
 
@@ -132,6 +149,35 @@ function toldDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
   )
 }
 
+const DATED = /\bdated(?: ?:)?(?: the| \w+day,?)?$/i
+const DATED_WEIGHT = 0.8
+
+/** `Re: our invoice 20417 dated 14 September 2026`: of what is named before it, the paper's own number. */
+function numberedDates(pages: readonly PageLayout[], number: Numbered): Candidate<FoundDate>[] {
+  const parts = number.value?.split(' ').length ?? 1
+  const isDated = (segment: Segment, date: FoundDate) => {
+    const before = segment.text.slice(0, date.index).trimEnd()
+    const named = before.replace(DATED, '').trim().split(/\s+/)
+    const words = segment.words.slice(0, named.length).filter(({ text }) => /\w/.test(text))
+    return DATED.test(before) && isNumberIn(words.slice(-parts), number)
+  }
+  return pages.flatMap(page =>
+    page.rows
+      .flatMap(({ segments }) => segments)
+      .filter(({ text }) => /\bdated\b/i.test(text))
+      .flatMap(segment =>
+        findDates(segment.text)
+          .filter(date => isDated(segment, date))
+          .map(date => ({
+            value: date,
+            weight: DATED_WEIGHT,
+            page: page.number,
+            words: wordsIn(segment, date.text),
+          })),
+      ),
+  )
+}
+
 /** Where nothing announces the document's date: dates high on the first page that are announced as something else than due. */
 function leftDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
   const page = pages[0]
@@ -146,7 +192,7 @@ function leftDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
 }
 
 /** Dates that stand alone high on the first page and that no label claims for something else. */
-function bareDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
+function bareDates(pages: readonly PageLayout[], number: Numbered): Candidate<FoundDate>[] {
   const page = pages[0]
   if (!page) return []
   // What numbers the invoice says nothing against a date as its own; a docket has a day of its own.
@@ -155,19 +201,21 @@ function bareDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
   // Among amounts it says of which kind another paper is.
   const titles = page.rows.filter(row => row.segments.some(({ text }) => isTitle(text)) && !isOfList(row))
   const isCredit = titles.some(row => /\b(?:credit|adjustment)\b/i.test(textOfRow(row)))
-  const found = page.rows
+  const alone = page.rows
     .filter(row => middle(row) < 0.4 * page.height)
-    .flatMap(row => row.segments.flatMap(segment => aloneIn(segment, row, isCredit) ?? []))
+    .flatMap(row => {
+      const isNumbered = isNumberIn(wordsOfRow(row), number) && !(isCredit && namesInvoice(row))
+      return row.segments.flatMap(segment => aloneIn(segment, isNumbered) ?? [])
+    })
     .filter(({ words }) => !words.some(word => claimed.has(word)))
-  const untimed = found.filter(({ isTimed }) => !isTimed)
-  const alone = untimed.length > 0 ? untimed : found
   const only = new Set(alone.map(({ date }) => date.date)).size === 1
   return alone.map(({ date, words, segment, isTimed }) => {
     const beside =
       !isTimed && titles.some(title => Math.abs(middle(title) - middle(segment)) < page.textHeight)
     const isOwn = only && !hasStrangeLabel(page, segment)
     const isTitles = beside || (!isTimed && isUnderTitle(segment, page))
-    return { value: date, weight: isTitles ? 0.7 : isOwn ? ONLY_DATE : 0.25, page: page.number, words }
+    const among = isTimed ? AMONG_OTHERS_TIMED : AMONG_OTHERS
+    return { value: date, weight: isTitles ? 0.7 : isOwn ? ONLY_DATE : among, page: page.number, words }
   })
 }
 
@@ -204,35 +252,27 @@ interface DateAlone {
   date: FoundDate
   words: Word[]
   segment: Segment
-  /** Of the day, which may be that of the print: it counts where no other date stands alone. */
+  /** With a time of day, which may be that of the print. */
   isTimed: boolean
 }
 
-/** A segment that is a date and at most its weekday; with a time of day only on the line of the number of an invoice or credit. */
-function aloneIn(segment: Segment, row: Row, isCredit: boolean): DateAlone | null {
+/** A segment that is a date and at most its weekday; with a time of day only on the line of the paper's own number. */
+function aloneIn(segment: Segment, isNumbered: boolean): DateAlone | null {
   const [date] = findDates(segment.text)
   if (!date) return null
   const rest = segment.text
     .replace(date.text, '')
     .replace(/\b(?:mon|tue|wed|thu|fri|sat|sun)\w*,?/i, '')
     .trim()
-  const isTimed = TIME.test(rest) && isNumbered(row, isCredit)
+  const isTimed = TIME.test(rest) && isNumbered
   return rest === '' || isTimed ? { date, words: wordsIn(segment, date.text), segment, isTimed } : null
 }
 
-/** Of papers that come before or after an invoice. */
-const OTHER_PAPERS = new Set<Paper | undefined>(['docket', 'quote', 'statement', 'invoice-reference'])
-
-/** @param isCredit a credit note names the invoice that it is for, too. */
-function isNumbered({ segments }: Row, isCredit: boolean): boolean {
+/** A credit note names the invoice that it is for, too. */
+function namesInvoice({ segments }: Row): boolean {
   return segments.some(segment =>
     announcementsIn(segment).some(
-      ({ label, rest, inSentence }) =>
-        label.meaning === 'invoice-number' &&
-        !OTHER_PAPERS.has(label.paper) &&
-        !(isCredit && label.paper === 'invoice') &&
-        /\d/.test(rest) &&
-        !inSentence,
+      ({ label, rest, inSentence }) => label.paper === 'invoice' && /\d/.test(rest) && !inSentence,
     ),
   )
 }

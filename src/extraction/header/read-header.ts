@@ -64,7 +64,9 @@ export function readHeader(
   const dueDates = announcedDue.length > 0 ? announcedDue : datesOfStrips(pages)
   const due = settledDate(dueDates)
   const unread = dueDates.length === 0 && hasUnreadDueDate(pages)
-  const dates = findInvoiceDates(pages).filter(one => one.weight > ANNOUNCED || one.value.date !== due.value)
+  const dates = findInvoiceDates(pages, number).filter(
+    one => one.weight > ANNOUNCED || one.value.date !== due.value,
+  )
   const date = settledDate(dates)
   // A statement lists other documents' references, none of its own.
   const orders = (type === 'statement' ? [] : announcedOrders).filter(

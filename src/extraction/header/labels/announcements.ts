@@ -50,9 +50,7 @@ export function announcementsIn(segment: Segment): Announcement[] {
     const opens = behindValue || (to - from > 1 && endsInColon(words, to))
     const before = words.slice(0, from)
     const isOthers = !opens && OTHERS.test(before.join(' '))
-    const numbered = starts.at(-1)
-    const isOwn = numbered?.label.meaning === 'invoice-number' && !numbered.inSentence
-    const inSentence = !opens || (!isOwn && isDatingAnother(before, words[from] ?? ''))
+    const inSentence = !opens || isDatingAnother(before, words[from] ?? '')
     if (label && !isOthers) starts.push({ from, to, label: asOthers(label, words, to), inSentence })
     from = label ? to : from + 1
   }
@@ -138,13 +136,13 @@ function asOthers(label: LabelRead, words: readonly string[], to: number): Label
   return pays || isShopsOrder(words[to] ?? '') ? { meaning: 'other', weight: 1 } : label
 }
 
-/** Behind the number of something that is named before it (`Refers to 4471 dated 5 March 2026`). */
-function isDatingAnother(before: readonly string[], word: string): boolean {
-  return /^dated$/i.test(word) && before.some(one => REFERS.test(one))
-}
+/** What has a number, but no date of its own (`Account 4471, dated 5 March 2026`). */
+const UNDATED = /^(?:account|acct|customer|page|terms|days)\W*$/i
 
-const REFERS =
-  /^(?:refer(?:s|ring)?|relat(?:es|ing)|against|credit(?:s|ed|ing)?|adjust(?:s|ing)?|replac(?:es|ing)|revers(?:es|ing)|original)\W*$/i
+/** Behind what is named before it (`Refers to 4471 dated 5 March 2026`), which only the paper's own number shows to be the paper. */
+function isDatingAnother(before: readonly string[], word: string): boolean {
+  return /^dated$/i.test(word) && before.some(one => /^[a-z]{3,}\W*$/i.test(one) && !UNDATED.test(one))
+}
 
 function endsInColon(words: readonly string[], to: number): boolean {
   return (words[to - 1] ?? '').endsWith(':') || words[to] === ':'

@@ -2,7 +2,7 @@ import { nameOfHeading } from '../../layout/columns/column-names.ts'
 import { findAbns } from '../../values/abn.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { findDates, MONTH } from '../../values/dates.ts'
-import { isAddress } from '../addresses.ts'
+import { isAddress, isLettered } from '../addresses.ts'
 import { isTitle } from '../document-type.ts'
 import { readLabel } from '../labels/label-meaning.ts'
 import { saysNone } from './says-none.ts'
@@ -90,9 +90,14 @@ const SHOPS_OWN = 0.2
 const LABEL_GOES_ON = /^[a-z]{3,}:\s*(?=(?:P\.?O\.? )?\S*\d)/
 /** Says itself what it is. */
 const SAYS_PO = /^P\.?O\b\.?\W*\d|^P\.?O\d/
+/** A line to write on, or the rest of a post box (`CUSTP.O. BOX`). */
+const EMPTY = /^(?:-+|_+|box)$/i
 /** Beside the number of an invoice, whichever of them is printed first (`PO 3304 / INV-20618`). */
 const OF_INVOICE = /^(?:tax )?inv(?:oice)?\b\.?\W*\d/i
 const OF_TWO = /^(.+?)\s+[/|]\s+(.+)$/
+/** The order's half of them is a number by itself: no telephone's, no year, and more than a few figures (`INV 20417 / 2`, `INV-88213 / Job 12`). */
+const ORDERS_HALF =
+  /^(?:(?:P\.?\/?O|(?:purchase )?order)\b\.?(?: ?(?:no\b\.?|#))?[\s:-]*|(?!(?:[A-Z]+ )?(?:19|20)\d\d$|0))(?:[A-Z]{1,4}[ -]?)?#?\d{3,}[\w/-]*$/i
 /** `Purchase order (4410)`. */
 const IN_BRACKETS = /^\(([^()\s]+)\)$/
 
@@ -106,8 +111,8 @@ const OF_CARD = /\b(?:ending|ends)(?: in)? (?:[x*•.]+ ?)?\d{4}\b/i
 /** How much of something (`7T2 / 0.75L`), but of a word it says which (`Kestrel 3.0L`): goods are measured so, and numbered in whole figures. */
 const MEASURED = /(?<![\d.]|[a-z]{3}.*)\d+\.\d+ ?(?:l|lt|ltr|litres?|ml|kg|g|mm|cm|m)\b/i
 
-/** The end of a greeting, behind which another sentence begins (`Thanks for your order, Kaz! Order #10277`). */
-const GREETED = /^[A-Z][a-z]+(?: [A-Z][a-z]+)?!(?:\s|$)/
+/** The end of a greeting, behind which another sentence tells of the order (`Thanks for your order, Kaz! Order #10277`); `Rush! 4471` is one. */
+const GREETED = /^[A-Z][a-z]+(?: [A-Z][a-z]+)?! (?:your )?(?:order\b|#)/i
 
 /** The number of goods beside a column of labels. */
 const OF_GOODS = /^(?:sku|p\/n|mpn|part (?:no|number|#))\b/i
@@ -122,7 +127,7 @@ const VEHICLES = 0.25
 function withoutInvoice(text: string): string {
   const pieces = OF_TWO.exec(text)?.slice(1) ?? []
   const [order, ...more] = pieces.filter(piece => !OF_INVOICE.test(piece))
-  return order && more.length === 0 && /\d/.test(order) ? order : text
+  return order && more.length === 0 && ORDERS_HALF.test(order) ? order : text
 }
 
 /** An order number as the customer wrote it, without the word for it and without the person who ordered (`PO 4471 / Dave` is 4471). */
@@ -132,7 +137,7 @@ export const acceptOrder: Accept<string> = printed => {
   if (found) return { ...found, weight: SAYS_PO.test(text) ? 1 : WORDS_ONLY }
   if (
     isDate(text) ||
-    isAddress(text.replace(IN_SENTENCE, '')) ||
+    (isAddress(text.replace(IN_SENTENCE, '')) && !isLettered(text)) ||
     PHONE.test(text) ||
     SENTENCE.test(text) ||
     OF_GOODS.test(text) ||
@@ -140,7 +145,7 @@ export const acceptOrder: Accept<string> = printed => {
     OF_CARD.test(text) ||
     OF_TILL.test(text) ||
     MEASURED.test(text) ||
-    /^(?:-+|_+)$/.test(text) ||
+    EMPTY.test(text) ||
     saysNone(text)
   )
     return null

@@ -88,7 +88,8 @@ const OWN_BESIDE_THEIRS = 0.4
 
 /** A label that says no more than that something is referred to weighs as much: it may be the invoice that a credit is for. */
 const BARE_REFERENCE = 0.4
-const INVOICE_NUMBER = /^INV\W?\d+$/i
+/** `INV-20417`, `INV/26/0417`, `INV2041A`. */
+const INVOICE_NUMBER = /^INV\W?\d+(?:[-/]\d+)*[-/]?[A-Z]?$/i
 /** Whom to pay by BPAY, right before what the payment shall name. */
 const BILLER = /^(?:bpay\b.*\bbiller|biller code)\b.*\d$/i
 /** Text heights between them. */
