@@ -18,7 +18,8 @@ const browser = await resolveBrowser({ cacheDir, log: { info: say, warn: say } }
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  workers: 1,
+  // Half of the time one file only waits. They share one Docket and one stand-in, and nothing else: each has a workshop of its own.
+  workers: 2,
   timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
@@ -27,7 +28,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 1000 },
     launchOptions: launchOptions(browser, cacheDir),
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Without its pictures: they cost more time than the pages themselves, and the last one is kept anyway.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   webServer: {
     command: 'node start/main.ts',

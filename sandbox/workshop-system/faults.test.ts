@@ -30,6 +30,20 @@ test('a gateway status comes as often as armed and does nothing', async () => {
   expect((await browser.api('POST', `${path}/bills`, bill)).status).toBe(200)
 })
 
+test('a fault of one workshop strikes it, and nobody of another', async () => {
+  await using system = await startSystem()
+  const faultsOf = (workshopId: string): Fault[] => [
+    { step: 'save-line', kind: 'rename', times: 1, workshopId },
+    { step: 'save-bill', kind: 'status', times: 1, workshopId },
+  ]
+  const { browser, path } = await arrange(system.origin, ...faultsOf('OTHER'), ...faultsOf('HARBOUR'))
+  const renamed = async () => (await browser.api('GET', '/screens/purchase')).body.faults.rename
+  expect([await renamed(), await renamed()]).toEqual([['save-line'], []])
+  expect((await browser.api('POST', `${path}/bills`, bill)).status).toBe(502)
+  expect((await browser.api('POST', `${path}/bills`, bill)).status).toBe(200)
+  expect((await control(system.origin, 'GET', '/faults')).body).toEqual(faultsOf('OTHER'))
+})
+
 test('a gateway status after the commit hides that the bill was stored', async () => {
   await using system = await startSystem()
   const { browser, path, truth } = await arrange(system.origin, {

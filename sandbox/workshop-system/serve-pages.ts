@@ -10,6 +10,12 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
 }
 
+/**
+ * As a careful system has it: what tells of records is asked for each time, the application itself is not. Four of five requests of a run
+ * would be for its scripts. Not for longer than somebody who works on the pages waits for what was changed, s.
+ */
+const SCRIPTS_MAY_BE_KEPT = 'private, max-age=60'
+
 /** The files of `pages/`, read once at start: a name that is not among them is not served. */
 function readPages(): Map<string, string> {
   const folder = new URL('./pages/', import.meta.url)
@@ -25,7 +31,7 @@ export function addPages(app: FastifyInstance): void {
     const text = pages.get(name)
     if (text === undefined) throw new Refusal(404, 'Not found')
     return reply
-      .header('cache-control', 'no-store')
+      .header('cache-control', name.endsWith('.html') ? 'no-store' : SCRIPTS_MAY_BE_KEPT)
       .type(types[extname(name)] ?? 'text/plain')
       .send(text)
   }

@@ -59,7 +59,8 @@ export function workshopControl(dataDir: string) {
   }
   return {
     /** Faults that strike from now on, in place of those that were armed before. */
-    arm: (faults: { step: string; kind: string; times: number }[]) => ask('faults', faults),
+    arm: (faults: { step: string; kind: string; times: number; workshopId: string }[]) =>
+      ask('faults', faults),
     seed: (workshop: {
       workshopId: string
       users: { username: string; password: string }[]

@@ -14,12 +14,12 @@ const controlsOn: Record<string, readonly Step[]> = {
 
 /** What a screen asks before it draws itself: its markup, what is wrong with it, and who is logged in. */
 export function addScreenRoutes(app: FastifyInstance, system: System): void {
-  const looks = (controls: readonly Step[]) => ({
+  const looks = (controls: readonly Step[], workshopId: string | null) => ({
     variant: system.memory.variant().name,
-    faults: system.faults.strikeScreen(controls),
+    faults: system.faults.strikeScreen(controls, workshopId),
   })
 
-  app.get('/login-screen', { config: { isPublic: true } }, () => looks(['page', 'login']))
+  app.get('/login-screen', { config: { isPublic: true } }, () => looks(['page', 'login'], null))
 
   // What the unexpected dialog offers: the request log tells who took it.
   app.delete('/old-records', (_request, reply) => reply.code(204).send())
@@ -28,6 +28,6 @@ export function addScreenRoutes(app: FastifyInstance, system: System): void {
     const controls = controlsOn[request.params.screen]
     if (controls === undefined) throw new Refusal(404, 'No such screen')
     const { id, name } = workshopOf(system, request)
-    return { ...looks(controls), workshop: { id, name }, username: sessionOf(request).username }
+    return { ...looks(controls, id), workshop: { id, name }, username: sessionOf(request).username }
   })
 }

@@ -18,7 +18,7 @@ function cut(request: FastifyRequest, reply: FastifyReply): void {
 export async function strikeBefore(system: System, request: FastifyRequest, reply: FastifyReply) {
   const { step } = request.routeOptions.config
   if (step === undefined) return
-  request.fault = system.faults.strike(step, request.session !== null)
+  request.fault = system.faults.strike(step, request.session?.workshopId ?? null)
   const fault = request.fault
   if (fault === null) return
   if (fault.kind === 'delay') {

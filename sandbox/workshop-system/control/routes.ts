@@ -17,6 +17,7 @@ const FaultList = z.array(
     times: z.number().int().min(0).max(1_000_000),
     ms: z.number().int().min(0).max(3_600_000).optional(),
     status: z.number().int().min(400).max(599).optional(),
+    workshopId: z.string().min(1).optional(),
   }),
 )
 
@@ -61,7 +62,7 @@ function tokenCheck(token: string) {
 /**
  * The tests' way in: what was written, what goes wrong next, how the pages look. Beyond the written contract: `POST /holds` stops
  * chosen requests (`holds.ts`), `GET /holds` says which are held, `POST /release` lets them go on or cuts them, and `GET /requests`
- * lists what was asked for, refused or not, since the last reset.
+ * lists what was asked for, refused or not, since the last reset; a fault may name its workshop (`faults.ts`).
  */
 export function addControl(app: FastifyInstance, system: System, token: string): void {
   app.addHook('onRequest', tokenCheck(token))
