@@ -131,3 +131,20 @@ test('what says that it is numbered is no value of the empty label beside it', (
   expect(strip('TRACKING NO.').purchaseOrderNumber).toBeNull()
   expect(strip('Parcel number').purchaseOrderNumber).toBeNull()
 })
+
+test.each(['ACCOUNT......: BANKS3', 'Account: B4471', 'Rep: Dave 44', 'Terms....: 30 DAYS'])(
+  '%s under an empty label is the next label with its own value',
+  next => {
+    const found = read([306, 110, 'Invoice no.: 77689'], [306, 133, 'Cust order...:'], [306, 144, next])
+    expect(found.purchaseOrderNumber).toBeNull()
+  },
+)
+
+test('what says itself that it is the order is the value of the label over it', () => {
+  const found = read(
+    [306, 110, 'Invoice no.: 77689'],
+    [306, 133, 'Cust order'],
+    [306, 144, 'Order no.: WK-5510'],
+  )
+  expect(found.purchaseOrderNumber).toBe('WK-5510')
+})

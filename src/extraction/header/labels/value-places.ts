@@ -72,6 +72,13 @@ function announces({ text, words }: Segment, row: readonly Segment[] = []): bool
   return seen.some(looksLikeLabel) && (isStripOfLabels(row) || !BROKEN_OFF.test(text))
 }
 
+/** Another label with its colon and its value (`ACCOUNT......: BANKS3` under an empty `CUST ORDER...:`). */
+function hasItsOwn(under: Segment, label: Segment): boolean {
+  const [own] = announcementsIn(under)
+  if (!own || own.inSentence || own.rest === '' || !/^[^:\d]{3,}:\s/.test(under.text)) return false
+  return announcementsIn(label).every(({ label: { meaning } }) => meaning !== own.label.meaning)
+}
+
 /** A box that OCR drew so high that it hides what stands under it. */
 function isTooHigh(box: Segment, page: PageLayout): boolean {
   return isOcr(box.words) && heightOf(box) > 1.8 * page.textHeight
@@ -99,7 +106,7 @@ function below<T>({ page, row, rowIndex, segment, index }: Place, accept: Accept
     wordBelow(page, rowIndex, index) ??
     pairedBelow(page, rowIndex, index)
   const under = whole && ownPart(whole, segment, row.segments, index)
-  if (!under || announces(under)) return null
+  if (!under || announces(under) || hasItsOwn(under, segment)) return null
   const own = page.rows.find(row => row.segments.includes(whole))?.segments ?? []
   // In a column of labels with their colons set apart, what has one is the next label; none has figures.
   if (own[own.indexOf(whole) + 1]?.text === ':' && !/\d/.test(whole.text)) return null
