@@ -1,0 +1,25 @@
+import type { PageLayout } from '../../layout/lay-out.ts'
+import { isOcr, type Word } from '../../pdf/page.ts'
+import { plain } from './compare-names.ts'
+import type { NameCandidate } from './name-words.ts'
+
+/** Share of a name's letters. */
+const MOSTLY = 0.5
+
+/** Whether a scan's other readers saw most of a name in other ways (a logo's letters), and it is printed nowhere else. */
+export function isDisputedName({ name, words }: NameCandidate, page: PageLayout): boolean {
+  if (!isOcr(words)) return false
+  const letters = (some: readonly Word[]) => some.reduce((sum, word) => sum + word.text.length, 0)
+  const disputed = words.filter(word => !seenAlike(word))
+  if (letters(disputed) <= MOSTLY * letters(words)) return false
+  const own = new Set(words)
+  return !page.rows.some(row =>
+    row.segments.some(
+      segment => !segment.words.some(word => own.has(word)) && plain(segment.text).includes(plain(name)),
+    ),
+  )
+}
+
+function seenAlike({ text, readings = [] }: Word): boolean {
+  return readings.length === 0 || readings.some(reading => plain(reading) === plain(text))
+}
