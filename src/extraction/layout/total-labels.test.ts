@@ -65,6 +65,7 @@ test.each([
   ['Trade code AB10 (10% off items)', 'discount'],
   ['Charge to account', 'paid'],
   ['Admin charge', 'surcharge'],
+  ['SUNDRIES', 'surcharge'],
   ['Gross price', null],
 ])('%s is called by what it does', (text, label) => {
   expect(readTotalLabel(text)).toBe(label)

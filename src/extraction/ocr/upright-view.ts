@@ -6,6 +6,7 @@ import { type DrawnRule, removeRules } from './picture/remove-rules.ts'
 import { soften } from './picture/soften.ts'
 import { rowSharpness, slopeOf, turnBySlope, turnQuarter } from './picture/straighten.ts'
 import { openStruckZeros } from './picture/struck-zeros.ts'
+import { turnStrips } from './picture/turn-strips.ts'
 
 /** The resolution at which the page's first reading is made. */
 export const COARSE_DPI = 200
@@ -62,7 +63,7 @@ interface Upright {
   confidence: number
 }
 
-/** A page made level, without its rules and the dots in its zeros; softened also without the strokes through them. */
+/** A page made level, without its rules and the dots in its zeros, all print dark on light; softened also without the strokes through them. */
 export interface View {
   picture: Picture
   rules: DrawnRule[]
@@ -99,7 +100,7 @@ export function turned(picture: Picture, turns: number): Picture {
 
 export function straighten(picture: Picture, dpi: number, slope = slopeOf(picture)): View {
   const { picture: bare, rules } = removeRules(flattenGround(turnBySlope(picture, slope)), dpi)
-  return { picture: openZeros(bare, dpi), rules, slope, softened: 0, struck: 0 }
+  return { picture: openZeros(turnStrips(bare, dpi), dpi), rules, slope, softened: 0, struck: 0 }
 }
 
 function meanConfidence(words: readonly SeenWord[]): number {

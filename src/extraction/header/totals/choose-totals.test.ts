@@ -270,3 +270,16 @@ test('GST whose first figures a scan lost is the tenth that the lines and the to
   expect(read('3.42', 'ocr')).toBe(342)
   expect(read('3.24', 'ocr', 53_000)).toBe(324)
 })
+
+test('a total that nobody read on a scan is what lines and charges come to, where GST is a tenth of that', () => {
+  const read = (gst: string, source: 'ocr' | 'pdf', ...more: [string, string][]) => {
+    const page = pageOfText(column(['Parts total', '130.00'], ['Freight', '20.00'], ['GST', gst], ...more))
+    const words = page.words.map(word => ({ ...word, source }))
+    const { subtotal, total, proven } = findTotals([layOutPage({ ...page, words })], new Set(), GOODS)
+    return [subtotal?.cents, total?.cents, proven]
+  }
+  expect(read('15.00', 'ocr')).toEqual([15_000, 16_500, false])
+  expect(read('15.40', 'ocr')[1]).not.toBe(16_500)
+  expect(read('15.00', 'pdf')[1]).not.toBe(16_500)
+  expect(read('15.00', 'ocr', ['Total', '195.00'])[1]).toBe(19_500)
+})

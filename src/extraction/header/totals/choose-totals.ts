@@ -64,7 +64,9 @@ export function chooseTotals(all: readonly LabelledAmount[], evidence: Evidence)
     amounts.flatMap(total => taxes.flatMap(tax => scored(total, tax, amounts, reached))),
   )
   const best = ranked[0]
-  const summed = best?.proven ? null : (sumOfTenth(amounts) ?? withLostFigures(amounts, reached))
+  const summed = best?.proven
+    ? null
+    : (sumOfTenth(amounts) ?? withLostFigures(amounts, reached) ?? ofLines(amounts, reached))
   if (summed) return summed
   if (!best || best.score < LEAST) return withoutTax(amounts)
   const rival = ranked.find(
@@ -112,6 +114,18 @@ function sumOfTenth(amounts: readonly LabelledAmount[]): TotalsChosen | null {
     if (isAddedTo) continue
     const total = { ...tax, label: null, text: '', cents: sum, words: [] }
     return { subtotal, tax, total, proven: false }
+  }
+  return null
+}
+
+/** A total that no reader of a scan made out (ringed in pen), where GST is the tenth of what lines and charges come to. */
+function ofLines(amounts: readonly LabelledAmount[], reached: readonly Cents[]): TotalsChosen | null {
+  if (amounts.some(one => one.label === 'total' || one.label === 'balance')) return null
+  for (const tax of amounts.filter(one => one.label === 'gst' && isOcr(one.words) && one.cents !== 0)) {
+    const cents = reached.find(sum => Math.abs(sum - 10 * tax.cents) <= 5)
+    if (cents === undefined) continue
+    const subtotal = { ...tax, label: null, text: '', cents, words: [] }
+    return { subtotal, tax, total: { ...subtotal, cents: cents + tax.cents }, proven: false }
   }
   return null
 }

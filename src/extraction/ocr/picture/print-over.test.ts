@@ -17,6 +17,15 @@ test('print in the line over a word is found as far as it goes without wide gaps
   expect(label).toEqual({ left: 60, right: 120, top: 30, bottom: 42 })
 })
 
+test('a speck between is none', () => {
+  const label = over([60, 30, 80, 41], [70, 45, 72, 47])
+  expect(label).toEqual({ left: 60, right: 80, top: 30, bottom: 41 })
+})
+
+test('a box that reaches into the label ends at the print of the value', () => {
+  expect(over([60, 38, 80, 52], [60, 56, 100, 66])).toEqual({ left: 60, right: 80, top: 38, bottom: 52 })
+})
+
 test('the edge of a box ends it', () => {
   const label = over([60, 30, 120, 42], [124, 10, 126, 75], [130, 30, 160, 42])
   expect(label).toEqual({ left: 60, right: 120, top: 30, bottom: 42 })

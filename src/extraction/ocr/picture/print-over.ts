@@ -24,19 +24,21 @@ const APART = 1.5
  */
 export function printOver({ x0, x1, y0, y1 }: SeenWord, picture: Picture, scale: number): Zone | null {
   const height = (y1 - y0) * scale
-  const [left, right, top] = [x0, x1, y0].map(one => Math.round(one * scale)) as [number, number, number]
+  const [left, right] = [x0, x1].map(one => Math.round(one * scale)) as [number, number]
+  // Readers' boxes may reach into the label: the middle of a word is surely within it.
+  const middle = Math.round(((y0 + y1) / 2) * scale)
   const isInked = (x: number, y: number) =>
     x >= 0 && y >= 0 && x < picture.width && (picture.pixels[y * picture.width + x] ?? 255) < PALE
   const across = range(left, right + height)
   const isPrint = (y: number) => across.some(x => isInked(x, y))
-  const above = range(0, OVER * height).map(step => top - 2 - step)
+  const above = range(0, (OVER + 0.5) * height).map(step => middle - step)
   const clear = above.findIndex(y => !isPrint(y))
-  const foot = clear < 0 ? undefined : above.slice(clear).find(isPrint)
-  if (foot === undefined) return null
-  const head = range(0, MOST_TALL * height).find(step =>
-    range(step, step + BROKEN + 1).every(row => !isPrint(foot - row)),
+  if (clear < 0) return null
+  const line = linesIn(above.slice(clear), isPrint, MOST_TALL * height).find(
+    ({ tall }) => tall >= LEAST_TALL * height,
   )
-  if (head === undefined || head < LEAST_TALL * height) return null
+  if (!line) return null
+  const { foot, tall: head } = line
   const rows = range(0, head).map(step => foot - step)
   // The edge of a box goes on over and under the print.
   const isEdge = (x: number) => [foot + EDGE, foot - head - EDGE].every(y => isInked(x, y))
@@ -51,6 +53,22 @@ export function printOver({ x0, x1, y0, y1 }: SeenWord, picture: Picture, scale:
         bottom: (foot + 1) / scale,
       }
     : null
+}
+
+/** Lines of print on the way up, each `most` rows tall at most; what a speck makes is a low one. */
+function linesIn(above: readonly number[], isPrint: (y: number) => boolean, most: number) {
+  const lines: { foot: number; tall: number }[] = []
+  let next = Number.POSITIVE_INFINITY
+  for (const foot of above) {
+    if (foot > next || !isPrint(foot)) continue
+    const tall = range(0, most).find(step =>
+      range(step, step + BROKEN + 1).every(row => !isPrint(foot - row)),
+    )
+    if (tall === undefined) return lines
+    lines.push({ foot, tall })
+    next = foot - tall
+  }
+  return lines
 }
 
 /** Columns of print without gaps wider than `most`, and without an edge between. */
