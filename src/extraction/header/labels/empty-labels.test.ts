@@ -148,3 +148,12 @@ test('what says itself that it is the order is the value of the label over it', 
   )
   expect(found.purchaseOrderNumber).toBe('WK-5510')
 })
+
+test('terms in the box beside an empty one are no order', () => {
+  const found = read(
+    [303, 110, 'Customer order'],
+    [397, 110, '30 days EOM'],
+    [303, 140, 'Invoice no.: 77689'],
+  )
+  expect(found.purchaseOrderNumber).toBeNull()
+})

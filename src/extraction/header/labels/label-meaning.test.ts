@@ -142,3 +142,9 @@ test.each([
 ])('the end of a word in “%s” may stand apart', (text, meaning) => {
   expect(readLabel(text)?.meaning).toBe(meaning)
 })
+
+test('P/O whose stroke a scan took for a letter is a label, somebody called Pio is none', () => {
+  expect(readLabel('PIO No')?.meaning).toBe('order-number')
+  expect(readLabel('Cust PlO')?.meaning).toBe('order-number')
+  expect(readLabel('Driver Pio')?.meaning).not.toBe('order-number')
+})

@@ -38,6 +38,9 @@ const GLUED_ORDER = /\b(your|cust|customer|purchase)(?=order(?:no|num(?:ber)?|re
 const THEIR_ORDER = /^(CUST)\.? [O0]N$/
 const ORDER_NUMBER = /^ONo\b\.?/
 
+/** `P/O` whose stroke a scan took for a letter; `Pio` is somebody's name. */
+const STROKE_IN_PO = /\bP[il1I]O(?=rder|\b)/g
+
 /** A word whose end its print set apart (`DUE DAT E`, `Paym ent due`, `Payment d ue`). */
 const END_APART = /\b([a-z]{2,}|[a-z](?= [a-z]{2})) (?=([a-z]{1,4})(?:[\s:]|$))/g
 
@@ -58,6 +61,7 @@ export function labelWords(text: string): string[] {
   const spaced = text
     .replace(THEIR_ORDER, '$1 order number')
     .replace(ORDER_NUMBER, 'order number')
+    .replace(STROKE_IN_PO, 'P/O')
     // `CustOrder`, `PaymentDue`, of which a scan lost the space.
     .replace(/(?<=[a-z]{2})(?=[A-Z][a-z])/g, ' ')
     .toLowerCase()
@@ -65,7 +69,7 @@ export function labelWords(text: string): string[] {
     .replace(/g\.?s\.?t\b\.?/g, 'gst')
     .replace(/\ba\/c\b/g, 'account')
     .replace(GLUED_PO, '$1 ')
-    .replace(/\bp(?:[./\s]{1,2}|i)o(?:rder)?\b\.?/g, ' po ')
+    .replace(/\bp[./\s]{1,2}o(?:rder)?\b\.?/g, ' po ')
     .replace(/\bo\/(?:no?|number)\b\.?/g, ' order number ')
     .replace(/\bs(?:\/|i)o\b/g, ' sales order ')
     .replace(/\bpro[\s-]forma\b/g, 'proforma')

@@ -120,6 +120,9 @@ const OF_GOODS = /^(?:sku|p\/n|mpn|part (?:no|number|#))\b/i
 /** At which of the shop's tills, or who sold, before its number or initials. */
 const OF_TILL = /^(?:till|register|terminal|operator|op|cashier|clerk)\b[\s.:#]*(?:no\.?\s*)?[A-Z\d]{1,3}\b/i
 
+/** Until when to pay (`30 days EOM`), of the box beside an empty one. */
+const TERMS = /^\d{1,3} days?\b/i
+
 /** Of the vehicle that the goods are for: what was ordered only where a label says so, and for a person to look at. */
 const OF_VEHICLE = /^(?:rego|registration|vin)\b/i
 const VEHICLES = 0.25
@@ -142,6 +145,7 @@ export const acceptOrder: Accept<string> = printed => {
     SENTENCE.test(text) ||
     OF_GOODS.test(text) ||
     GREETED.test(text) ||
+    TERMS.test(text) ||
     OF_CARD.test(text) ||
     OF_TILL.test(text) ||
     MEASURED.test(text) ||

@@ -27,6 +27,8 @@ const MOST_STOREYS = 4
 const MOST_LEFT = 2
 /** Times the page's print. */
 const LETTERHEAD = 1.4
+/** Two may be the sender and whom he writes to. */
+const LEAST_BRANCHES = 3
 /** Goods and works are several; so is what an owner's company is called after. */
 const SEVERAL = /[a-z]{3}s$/i
 const OWNERS =
@@ -38,6 +40,7 @@ export function stackedNames(segments: readonly Segment[], page: PageLayout): Na
     segment =>
       segment.y0 < 0.2 * page.height &&
       !(DEPARTMENT.test(segment.text) && DESK.test(segment.text)) &&
+      !isOfBranches(segment, page) &&
       (isName(cleanName(segment.text)) || isRestAlone(segment.text)),
   )
   return high
@@ -81,6 +84,15 @@ export function stackedNames(segments: readonly Segment[], page: PageLayout): Na
         return [{ name, score, words: [upper, ...parts].flatMap(part => part.words), ...lines, isGuess }]
       })
     })
+}
+
+/** Names beside each other, each over an address: the places that a business has. */
+function isOfBranches(segment: Segment, page: PageLayout): boolean {
+  const row = page.rows.find(({ segments }) => segments.includes(segment))
+  const places = row?.segments.filter(
+    other => isName(cleanName(other.text)) && linesDown(other, page).some(({ text }) => isAddress(text)),
+  )
+  return places !== undefined && places.length >= LEAST_BRANCHES && places.includes(segment)
 }
 
 /** What any company of the trade may be called (`Services Pty Ltd`) names none by itself. */
