@@ -10,8 +10,8 @@ const CELL = 0.02
 const WIDER_THAN_RULES = 4
 /** Flattened grey (paper is 255) below which a cell is filled, and the ground of a strip lies. */
 const FILLED = 140
-/** Inches. Wider and higher than the strokes of a large heading. */
-const LEAST_ACROSS = 0.4
+/** Inches. Wider and higher than the strokes of a large heading, and wider than the marks of logos. */
+const LEAST_ACROSS = 0.6
 const LEAST_DOWN = 0.08
 /** Share of a strip's cells that are filled: letters leave more than half of their ground. */
 const LEAST_FILLED = 0.6
