@@ -50,7 +50,7 @@ export function findBands(rows: readonly Row[]): Band[] {
   for (let i = 0; i + 1 < rows.length; i++) {
     const [upper, lower] = [rows[i] as Row, rows[i + 1] as Row]
     if (open[i]?.length || open[i + 1]?.length || !stackable(upper, lower)) continue
-    const ways = waysOf([upper, lower]).filter(way => isSplit(way, upper))
+    const ways = waysOf([upper, lower]).filter(way => isSplit(way, upper) || isPricedBelow(way, upper, lower))
     open[i] = ways
     // A row is one of one band.
     if (ways.length > 0) i++
@@ -157,6 +157,19 @@ function isSplit(way: Way, upper: Row): boolean {
     inUpper(way.quantity) !== inUpper(way.total) &&
     way.unit.word.x0 > way.quantity.word.x0 &&
     wordsBetween(way)
+  )
+}
+
+/** A count and the name behind it over nothing but `@ 112.40 ........ 224.80`, as letters are typed. */
+function isPricedBelow({ quantity, unit, total }: Way, upper: Row, lower: Row): boolean {
+  const [first] = wordsOfRow(upper)
+  const [sign, ...figures] = wordsOfRow(lower).filter(word => !/^[._-]{2,}$/.test(word.text))
+  return (
+    first === printed(quantity) &&
+    /^(?:@|at)$/i.test(sign?.text ?? '') &&
+    figures.length === 2 &&
+    figures.includes(printed(unit)) &&
+    figures.includes(printed(total))
   )
 }
 

@@ -221,3 +221,21 @@ test('a mark right behind its amount loses no line', () => {
     ['ZK-15', 1400],
   ])
 })
+
+test('a count before a name, over nothing but its price and what that comes to, is a line of a typed letter', () => {
+  const line = (y: number, count: string, code: string, name: string, price: string, total: string) => [
+    ...row(y, [70, count], [129, code], [202, name]),
+    ...row(y + 17, [202, `@ ${price}`], [270, '............'], [-506, total]),
+  ]
+  const lines = linesOn(
+    line(272, '2 only', 'HC-20A', 'Heater core, aluminium', '112.40', '224.80'),
+    line(311, '3.5 m', 'HSE-19', 'Heater hose 19 mm', '8.80', '30.80'),
+    line(350, '1 only', 'RC-204/A', 'Radiator complete', '345.00', '345.00'),
+    row(400, [202, 'Sub-total'], [-506, '600.60']),
+  )
+  expect(shortOf(lines)).toEqual([
+    ['HC-20A', 'Heater core, aluminium', 2, 112.4, 22_480],
+    ['HSE-19', 'Heater hose 19 mm', 3.5, 8.8, 3080],
+    ['RC-204/A', 'Radiator complete', 1, 345, 34_500],
+  ])
+})

@@ -8,7 +8,7 @@ import { areLevel, CONNECTOR, isConnected, isTotalFirst, type Way } from './way.
 
 /** What goods are counted in, behind a count in a sentence (`2 off at 8.35`). */
 const COUNTED =
-  /^(?:off|lots?|pieces|pairs|packs|boxes|bags|tins|cans|tubes|bottles|drums|rolls|kits|lengths?|hours|litres?|metres?)$/
+  /^(?:off|only|lots?|pieces|pairs|packs|boxes|bags|tins|cans|tubes|bottles|drums|rolls|kits|lengths?|hours|litres?|metres?)$/
 /** A part number of figures (`0 986 494 123`, `000 989 54 02`). */
 const IN_GROUPS = /^(?:\d{1,3}(?: \d{3}){2,}|\d{3} \d{3}(?: \d{2}){1,2})$/
 /** One of figures and a few letters (`06A 905 115 D`, `N 908 132 02`), with groups that measure nothing. */
