@@ -19,7 +19,8 @@ export async function probeBrowser(choice: BrowserChoice, cacheDir: string): Pro
     const page = await browser.newPage()
     page.setDefaultTimeout(Math.max(1_000, ends - Date.now()))
     await page.setContent(`<p>${SAMPLE}</p>`)
-    await page.screenshot()
+    // On a busy machine one picture may fail; a browser that cannot draw dies at each.
+    await page.screenshot().catch(() => page.screenshot())
     const text = await page.innerText('p')
     return text === SAMPLE ? null : `it rendered "${text}" where it should have rendered "${SAMPLE}"`
   } catch (error) {
