@@ -311,19 +311,3 @@ test.each(['Mt. Isa', 'ST. GEORGE', 'Mt. Barker Store'])('the town under a name 
   )
   expect(findSupplier([layOutPage(page)]).name).toBe('Quandong Spares')
 })
-
-test('places of the business beside each other, each over its address, go on with no name', () => {
-  const nameOn = (...places: TextAt[]) =>
-    findSupplier([
-      layOutPage(
-        pageOfPrint([32, 42, 'MULGA TRUCK PARTS', 24], [32, 54, 'ABN 51 824 753 556', 7], ...places, ...BODY),
-      ),
-    ]).name
-  const place = (x: number, name: string): TextAt[] => [
-    [x, 63, name, 9],
-    [x, 73, '18 Slipway Rd', 9],
-  ]
-  expect(
-    nameOn(...place(32, 'BARROW HEADS'), ...place(220, 'PORT MERRIN'), ...place(400, 'QUOLL PARK')),
-  ).toBe('MULGA TRUCK PARTS')
-})

@@ -40,8 +40,8 @@ export function stackedNames(segments: readonly Segment[], page: PageLayout): Na
     segment =>
       segment.y0 < 0.2 * page.height &&
       !(DEPARTMENT.test(segment.text) && DESK.test(segment.text)) &&
-      !isOfBranches(segment, page) &&
-      (isName(cleanName(segment.text)) || isRestAlone(segment.text)),
+      (isName(cleanName(segment.text)) || isRestAlone(segment.text)) &&
+      !isOfBranches(segment, page),
   )
   return high
     .filter(segment => !DEPARTMENT.test(segment.text))

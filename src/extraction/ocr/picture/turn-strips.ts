@@ -39,7 +39,7 @@ export function turnStrips(picture: Picture, dpi: number): Picture {
     const [across, down] = sizeOf(strip)
     if (across < LEAST_ACROSS * dpi || down < LEAST_DOWN * dpi) continue
     const turned = turnedAround(cutPiece(picture, zoneOf(strip), 1, 0).picture)
-    // A window in a strip, dark on light before, is a strip of the turned one.
+    // A window in a strip, dark on light before, is a strip of the turned one. It ends: half of a turned strip is white, so none is turned whole again.
     if (turned) paste(turnStrips(removeRules(turned, dpi).picture, dpi), strip, { ...picture, pixels })
   }
   return { ...picture, pixels }
