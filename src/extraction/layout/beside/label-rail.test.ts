@@ -5,6 +5,11 @@ import { layWords, row } from '../../testing/lay-words.ts'
 const goods = (y: number, code: string, name: string) =>
   row(y, [180, code], [250, name], [-410, '2'], [-460, '30.00'], [-560, '60.00'])
 const HEADS = row(120, [180, 'Part no.'], [250, 'Item'], [-410, 'Sent'], [-460, 'Each'], [-560, 'Amount'])
+const LINES = [
+  ...goods(140, 'KRT-104', 'Lamp'),
+  ...goods(165, 'KRT-220', 'Bracket'),
+  ...goods(190, 'K3', 'Lens'),
+]
 const FOOT = [
   ...row(230, [300, 'Subtotal'], [-560, '180.00']),
   ...row(245, [300, 'GST'], [-560, '18.00']),
@@ -25,15 +30,10 @@ const RAIL = [
 
 /** A page with goods 25 points apart, and texts on one left edge beside them at these heights. */
 function page(texts: readonly string[], height: (i: number) => number) {
-  const lines = [
-    ...goods(140, 'KRT-104', 'Lamp'),
-    ...goods(165, 'KRT-220', 'Bracket'),
-    ...goods(190, 'K3', 'Lens'),
-  ]
   return layWords([
     ...row(60, [180, 'Tax invoice']),
     ...HEADS,
-    ...lines,
+    ...LINES,
     ...FOOT,
     ...texts.map((text, i) => ({ x: 20, y: height(i), text })),
   ])
@@ -52,6 +52,28 @@ test('labels over values down the side of a page, in steps of their own, are no 
   expect(read(RAIL, i => 70 + 13.7 * i)).toEqual(GOODS)
   const { rows } = page(RAIL, i => 70 + 13.7 * i)
   expect(rows.filter(({ isAside }) => isAside)).toHaveLength(RAIL.length)
+})
+
+test('a name in large print over the labels is no heading, and two of them may stand off their lines alike', () => {
+  const heights = [70, 85, 100, 112, 126, 141, 154, 166, 178, 187.5]
+  const name = { x: 20, y: 40, text: 'Services', height: 18 }
+  const { rows } = layWords([
+    ...row(60, [180, 'Tax invoice']),
+    ...HEADS,
+    ...LINES,
+    ...goods(212, 'K4', 'Clip'),
+    ...row(240, [300, 'Total'], [-560, '264.00']),
+    name,
+    ...RAIL.map((text, i) => ({ x: 20, y: heights[i] ?? 0, text })),
+    { x: 20, y: 215, text: 'Thank you' },
+  ])
+  expect(rows.filter(({ isAside }) => isAside)).toHaveLength(RAIL.length + 2)
+})
+
+test('an address that runs over the clear paper does not close it', () => {
+  const long = 'parts@a-very-long-name-of-a-supplier.example'
+  const { rows } = page(['Number', 'V-261058', long, ...RAIL.slice(2)], i => 70 + 13.7 * i)
+  expect(rows.filter(({ isAside }) => isAside)).toHaveLength(RAIL.length + 1)
 })
 
 test('what keeps step with the lines belongs to them, whatever stands above it on its edge', () => {

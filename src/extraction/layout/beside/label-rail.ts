@@ -1,6 +1,7 @@
 import { readLabel } from '../../header/labels/label-meaning.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
+import { median } from '../../values/median.ts'
 import { isCount, nameOfHeading } from '../columns/column-names.ts'
 import { middle } from '../rows/middle.ts'
 import { GUTTER, isNarrow } from './light-strip.ts'
@@ -21,7 +22,8 @@ const LEAST_GOODS = 2
 export function labelRailOf(words: readonly Word[]): Set<Word> {
   if (words.some(word => word.source !== 'pdf')) return new Set()
   const across = [...words].sort((a, b) => a.x0 - b.x0)
-  const gutters = guttersOf(across)
+  const addresses = new Set(across.filter(({ text }) => WEB_ADDRESS.test(text)))
+  const gutters = guttersOf(across, addresses)
   const cuts = [...new Set([gutters[0], gutters.at(-1)])].filter(cut => cut !== undefined)
   const sides = cuts.flatMap(cut => {
     const [left, right] = [across.slice(0, cut), across.slice(cut)]
@@ -31,17 +33,26 @@ export function labelRailOf(words: readonly Word[]): Set<Word> {
     ]
   })
   const rail = sides.find(
-    ({ side, beside }) => isNarrow(side, beside) && areLabelled(linesOf(side)) && hasOwnSteps(side, beside),
+    ({ side, beside }) =>
+      isNarrow(
+        side.filter(word => !addresses.has(word)),
+        beside,
+      ) &&
+      areLabelled(linesOf(side)) &&
+      hasOwnSteps(side, beside),
   )
   return new Set(rail?.side)
 }
 
-/** Where, among words from left to right, clear paper goes down the whole page. */
-function guttersOf(across: readonly Word[]): number[] {
+/** On the web: one too long for its side of the page runs on over the clear paper. */
+const WEB_ADDRESS = /\S@\S+\.\S|^www\.|^https?:/i
+
+/** Where, among words from left to right, clear paper goes down the whole page but for addresses. */
+function guttersOf(across: readonly Word[], addresses: ReadonlySet<Word>): number[] {
   let end = Number.POSITIVE_INFINITY
-  return across.flatMap(({ x0, x1 }, i) => {
-    const isClear = x0 - end >= GUTTER
-    end = Math.max(i === 0 ? x1 : end, x1)
+  return across.flatMap((word, i) => {
+    const isClear = word.x0 - end >= GUTTER
+    if (!addresses.has(word)) end = Math.max(Number.isFinite(end) ? end : word.x1, word.x1)
     return isClear ? [i] : []
   })
 }
@@ -57,8 +68,13 @@ function linesOf(words: readonly Word[]): Word[][] {
   return lines.map(line => line.sort((a, b) => a.x0 - b.x0))
 }
 
+/** Times the height of most lines: what a name is printed in, and no heading. */
+const LARGE = 1.3
+
 /** Labels over values on one left edge, and nothing that heads a column. */
 function areLabelled(lines: readonly Word[][]): boolean {
+  const most = median(lines.flat().map(heightOf))
+  const isLarge = (line: readonly Word[]) => line.every(word => heightOf(word) > LARGE * most)
   const edge = Math.min(...lines.map(([first]) => first?.x0 ?? 0))
   const meanings = lines.map((line, i) => {
     const next = lines[i + 1]
@@ -71,8 +87,13 @@ function areLabelled(lines: readonly Word[][]): boolean {
   return (
     labels.length >= LEAST_LABELS &&
     asked.size >= LEAST_MEANINGS &&
-    lines.every(line => (line[0]?.x0 ?? edge) - edge < ALIGNED && !headsColumn(joinTexts(line)))
+    lines.every(line => (line[0]?.x0 ?? edge) - edge < ALIGNED) &&
+    lines.every(line => isLarge(line) || !headsColumn(joinTexts(line)))
   )
+}
+
+function heightOf({ y0, y1 }: Word): number {
+  return y1 - y0
 }
 
 /** Names goods or their numbers, and nothing that a header is asked for. */
@@ -82,7 +103,10 @@ function headsColumn(text: string): boolean {
   return isOfGoods && (readLabel(text)?.meaning ?? 'other') === 'other'
 }
 
-/** Beside lines of goods each stands off them by another step. */
+/** Share of the lines of goods. */
+const MOST_LEVEL = 0.5
+
+/** Beside lines of goods most stand off them by another step: two may do so by chance. */
 function hasOwnSteps(side: readonly Word[], beside: readonly Word[]): boolean {
   const lines = linesOf(side)
   const goods = linesOf(beside).filter(
@@ -92,7 +116,6 @@ function hasOwnSteps(side: readonly Word[], beside: readonly Word[]): boolean {
     const level = first && lines.find(([one]) => one && middle(one) > first.y0 && middle(one) < first.y1)
     return first && level?.[0] ? [middle(level[0]) - middle(first)] : []
   })
-  const isOwn = (step: number, i: number) =>
-    steps.every((other, j) => j === i || Math.abs(other - step) > LEVEL)
-  return steps.length >= LEAST_GOODS && steps.every(isOwn)
+  const together = steps.map(step => steps.filter(other => Math.abs(other - step) <= LEVEL).length)
+  return steps.length >= LEAST_GOODS && Math.max(...together) <= MOST_LEVEL * steps.length
 }
