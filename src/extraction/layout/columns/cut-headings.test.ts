@@ -65,6 +65,17 @@ test.each([
   expect(findTables([page])[0]?.[0]?.columns.map(({ heading }) => heading)).toEqual(headings)
 })
 
+test('units under their own heading stand apart from numbers that only one line has', () => {
+  const line = columnsAt(-80, 90, 106, 200, -470, -540)
+  const lines = linesOn(
+    row(100, [-80, 'Qty'], [90, 'UM'], [106, 'Code'], [200, 'Details'], [-470, 'Each'], [-540, 'Total']),
+    line(114, '4', 'BOX', '2W0 706 951', 'Wheel weight', '5.00', '20.00'),
+    line(128, '3', 'EA', '', 'Recycling levy', '1.00', '3.00'),
+    row(160, [400, 'Total'], [-540, '23.00']),
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['2W0 706 951', ''])
+})
+
 test.each([
   ['ORD SHP B/O', ['ORD', 'SHP', 'B/O']],
   ['SENT TO FOLLOW', ['SENT', 'TO FOLLOW']],

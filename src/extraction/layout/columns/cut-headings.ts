@@ -111,18 +111,19 @@ export function cutByRows(heading: Heading, column: Column, goods: readonly Row[
     // `Description / Part number`: the numbers stand beneath the names.
     if (names[0] === 'description' && (left.text.endsWith('/') || right.text.startsWith('/'))) continue
     if (names[1] === 'description' && /^(?:product|item|part|stock)$/i.test(left.text)) continue
-    const flush = isCount(names[0]) || names[0] === 'discount' ? borderOfFigures(right, column, goods) : null
-    const border = flush ?? borderOfStrips(left, right, column, goods)
+    const border = borderOfShort(left, right, column, goods) ?? borderOfStrips(left, right, column, goods)
     if (border !== null) return [left, ...cutByRows(right, { ...column, x0: border }, goods)]
   }
   return [heading]
 }
 
 /**
- * Where a column of figures ends that stands close before another, and of which either may be empty on many lines (back orders; part
- * numbers among labour): nearly every text begins right under its own heading, and at most a number stands before it.
+ * Where a column of figures or units ends that stands close before another, and of which either may be empty on many lines (back orders; part
+ * numbers among labour): nearly every text begins right under its own heading, and at most a number, or a unit under its own, stands before it.
  */
-function borderOfFigures(right: Heading, column: Column, goods: readonly Row[]): number | null {
+function borderOfShort(left: Heading, right: Heading, column: Column, goods: readonly Row[]): number | null {
+  const name = nameOfHeading(left.text)
+  if (!isCount(name) && name !== 'discount' && name !== 'measure') return null
   const border = right.x0 - 1
   const cells = goods
     .map(row => wordsOf(row, column).toSorted((a, b) => a.x0 - b.x0))
@@ -131,13 +132,21 @@ function borderOfFigures(right: Heading, column: Column, goods: readonly Row[]):
       text: words.find(word => word.x0 >= border),
     }))
     .filter(({ before, text }) => before.length > 0 || text)
+  const isUnit = (word: Strip & { text: string }) =>
+    /^[A-Z]{1,4}\.?$/i.test(word.text) && word.x0 < left.x1 && word.x1 > left.x0
+  const isFigure = ({ text }: { text: string }) => /^-?\d{1,3}(?:\.\d{1,3})?%?$/.test(text)
+  const isShort = name === 'measure' ? isUnit : isFigure
   const fitting = cells.filter(
     ({ before, text }) =>
       (!text || text.x0 < right.x0 + 2 || isCountUnder(text, right)) &&
-      before.every(word => /^-?\d{1,3}(?:\.\d{1,3})?%?$/.test(word.text) && word.x1 <= border),
+      before.every(word => isShort(word) && word.x1 <= border),
   )
   const texts = fitting.filter(({ text }) => text)
-  return texts.length > 1 && fitting.length > MOSTLY * cells.length ? border : null
+  const areShort =
+    name === 'measure'
+      ? texts.length > 0 && fitting.length === cells.length
+      : texts.length > 1 && fitting.length > MOSTLY * cells.length
+  return areShort ? border : null
 }
 
 /** Where a column of prices ends that are flush right under their heading, before discounts that only some lines have under theirs. */
