@@ -8,9 +8,22 @@ export interface FoundDate {
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const WHOLE_MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
 /** An English month, whole or short; for expressions that ignore case. */
 export const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+/** The same, or a whole name that wide print set apart somewhere (`27 Mar ch 2026`). */
+const PRINTED_MONTH = `(?:${MONTH}|${WHOLE_MONTHS.map(name => [...name].join(' ?')).join('|')})`
 /** A whole text that is a day of the week. */
 export const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[.,]?$/i
 const PATTERNS: [RegExp, (groups: string[]) => [year: string, month: string, day: string] | null][] = [
@@ -24,13 +37,16 @@ const PATTERNS: [RegExp, (groups: string[]) => [year: string, month: string, day
   ],
   [
     new RegExp(
-      `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?[\\s\\-/.,]*(${MONTH})[\\s\\-/.,']*(\\d{4}|\\d{2})(?!\\d)`,
+      `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?[\\s\\-/.,]*(${PRINTED_MONTH})[\\s\\-/.,']*(\\d{4}|\\d{2})(?!\\d)`,
       'gi',
     ),
     ([d = '', m = '', y = '']) => [y, monthNumber(m), d],
   ],
   [
-    new RegExp(`\\b(${MONTH})[\\s\\-.]*(\\d{1,2})(?:st|nd|rd|th)?(?:,\\s*|\\.?\\s+)(\\d{4})(?!\\d)`, 'gi'),
+    new RegExp(
+      `\\b(${PRINTED_MONTH})[\\s\\-.]*(\\d{1,2})(?:st|nd|rd|th)?(?:,\\s*|\\.?\\s+)(\\d{4})(?!\\d)`,
+      'gi',
+    ),
     ([m = '', d = '', y = '']) => [y, monthNumber(m), d],
   ],
 ]

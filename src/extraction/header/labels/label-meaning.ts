@@ -100,7 +100,7 @@ function readDateLabel(words: readonly string[]): LabelRead | null {
   if (
     has('due') &&
     rest.every(word =>
-      /^(?:due|date|pay|before|invoice|document|account|full|please|net|tax|direct|debit|terms|amount|total|balance)$/.test(
+      /^(?:due|date|pay|before|invoice|document|account|full|please|net|tax|direct|debit|terms|amount|total|balance|falls?|becomes|funds|moneys?|monies|strictly|now)$/.test(
         word,
       ),
     )
@@ -189,7 +189,7 @@ function readOrderLabel(words: readonly string[]): LabelRead | null {
     return { meaning: 'order-number', weight: 0.9 }
   if (has('purchase') && order && !strange) return { meaning: 'order-number', weight: 1 }
   // Under a number that somebody else gave.
-  if (/^(?:ordered|order) under$/.test(words.filter(word => !NUMBERS.test(word)).join(' ')))
+  if (/^(?:ordered|order) (?:under|as)$/.test(words.filter(word => !NUMBERS.test(word)).join(' ')))
     return { meaning: 'order-number', weight: 0.7 }
   if (strange) return null
   if (has('purchase') && numbered && known) return { meaning: 'order-number', weight: 0.7 }

@@ -33,6 +33,7 @@ test('the engine of what was ordered for is no measure of goods', () => {
 
 test('the next label close behind a number is none of it', () => {
   expect(acceptNumber('TP1173350 DATE')?.value).toBe('TP1173350')
+  expect(acceptNumber('9003318845 OPEN')?.value).toBe('9003318845')
   expect(acceptNumber('SI 4471 B')?.value).toBe('SI 4471 B')
 })
 

@@ -39,7 +39,7 @@ export const acceptNumber: Accept<string> = printed => {
   return { value, taken }
 }
 
-/** The next label of a strip may stand close behind a number (`TP1173350 DATE`). */
+/** The next label of a strip, or how the invoice stands, may be printed close behind a number (`TP1173350 DATE`, `9003318845 OPEN`). */
 function withoutLabelBehind(tokens: readonly string[]): string[] {
   const [last, ...before] = tokens.toReversed()
   const isLabel =
@@ -47,7 +47,8 @@ function withoutLabelBehind(tokens: readonly string[]): string[] {
   return isLabel ? before.reverse() : [...tokens]
 }
 
-const LABEL = /^(?:DATE|ACCOUNT|OPERATOR|PAGE|TERMS|CUSTOMER|ORDER|INVOICE|REP|DUE|PICKED)$/
+const LABEL =
+  /^(?:DATE|ACCOUNT|OPERATOR|PAGE|TERMS|CUSTOMER|ORDER|INVOICE|REP|DUE|PICKED|OPEN|CLOSED|PAID|UNPAID|OVERDUE|POSTED|FINAL|COPY|REPRINT|DUPLICATE|ORIGINAL)$/
 
 /** Numbers of a whole country (`1300 555 014`), of a state (`P (07) 7010 4750`), of a mobile, in their usual groups. */
 const PHONE =

@@ -1,7 +1,15 @@
-import { middle, type PageLayout, type Segment, segmentOf, textOfRow } from '../../layout/lay-out.ts'
+import {
+  middle,
+  type PageLayout,
+  type Row,
+  type Segment,
+  segmentOf,
+  textOfRow,
+} from '../../layout/lay-out.ts'
 import { isUnder } from '../../layout/neighbours.ts'
 import { isOcr, type Word } from '../../pdf/page.ts'
 import { findAbns } from '../../values/abn.ts'
+import { isMoney, readAmount } from '../../values/amounts.ts'
 import { median } from '../../values/median.ts'
 import { isAddress } from '../addresses.ts'
 import { shareWord } from './compare-names.ts'
@@ -38,13 +46,21 @@ export function nameCandidates(page: PageLayout, customer: ReadonlySet<Segment>)
     ...senderLines(segment, page),
     ...phraseNames(segment, page),
   ])
-  return [
+  const names = [
     ...found,
     ...stackedNames(segments, page),
     ...namesBesideLogos(segments, page),
     ...namesInTwoPrints(segments, page),
   ]
+  if (names.some(({ score }) => score >= LEAST)) return names
+  return [
+    ...names,
+    ...segments.filter(one => isUnderAmounts(one, page)).flatMap(one => scoredName(one, one, page)),
+  ]
 }
+
+/** Worth looking further for somebody else where no name has as much. */
+const LEAST = 0.4
 
 /** The sender and its address on one line, over the customer's as in a window envelope. */
 function senderLines(segment: Segment, page: PageLayout): NameCandidate[] {
@@ -58,8 +74,13 @@ function senderLines(segment: Segment, page: PageLayout): NameCandidate[] {
 /** A line of letterhead by itself: the larger and the higher, the likelier. */
 function wholeNames(line: Segment, page: PageLayout): NameCandidate[] {
   const segment = withoutPicture(line, page)
-  const name = cleanName(segment.text)
   if (segment.y0 > 0.25 * page.height && !isFootLetterhead(segment, page)) return []
+  return scoredName(line, segment, page)
+}
+
+/** @param segment the line without what was read in a picture. */
+function scoredName(line: Segment, segment: Segment, page: PageLayout): NameCandidate[] {
+  const name = cleanName(segment.text)
   // In the largest print of all, goods may be the name.
   const ofGoods = areGoods(name) && isLargest(segment, page)
   if (!(ofGoods ? mightBeName(name) : isName(name))) return []
@@ -115,6 +136,20 @@ function isFootLetterhead(segment: Segment, page: PageLayout): boolean {
     (LEGAL.test(text) && shareWord(text, segment.text)) ||
     (word !== '' && domainsIn(text).some(domain => domain.includes(word)))
   return near.some(({ text }) => isOwn(text)) && near.some(({ text }) => findAbns(text).length > 0)
+}
+
+/** Times the height of most print. */
+const LARGER = 1.15
+
+/** In larger print than most under all amounts, with an ABN in the line right beneath: a letterhead that stands nowhere else. */
+function isUnderAmounts(segment: Segment, page: PageLayout): boolean {
+  if (segment.y1 - segment.y0 < LARGER * page.textHeight) return false
+  const isBeneath = (row: Row) => middle(row) > middle(segment)
+  const [next] = page.rows.filter(row => isBeneath(row) && row.segments.some(one => isUnder(segment, one)))
+  const [first] = page.rows.filter(row => row.segments.some(one => findAbns(one.text).length > 0))
+  const holdsMoney = (row: Row) => row.segments.some(one => isMoney(readAmount(one.text)))
+  const amounts = page.rows.filter(holdsMoney)
+  return next !== undefined && next === first && amounts.length > 1 && !amounts.some(isBeneath)
 }
 
 /** Who stands under another name may be the customer. */

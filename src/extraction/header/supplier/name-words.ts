@@ -24,7 +24,8 @@ const CONTACT =
 const TITLE_PIECE =
   /^(?:tax|invoice|credit|adjustment|note|statement|statement of|account|of account|delivery|docket|packing|slip)$/i
 /** What a workshop stamps on a paper; a scan may lose its first letter. */
-const STAMP = /^(?:r?eceived|p?aid|e?ntered|c?hecked|a?pproved|posted)$/i
+const STAMP =
+  /^(?:r?eceived|p?aid(?: (?:in )?(?:cash|full)| by \w+| eftpos| with thanks)?|e?ntered|c?hecked|a?pproved|posted)$/i
 /** What parts a name from what else stands on its line. */
 export const APART = /\s+[-–|·•]\s+/
 /** A part of a business. */
