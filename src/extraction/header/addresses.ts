@@ -15,16 +15,11 @@ const ADDRESS = new RegExp(
 )
 
 /** `CT 508812`, `DR 1107`: nothing stands before the letters that a street could be called. */
-const LETTERED = /^(?:st|rd|ave|dr|ct)\s+\d{3,}$/i
-
-/** Letters and figures, as papers are numbered; the end of a street and its postcode (`Rd 4701`) look alike. */
-export function isLettered(text: string): boolean {
-  return LETTERED.test(text)
-}
+const LETTERED = /^(?:ST|RD|AVE|DR|CT)\s+\d{3,}$/
 
 /** A line of an Australian address: a street with its number, a box, a state with its postcode, the country. */
 export function isAddress(text: string): boolean {
-  return ADDRESS.test(text) && !(isLettered(text) && text === text.toUpperCase())
+  return ADDRESS.test(text) && !LETTERED.test(text)
 }
 
 /** A telephone number, a web or mail address. */

@@ -25,7 +25,13 @@ test('until when something is refunded is not the date of a document that says i
 test('a day in brackets behind the days of the terms is due, and nothing from which they count', () => {
   const dueBy = (terms: string) => read([40, 110, 'Date: 30 September 2026'], [40, 140, terms]).dueDate
   expect(dueBy('Terms: 14 days (14 October 2026)')).toBe('2026-10-14')
-  expect(dueBy('Terms: 14 days (from 30 September 2026)')).toBeNull()
+  for (const terms of [
+    'Terms: 14 days (from 30 September 2026)',
+    'Terms: 14 days (30 September 2026)',
+    'Warranty terms: 90 days (13 December 2026)',
+    'Terms: return cores within 30 days (14 October 2026)',
+  ])
+    expect(dueBy(terms)).toBeNull()
 })
 
 test('a scan may lose the space before the year', () => {
@@ -119,6 +125,9 @@ test.each([
   'Job card 771 dated 02/08/2026',
   'Re invoice 20110 dated 02/08/2026',
   'Docket 4471 dated 02/08/2026',
+  'Sales order QA-20417 dated 02/08/2026',
+  'This invoice replaces our invoice QA-20417 dated 02/08/2026',
+  'Deposit on QA-20417 dated 02/08/2026',
 ])('%s says when something else was', text => {
   const number: [number, number, string] = [400, 90, 'Invoice No: QA-20417']
   const found = read(number, [400, 104, '14/09/2026'], [40, 134, text])
@@ -133,6 +142,10 @@ test.each([
   'Quandong Spares Invoice QA-20417, dated the 14th September 2026',
   'Customer 4471 dated 14/09/2026',
   'Tax Invoice # : QA-20417 Dated : 14/09/2026 Customer PO # : 15657',
+  'Invoice QA-20417 dated Mon 14 Sep 2026',
+  'Invoice QA-20417 PO 88213 Dated 14/09/2026',
+  'Invoice QA-20417 Terms 30 days Dated 14/09/2026',
+  'Branch 04 Dated 14/09/2026',
 ])('%s is the day of the paper', text => {
   const found = read([400, 90, 'Invoice No: QA-20417'], [400, 104, '11/09/2026'], [40, 134, text])
   expect(found.invoiceDate).toBe('2026-09-14')

@@ -8,15 +8,15 @@ import {
   wordsOfRow,
 } from '../layout/lay-out.ts'
 import { linesDown, wordsIn } from '../layout/neighbours.ts'
-import { joinTexts, type Word } from '../pdf/page.ts'
+import type { Word } from '../pdf/page.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
 import { type FoundDate, findAnnouncedDates, findDates } from '../values/dates.ts'
 import { withDatesSeen } from './as-dates.ts'
+import { type Numbered, numberedDates } from './dated-numbers.ts'
 import { isTitle } from './document-type.ts'
 import { announcementsIn } from './labels/announcements.ts'
 import { type Candidate, findLabelled, type Weigh } from './labels/labels.ts'
 import { hasStrangeLabel } from './labels/strange-labels.ts'
-import type { Field } from './numbers/scanned-numbers.ts'
 import type { Accept } from './numbers/whole-values.ts'
 import { paragraphsOf } from './paragraphs.ts'
 
@@ -69,15 +69,26 @@ export function findDueDates(pages: readonly PageLayout[]): Candidate<FoundDate>
 const REQUEST =
   /\b(?:pa(?:y|id|yable|yment)|settled?)\b(?:(?![a-z]{2}[.;]\s).){0,60}\b(?:by|before|no later than)[\s:]*$/i
 /** `Terms: 14 days (14 October 2026)`. */
-const END_OF_TERMS = /\bterms\b.*\bdays?(?: (?:nett?|eom))? ?\($/i
+const END_OF_TERMS =
+  /^(?:payment |trading |our )?terms[\s:.-]*(?:strictly |nett? )?\d+ days?(?: (?:nett?|eom))? ?\($/i
 const REQUESTED = 0.85
 
+/** The day in brackets that terms end on; they may as well name the one that they count from, which is the first of the paper. */
+function endsTerms(line: string, { date, text, index }: FoundDate, first: string): boolean {
+  const isInBrackets =
+    END_OF_TERMS.test(line.slice(0, index)) && /^\)\W*$/.test(line.slice(index + text.length))
+  return isInBrackets && date > first
+}
+
 function requestedDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
+  const [first = ''] = pages
+    .flatMap(({ rows }) => rows.flatMap(row => findDates(textOfRow(row)).map(({ date }) => date)))
+    .sort()
   return pages.flatMap(page =>
     page.rows.flatMap(row => {
       const line = segmentOf(wordsOfRow(row), page.number)
       return findDates(line.text)
-        .filter(date => [REQUEST, END_OF_TERMS].some(before => before.test(line.text.slice(0, date.index))))
+        .filter(date => REQUEST.test(line.text.slice(0, date.index)) || endsTerms(line.text, date, first))
         .map(date => ({
           value: date,
           weight: REQUESTED,
@@ -110,15 +121,6 @@ export function hasUnreadDueDate(pages: readonly PageLayout[]): boolean {
   )
 }
 
-/** Where a document's own number stands, and what it is. */
-export type Numbered = Pick<Field, 'value' | 'words'>
-
-function isNumberIn(words: readonly Word[], number: Numbered): boolean {
-  const text = ` ${joinTexts(words)} `.replace(/[,;:|()#]/g, ' ')
-  const isPrinted = number.value !== null && text.includes(` ${number.value} `)
-  return isPrinted || words.some(word => number.words.includes(word))
-}
-
 /** Dates announced as the document's own; a bare date beside the title counts nearly as much, any other bare date little. */
 export function findInvoiceDates(pages: readonly PageLayout[], number: Numbered): Candidate<FoundDate>[] {
   const labelled = announced(pages, label => (label.meaning === 'invoice-date' ? label.weight : null))
@@ -149,35 +151,6 @@ function toldDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
   )
 }
 
-const DATED = /\bdated(?: ?:)?(?: the| \w+day,?)?$/i
-const DATED_WEIGHT = 0.8
-
-/** `Re: our invoice 20417 dated 14 September 2026`: of what is named before it, the paper's own number. */
-function numberedDates(pages: readonly PageLayout[], number: Numbered): Candidate<FoundDate>[] {
-  const parts = number.value?.split(' ').length ?? 1
-  const isDated = (segment: Segment, date: FoundDate) => {
-    const before = segment.text.slice(0, date.index).trimEnd()
-    const named = before.replace(DATED, '').trim().split(/\s+/)
-    const words = segment.words.slice(0, named.length).filter(({ text }) => /\w/.test(text))
-    return DATED.test(before) && isNumberIn(words.slice(-parts), number)
-  }
-  return pages.flatMap(page =>
-    page.rows
-      .flatMap(({ segments }) => segments)
-      .filter(({ text }) => /\bdated\b/i.test(text))
-      .flatMap(segment =>
-        findDates(segment.text)
-          .filter(date => isDated(segment, date))
-          .map(date => ({
-            value: date,
-            weight: DATED_WEIGHT,
-            page: page.number,
-            words: wordsIn(segment, date.text),
-          })),
-      ),
-  )
-}
-
 /** Where nothing announces the document's date: dates high on the first page that are announced as something else than due. */
 function leftDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
   const page = pages[0]
@@ -204,7 +177,8 @@ function bareDates(pages: readonly PageLayout[], number: Numbered): Candidate<Fo
   const alone = page.rows
     .filter(row => middle(row) < 0.4 * page.height)
     .flatMap(row => {
-      const isNumbered = isNumberIn(wordsOfRow(row), number) && !(isCredit && namesInvoice(row))
+      const holdsNumber = wordsOfRow(row).some(word => number.words.includes(word))
+      const isNumbered = holdsNumber && !(isCredit && namesInvoice(row)) && !/\bprint/i.test(textOfRow(row))
       return row.segments.flatMap(segment => aloneIn(segment, isNumbered) ?? [])
     })
     .filter(({ words }) => !words.some(word => claimed.has(word)))

@@ -24,8 +24,10 @@ export const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 /** The same, or a whole name that wide print set apart somewhere (`27 Mar ch 2026`). */
 const PRINTED_MONTH = `(?:${MONTH}|${WHOLE_MONTHS.map(name => [...name].join(' ?')).join('|')})`
+/** A day of the week, whole or short; for expressions that ignore case. */
+export const DAY_OF_WEEK = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[.,]?'
 /** A whole text that is a day of the week. */
-export const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[.,]?$/i
+export const WEEKDAY = new RegExp(`^${DAY_OF_WEEK}$`, 'i')
 const PATTERNS: [RegExp, (groups: string[]) => [year: string, month: string, day: string] | null][] = [
   [
     /(?<![\d/.-])(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?![\d/.-]\d|\d)/g,

@@ -137,7 +137,8 @@ function asOthers(label: LabelRead, words: readonly string[], to: number): Label
 }
 
 /** What has a number, but no date of its own (`Account 4471, dated 5 March 2026`). */
-const UNDATED = /^(?:account|acct|customer|page|terms|days)\W*$/i
+const UNDATED =
+  /^(?:account|acct|cust|customer|page|terms|days|branch|store|depot|till|register|terminal)\W*$/i
 
 /** Behind what is named before it (`Refers to 4471 dated 5 March 2026`), which only the paper's own number shows to be the paper. */
 function isDatingAnother(before: readonly string[], word: string): boolean {

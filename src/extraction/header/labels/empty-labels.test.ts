@@ -157,3 +157,14 @@ test('terms in the box beside an empty one are no order', () => {
   )
   expect(found.purchaseOrderNumber).toBeNull()
 })
+
+test.each(['Job: 88213', 'Quote: Q-311'])('%s is what stands under a heading of orders in a strip', text => {
+  const strip = (y: number, ...texts: [number, string][]): [number, number, string][] =>
+    texts.map(([x, one]) => [x, y, one])
+  const found = read(
+    [306, 90, 'Invoice no.: 77689'],
+    ...strip(130, [40, 'Terms'], [140, 'Order No'], [260, 'Rep']),
+    ...strip(142, [40, '30 days'], [140, text], [260, 'Dave']),
+  )
+  expect(found.purchaseOrderNumber).toBe(text)
+})

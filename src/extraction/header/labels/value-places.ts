@@ -72,11 +72,14 @@ function announces({ text, words }: Segment, row: readonly Segment[] = []): bool
   return seen.some(looksLikeLabel) && (isStripOfLabels(row) || !BROKEN_OFF.test(text))
 }
 
-/** Another label with its colon and its value (`ACCOUNT......: BANKS3` under an empty `CUST ORDER...:`). */
+/** What is kept of a customer beside its orders. */
+const OF_CUSTOMER =
+  /^(?:account|acct|a\/c|customer|client|terms|rep|representative|salesperson|page)\b[^:\d]*:\s/i
+
+/** In a column of labels with colons the next one with its value (`ACCOUNT......: BANKS3` under an empty `CUST ORDER...:`). */
 function hasItsOwn(under: Segment, label: Segment): boolean {
-  const [own] = announcementsIn(under)
-  if (!own || own.inSentence || own.rest === '' || !/^[^:\d]{3,}:\s/.test(under.text)) return false
-  return announcementsIn(label).every(({ label: { meaning } }) => meaning !== own.label.meaning)
+  const isOrder = announcementsIn(label).some(({ label: { meaning } }) => meaning === 'order-number')
+  return isOrder && /:\s*$/.test(label.text) && OF_CUSTOMER.test(under.text)
 }
 
 /** A box that OCR drew so high that it hides what stands under it. */

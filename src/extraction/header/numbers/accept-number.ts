@@ -2,7 +2,7 @@ import { nameOfHeading } from '../../layout/columns/column-names.ts'
 import { findAbns } from '../../values/abn.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { findDates, MONTH } from '../../values/dates.ts'
-import { isAddress, isLettered } from '../addresses.ts'
+import { isAddress } from '../addresses.ts'
 import { isTitle } from '../document-type.ts'
 import { readLabel } from '../labels/label-meaning.ts'
 import { saysNone } from './says-none.ts'
@@ -91,14 +91,15 @@ const SHOPS_OWN = 0.2
 const LABEL_GOES_ON = /^[a-z]{3,}:\s*(?=(?:P\.?O\.? )?\S*\d)/
 /** Says itself what it is. */
 const SAYS_PO = /^P\.?O\b\.?\W*\d|^P\.?O\d/
+/** Letters that shorten a street's name before figures, as papers are numbered (`Dr 1107`). */
+const LETTERED = /^(?:st|rd|ave|dr|ct)\s+\d{3,}$/i
 /** A line to write on, or the rest of a post box (`CUSTP.O. BOX`). */
 const EMPTY = /^(?:-+|_+|box)$/i
 /** Beside the number of an invoice, whichever of them is printed first (`PO 3304 / INV-20618`). */
 const OF_INVOICE = /^(?:tax )?inv(?:oice)?\b\.?\W*\d/i
 const OF_TWO = /^(.+?)\s+[/|]\s+(.+)$/
-/** The order's half of them is a number by itself: no telephone's, no year, and more than a few figures (`INV 20417 / 2`, `INV-88213 / Job 12`). */
-const ORDERS_HALF =
-  /^(?:(?:P\.?\/?O|(?:purchase )?order)\b\.?(?: ?(?:no\b\.?|#))?[\s:-]*|(?!(?:[A-Z]+ )?(?:19|20)\d\d$|0))(?:[A-Z]{1,4}[ -]?)?#?\d{3,}[\w/-]*$/i
+/** The other half that may be the invoice's own as well: its part, or a year (`INV 20417 / 2`, `INV-88213 / Job 12`). */
+const SHORT_HALF = /^(?:[a-z]+\.? )?(?:\d{1,2}|(?:19|20)\d\d)$/i
 /** `Purchase order (4410)`. */
 const IN_BRACKETS = /^\(([^()\s]+)\)$/
 
@@ -122,26 +123,37 @@ const OF_GOODS = /^(?:sku|p\/n|mpn|part (?:no|number|#))\b/i
 const OF_TILL = /^(?:till|register|terminal|operator|op|cashier|clerk)\b[\s.:#]*(?:no\.?\s*)?[A-Z\d]{1,3}\b/i
 
 /** Until when to pay (`30 days EOM`), of the box beside an empty one. */
-const TERMS = /^\d{1,3} days?\b/i
+const TERMS = /^\d{1,3} days?(?: (?:eom|nett?|from|end|after|of)\b.*)?$/i
 
 /** Of the vehicle that the goods are for: what was ordered only where a label says so, and for a person to look at. */
 const OF_VEHICLE = /^(?:rego|registration|vin)\b/i
 const VEHICLES = 0.25
 
-function withoutInvoice(text: string): string {
+/** What is printed beside an invoice's number; null where there is none. */
+function besideInvoice(text: string): string | null {
   const pieces = OF_TWO.exec(text)?.slice(1) ?? []
   const [order, ...more] = pieces.filter(piece => !OF_INVOICE.test(piece))
-  return order && more.length === 0 && ORDERS_HALF.test(order) ? order : text
+  return order && more.length === 0 ? order : null
+}
+
+/** A number for a person to look at. */
+function toLookAt<T extends { weight?: number }>(found: T): T {
+  return { ...found, weight: Math.min(found.weight ?? 1, WORDS_ONLY) }
 }
 
 /** An order number as the customer wrote it, without the word for it and without the person who ordered (`PO 4471 / Dave` is 4471). */
 export const acceptOrder: Accept<string> = printed => {
-  const text = withoutInvoice(printed).replace(LABEL_GOES_ON, '')
+  const order = besideInvoice(printed)
+  if (order) {
+    const half = acceptOrder(order)
+    return half && SHORT_HALF.test(order) && !SAYS_PO.test(order) ? toLookAt(half) : half
+  }
+  const text = printed.replace(LABEL_GOES_ON, '').replace(/^[A-Z][a-z]+! (?=P\.?\/?O\b)/, '')
   const found = LABEL_GOES_ON.test(printed) ? acceptOrder(text) : null
   if (found) return { ...found, weight: SAYS_PO.test(text) ? 1 : WORDS_ONLY }
   if (
     isDate(text) ||
-    (isAddress(text.replace(IN_SENTENCE, '')) && !isLettered(text)) ||
+    (isAddress(text.replace(IN_SENTENCE, '')) && !LETTERED.test(text)) ||
     PHONE.test(text) ||
     SENTENCE.test(text) ||
     OF_GOODS.test(text) ||
@@ -154,6 +166,8 @@ export const acceptOrder: Accept<string> = printed => {
     saysNone(text)
   )
     return null
+  // The end of a street and its postcode look alike.
+  if (LETTERED.test(text) && isAddress(text)) return { value: text, taken: text, weight: WORDS_ONLY }
   const taken = text
     .replace(IN_BRACKETS, '$1')
     .replace(/^\/\s*/, '')

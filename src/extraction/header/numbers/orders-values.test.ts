@@ -3,14 +3,24 @@ import { headerOn as read, rows } from '../../testing/header-on.ts'
 import { acceptOrder } from './accept-number.ts'
 
 test.each([
-  ['INV 20417 / 2', 'INV 20417'],
-  ['INV-88213 / Job 12', 'INV-88213'],
-  ['INV 4471 / 0419 555 010', 'INV 4471'],
-  ['INV-4471 / 2012', 'INV-4471 / 2012'],
-  ['INV-4471 / PO 2012', '2012'],
-  ['WO 3304 / INV-20618', 'WO 3304'],
-])('%s names an order beside an invoice only where its other half is a number', (text, value) => {
-  expect(acceptOrder(text)).toMatchObject({ value })
+  ['INV-4471 / PO 2012', '2012', 1],
+  ['PO 33 / INV-20618', '33', 1],
+  ['WO 3304 / INV-20618', 'WO 3304', 1],
+  ['INV-20618 / KET-12', 'KET-12', 1],
+  ['INV-20618 / 3304 Dave', '3304', 1],
+  ['INV-20618 / W.O. 3304', 'W.O. 3304', 1],
+  ['INV 20417 / 2', '2', 0.4],
+  ['INV-88213 / Job 12', 'Job 12', 0.4],
+  ['INV-4471 / 2012', '2012', 0.4],
+])(
+  '%s names an order beside an invoice, a short one or a year only to be looked at',
+  (text, value, weight) => {
+    expect({ weight: 1, ...acceptOrder(text) }).toMatchObject({ value, weight })
+  },
+)
+
+test('a telephone beside an invoice is no order', () => {
+  expect(acceptOrder('INV 4471 / 0419 555 010')).toBeNull()
 })
 
 test.each(['Rush! 4471', 'Hot Job! 4471', 'Dave Smith! 30377'])(
@@ -20,9 +30,19 @@ test.each(['Rush! 4471', 'Hot Job! 4471', 'Dave Smith! 30377'])(
   },
 )
 
-test('letters that shorten a street’s name may number an order', () => {
+test('what is called out before the order is no part of it', () => {
+  expect(acceptOrder('Urgent! PO 4471')).toMatchObject({ value: '4471' })
+})
+
+test('days are terms of payment only where nothing is named behind them', () => {
+  expect(acceptOrder('30 days EOM')).toBeNull()
+  expect(acceptOrder('14 DAY HIRE 4471')).not.toBeNull()
+})
+
+test('letters that shorten a street’s name may number an order, which a person should look at', () => {
   for (const letters of ['Dr', 'Ct', 'St', 'Rd', 'Ave', 'CT'])
     expect(acceptOrder(`${letters} 1107`)).not.toBeNull()
+  expect(acceptOrder('Rd 4701')).toMatchObject({ weight: 0.4 })
   expect(acceptOrder('Dr Jones Street 1107')).toBeNull()
 })
 
