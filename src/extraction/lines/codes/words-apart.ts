@@ -1,5 +1,6 @@
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { median } from '../../values/median.ts'
+import { COMPOUND } from './lone-code.ts'
 import { isCodeLike } from './part-number.ts'
 
 /** Than a space of the same print. */
@@ -25,7 +26,7 @@ export function firstColumn(words: readonly Word[], space?: number): number {
     return before !== undefined && word.x0 - before.x1 > least
   })
   const code = joinTexts(words.slice(0, Math.max(0, cut)))
-  return isCodeLike(code) && /\d.*\S{2}|\S{2}.*\d/.test(code) ? cut : 0
+  return isCodeLike(code) && (/\d.*\S{2}|\S{2}.*\d/.test(code) || COMPOUND.test(code)) ? cut : 0
 }
 
 /** Points between the words of texts, usually; undefined where they have but one word each. */

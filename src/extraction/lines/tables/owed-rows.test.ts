@@ -35,7 +35,13 @@ test('a count alone says as much where it is the only one', () => {
 
 test('the rest of a name stays with its line, whatever is said of what is to come', () => {
   const rest = row(130, [240, 'for tail shaft'], [-540, 'TO FOLLOW'])
-  const [first] = linesOn(HEAD, over, rest, at(150, '2', '2', '', 'V13X1075', 'Wedge belt', '25.00', '50.00'), TOTALS)
+  const [first] = linesOn(
+    HEAD,
+    over,
+    rest,
+    at(150, '2', '2', '', 'V13X1075', 'Wedge belt', '25.00', '50.00'),
+    TOTALS,
+  )
   expect(first?.partNumber).toBe('CB-217/R')
   expect(first?.description).toContain('for tail shaft')
 })

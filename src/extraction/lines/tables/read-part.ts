@@ -142,7 +142,8 @@ export function partPieces(group: RowGroup, { part, description }: Roles): Segme
     })
   // A shelf stands under a number that is one by itself.
   const isWhole = /\d/.test(own?.text ?? '')
-  const isOfNumber = ({ text }: Segment) => !BARCODE.test(text) && !(isWhole && (isShelf(text) || isTold(text)))
+  const isOfNumber = ({ text }: Segment) =>
+    !BARCODE.test(text) && !(isWhole && (isShelf(text) || isTold(text)))
   if (!own) return [...cells(group.above), ...cells(group.below)]
   if (/[-/.]$/.test(own.text)) return [own, ...cells(group.below)]
   // In a column shared with the descriptions only a broken-off number goes on.
