@@ -40,9 +40,10 @@ test('behind a space only they are codes in doubt before a name of small letters
     ['', 'Scrap allowance', []],
     ['', 'Core deposit', []],
   ])
-  expect(read('ANTI-FREEZE GREEN', 'ABS-SENSOR FRONT').map(([code, name]) => [code, name])).toEqual([
-    ['', 'ANTI-FREEZE GREEN'],
-    ['', 'ABS-SENSOR FRONT'],
+  expect(read('ANTI-FREEZE GREEN', 'ABS-SENSOR FRONT', 'HEAVY-DUTY Jack stands')).toEqual([
+    ['', 'ANTI-FREEZE GREEN', []],
+    ['', 'ABS-SENSOR FRONT', []],
+    ['', 'HEAVY-DUTY Jack stands', []],
   ])
 })
 
@@ -57,6 +58,24 @@ test('a word of capitals as far before its name as the codes of the others may b
     'LED Work lamp',
     [],
   ])
+})
+
+test('beside a code with figures what may be one too leaves its line in doubt', () => {
+  const names = ['N70ZZX 4WD BATTERY', 'TC-PAIR TERMINAL CLAMPS', 'SCRAP ALLOWANCE', 'CORE DEPOSIT']
+  expect(read(...names).map(([, , readings]) => readings)).toEqual([['', 'N70ZZX'], ['', 'TC-PAIR'], [], []])
+  const words = ['GLOVES  Nitrile gloves', 'CLAMPS  Terminal clamps', 'DIN77L  Battery', 'LED Work lamp']
+  expect(read(...words).map(([, , readings]) => readings)).toEqual([
+    ['', 'GLOVES'],
+    ['', 'CLAMPS'],
+    ['', 'DIN77L'],
+    [],
+  ])
+})
+
+test('what is the same before all names, and lines set to both edges, hold no codes', () => {
+  const parts = (...names: string[]) => read(...names).flatMap(([code, , readings]) => [code, readings])
+  expect(parts('HILUX-GR  Front pads', 'HILUX-GR  Rotor machining')).toEqual(['', [], '', []])
+  expect(parts('BRAKE-CLEAN  spray  can', 'Terminal  clamps')).toEqual(['', [], '', []])
 })
 
 test('the only one that is set apart leaves its line in doubt', () => {

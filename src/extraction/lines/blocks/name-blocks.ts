@@ -37,7 +37,8 @@ export function nameBlocks(
   )
   const count = (place: Place) => {
     const printed = (found.get(place) ?? []).filter(({ code }) => code.length > 0)
-    const able = place === 'leading' ? printed.filter(isOfFigures) : printed
+    const areFigures = printed.some(({ code }) => /\d/.test(joinTexts(code)))
+    const able = place === 'leading' ? printed.filter(parts => isNumber(parts, areFigures)) : printed
     const codes = able.map(({ code }) => joinTexts(code))
     // What is the same on every line (a tax code, a unit) tells no goods apart.
     return new Set(codes).size === 1 && codes.length > 1 ? 0 : codes.length
@@ -57,23 +58,24 @@ export function nameBlocks(
     const name = toName(part, room, marks)
     return blocks[i]?.isSideOpen ? { ...name, uncertain: ['description' as const] } : name
   })
+  const set = doubtedCodes(found.get('leading') ?? [])
   return names.map((name, i) => {
     if (name.partNumber !== '' || name.partReadings.length > 0) return name
     // Too few codes stood there to be sure that it is the place for them: what stands there may be one all the same.
     const other = LONE_PLACES.map(one => joinTexts(found.get(one)?.[i]?.code ?? [])).find(code => code !== '')
-    const lost = place === 'leading' ? lostCode(name.description) : apartOf(found.get('leading')?.[i])
+    const lost = place === 'leading' ? lostCode(name.description) : set[i]
     const doubted = other ?? lost ?? parts[i]?.rest.find(({ text }) => isShelf(text))?.text
     return doubted === undefined ? name : { ...name, partReadings: ['', doubted] }
   })
 }
 
 /**
- * Capitals that begin a name are a code only where figures do elsewhere, or where a hyphen joins them and a gap as wide as between columns or a
- * name that has small letters follows (`TC-PAIR  TERMINAL CLAMPS`, `TC-PAIR Terminal clamps`).
+ * Capitals that begin a name are a code only where figures do elsewhere, or where a hyphen joins them and a gap as wide as between columns or,
+ * beside codes with figures, a name that has small letters follows (`TC-PAIR  TERMINAL CLAMPS`, `TC-PAIR Terminal clamps`).
  */
-function isOfFigures({ code, rest: [name] }: Parts): boolean {
+function isNumber({ code, rest: [name] }: Parts, areFigures: boolean): boolean {
   const text = joinTexts(code)
-  const isName = /^[A-Z][a-z]/.test(name?.text ?? '')
+  const isName = areFigures && /^[A-Z][a-z]/.test(name?.text ?? '')
   return /\d/.test(text) || (COMPOUND.test(text) && (isName || gapBehind(code, name) !== null))
 }
 
@@ -84,9 +86,22 @@ function gapBehind(code: readonly Word[], name: Segment | undefined): number | n
   return isWide ? next.x0 - last.x1 : null
 }
 
-/** The code that such a gap sets apart from its name, among names of which too few have one. */
-function apartOf({ code, rest }: Parts = { code: [], readings: [], rest: [] }): string | undefined {
-  return gapBehind(code, rest[0]) === null ? undefined : joinTexts(code)
+/**
+ * What may be the codes of names of which too few begin with one to be sure: what a wide gap sets apart, and beside codes with figures also
+ * capitals that a hyphen joins (`TC-PAIR TERMINAL CLAMPS`). What is the same on every line is none.
+ */
+function doubtedCodes(leading: readonly Parts[]): (string | undefined)[] {
+  const parts = withGapMates(leading, 1)
+  const texts = parts.map(({ code }) => joinTexts(code))
+  const printed = texts.filter(text => text !== '')
+  const areFigures = printed.some(text => /\d/.test(text))
+  const isSame = printed.length > 1 && new Set(printed).size === 1
+  return parts.map(({ code, rest }, i) => {
+    const text = texts[i] ?? ''
+    const isCode = gapBehind(code, rest[0]) !== null || (areFigures && COMPOUND.test(text))
+    const isMate = leading[i]?.code.length === 0 && text !== ''
+    return !isSame && (isCode || isMate) ? text : undefined
+  })
 }
 
 /**
@@ -137,18 +152,19 @@ const CAPITALS = /^[A-Z][A-Z0-9./-]*$/
 const JOINED = /^[A-Z][A-Z0-9]*[./-][A-Z0-9./-]*$/
 
 function withMates(parts: readonly Parts[]): Parts[] {
-  return withGapMates(withColumnMates(parts))
+  return withGapMates(withColumnMates(parts), 2)
 }
 
 /**
  * Where all codes stand the same wide gap before their names, a word of capitals that does so too may be one (`GLOVES  Nitrile gloves` under
  * `N70ZZX  4WD battery`).
+ * @param least codes that tell the gap.
  */
-function withGapMates(parts: readonly Parts[]): Parts[] {
+function withGapMates(parts: readonly Parts[], least: number): Parts[] {
   const coded = parts.filter(({ code }) => code.length > 0)
   const gaps = coded.flatMap(({ code, rest }) => gapBehind(code, rest[0]) ?? [])
   const gap = median(gaps)
-  if (gaps.length < 2 || gaps.length < coded.length || gaps.some(one => Math.abs(one - gap) > ALIGNED))
+  if (gaps.length < least || gaps.length < coded.length || gaps.some(one => Math.abs(one - gap) > ALIGNED))
     return [...parts]
   return parts.map(part => {
     const [name, ...more] = part.rest
@@ -170,11 +186,15 @@ function withColumnMates(parts: readonly Parts[]): Parts[] {
   const aligned = edges.filter(x0 => Math.abs(x0 - edge) < ALIGNED).length
   if (aligned < 2 || aligned < 0.6 * edges.length) return [...parts]
   const isColumn = parts.some(isApart)
+  const isTold = parts.some(
+    ({ code, rest: [name] }) =>
+      /\d/.test(joinTexts(code)) && name !== undefined && Math.abs(name.x0 - edge) < ALIGNED,
+  )
   return parts.map(part => {
     const [first, ...more] = part.rest
     if (!first) return part
     const isLetters = part.code.length > 0 && !/\d/.test(joinTexts(part.code))
-    if (isLetters && Math.abs(first.x0 - edge) < ALIGNED) return { ...part, readings: [] }
+    if (isLetters && isTold && Math.abs(first.x0 - edge) < ALIGNED) return { ...part, readings: [] }
     if (part.code.length > 0) return part
     const cut = first.words.findIndex(word => Math.abs(word.x0 - edge) < ALIGNED)
     const code = first.words.slice(0, Math.max(0, cut))
