@@ -54,10 +54,10 @@ const NAMES: [ColumnName, RegExp][] = [
   ],
   [
     'supplied',
-    /\b(supp?|suppl|suppl?ie?d|shi?p|shi?pp?e?d|delivered|deliv|del|sent|d[ei]spatched|invoiced|inv) ?(qty|quantity)?$/,
+    /\b(supp?d?|suppl|suppl?ie?d|shi?p|shi?pp?e?d|delivered|deliv|del|sent|d[ei]sp(?:atched)?|invoiced|inv) ?(qty|quantity)?$/,
   ],
   ['supplied', /\b(qty|quantity) (sup\w*|ship\w*|del\w*|inv\w*|desp\w*|sent)\b/],
-  ['ordered', /\b(ord|orde?re?d|order qty|qty order|req|reqd|required)\b/],
+  ['ordered', /\b(ordd?|orde?re?d|order qty|qty order|req|reqd|required)\b/],
   ['discount', /\b(disc|discount|dis|less)\b/],
   ['other', /^(price|trade|disc\w*|tax|gst) (code|type|group|class|cd)$/],
   [
@@ -123,6 +123,8 @@ function plainWords(heading: string): string {
       .replace(/g\.s\.t\.?/g, 'gst')
       .replace(/[^a-z0-9#$%]+/g, ' ')
       .replace(/%/g, ' ')
+      // What an apostrophe shortens (`SUPP'D`, `Ord'd`).
+      .replace(/(?<=\b(?:ord|suppl?|shi?p|del|deliv|inv|req|d[ei]sp|bord)) d\b/g, '')
       // OCR loses the space.
       .replace(/\b(unit|price|total|amount)(?=(?:ex|inc)\b)/g, '$1 ')
       // What the amounts are in names no column (`AUD GST`, `Price AUD`).

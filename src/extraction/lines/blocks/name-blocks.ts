@@ -3,9 +3,9 @@ import { type Row, type Segment, segmentOf } from '../../layout/lay-out.ts'
 import { settleWords } from '../../ocr/settle-words.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { median } from '../../values/median.ts'
-import { withoutSign } from '../codes/lone-code.ts'
+import { COMPOUND, withoutSign } from '../codes/lone-code.ts'
 import { readPartNumber } from '../codes/part-number.ts'
-import { differs } from '../codes/words-apart.ts'
+import { differs, firstColumn } from '../codes/words-apart.ts'
 import { isRemark, isShelf } from '../remarks.ts'
 import type { Block } from './block.ts'
 import { type Parts, type Place, partsOf } from './find-code.ts'
@@ -36,9 +36,10 @@ export function nameBlocks(
     places.map(place => [place, blocks.map(block => partsOf(block, place, announced))] as const),
   )
   const count = (place: Place) => {
-    const printed = (found.get(place) ?? []).map(parts => joinTexts(parts.code)).filter(code => code !== '')
-    // Capitals that begin a name are a code only where figures do elsewhere.
-    const codes = place === 'leading' ? printed.filter(code => /\d/.test(code)) : printed
+    const printed = (found.get(place) ?? []).filter(({ code }) => code.length > 0)
+    const areFigures = printed.some(({ code }) => /\d/.test(joinTexts(code)))
+    const able = place === 'leading' ? printed.filter(parts => isNumber(parts, areFigures)) : printed
+    const codes = able.map(({ code }) => joinTexts(code))
     // What is the same on every line (a tax code, a unit) tells no goods apart.
     return new Set(codes).size === 1 && codes.length > 1 ? 0 : codes.length
   }
@@ -52,18 +53,54 @@ export function nameBlocks(
   const bare = blocks.map(block => partsOf(block, 'none', announced))
   const placed = place === 'none' ? (signedNumbers(blocks, bare) ?? bare) : (found.get(place) ?? bare)
   const parts = placed.map(withShort)
-  const mates = place === 'leading' ? withColumnMates : place === 'alone' ? withRowMates : undefined
+  const mates = place === 'leading' ? withMates : place === 'alone' ? withRowMates : undefined
   const names = (mates?.(parts) ?? parts).map((part, i) => {
     const name = toName(part, room, marks)
     return blocks[i]?.isSideOpen ? { ...name, uncertain: ['description' as const] } : name
   })
+  const set = doubtedCodes(found.get('leading') ?? [])
   return names.map((name, i) => {
     if (name.partNumber !== '' || name.partReadings.length > 0) return name
     // Too few codes stood there to be sure that it is the place for them: what stands there may be one all the same.
     const other = LONE_PLACES.map(one => joinTexts(found.get(one)?.[i]?.code ?? [])).find(code => code !== '')
-    const lost = place === 'leading' ? lostCode(name.description) : undefined
+    const lost = place === 'leading' ? lostCode(name.description) : set[i]
     const doubted = other ?? lost ?? parts[i]?.rest.find(({ text }) => isShelf(text))?.text
     return doubted === undefined ? name : { ...name, partReadings: ['', doubted] }
+  })
+}
+
+/**
+ * Capitals that begin a name are a code only where figures do elsewhere, or where a hyphen joins them and a gap as wide as between columns or,
+ * beside codes with figures, a name that has small letters follows (`TC-PAIR  TERMINAL CLAMPS`, `TC-PAIR Terminal clamps`).
+ */
+function isNumber({ code, rest: [name] }: Parts, areFigures: boolean): boolean {
+  const text = joinTexts(code)
+  const isName = areFigures && /^[A-Z][a-z]/.test(name?.text ?? '')
+  return /\d/.test(text) || (COMPOUND.test(text) && (isName || gapBehind(code, name) !== null))
+}
+
+/** Points between a code and its name, where that is as wide as between columns; else null. */
+function gapBehind(code: readonly Word[], name: Segment | undefined): number | null {
+  const [last, next] = [code.at(-1), name?.words[0]]
+  const isWide = last && next && firstColumn([...code, ...(name?.words ?? [])]) === code.length
+  return isWide ? next.x0 - last.x1 : null
+}
+
+/**
+ * What may be the codes of names of which too few begin with one to be sure: what a wide gap sets apart, and beside codes with figures also
+ * capitals that a hyphen joins (`TC-PAIR TERMINAL CLAMPS`). What is the same on every line is none.
+ */
+function doubtedCodes(leading: readonly Parts[]): (string | undefined)[] {
+  const parts = withGapMates(leading, 1)
+  const texts = parts.map(({ code }) => joinTexts(code))
+  const printed = texts.filter(text => text !== '')
+  const areFigures = printed.some(text => /\d/.test(text))
+  const isSame = printed.length > 1 && new Set(printed).size === 1
+  return parts.map(({ code, rest }, i) => {
+    const text = texts[i] ?? ''
+    const isCode = gapBehind(code, rest[0]) !== null || (areFigures && COMPOUND.test(text))
+    const isMate = leading[i]?.code.length === 0 && text !== ''
+    return !isSame && (isCode || isMate) ? text : undefined
   })
 }
 
@@ -112,7 +149,35 @@ const ALIGNED = 2
 /** Than a space of the same line. */
 const WIDER = 1.3
 const CAPITALS = /^[A-Z][A-Z0-9./-]*$/
-const COMPOUND = /^[A-Z][A-Z0-9]*[./-][A-Z0-9./-]*$/
+const JOINED = /^[A-Z][A-Z0-9]*[./-][A-Z0-9./-]*$/
+
+function withMates(parts: readonly Parts[]): Parts[] {
+  return withGapMates(withColumnMates(parts), 2)
+}
+
+/**
+ * Where all codes stand the same wide gap before their names, a word of capitals that does so too may be one (`GLOVES  Nitrile gloves` under
+ * `N70ZZX  4WD battery`).
+ * @param least codes that tell the gap.
+ */
+function withGapMates(parts: readonly Parts[], least: number): Parts[] {
+  const coded = parts.filter(({ code }) => code.length > 0)
+  const gaps = coded.flatMap(({ code, rest }) => gapBehind(code, rest[0]) ?? [])
+  const gap = median(gaps)
+  if (gaps.length < least || gaps.length < coded.length || gaps.some(one => Math.abs(one - gap) > ALIGNED))
+    return [...parts]
+  return parts.map(part => {
+    const [name, ...more] = part.rest
+    const [first, next] = name?.words ?? []
+    if (part.code.length > 0 || !name || !first || !next || !CAPITALS.test(first.text)) return part
+    if (Math.abs(next.x0 - first.x1 - gap) > ALIGNED) return part
+    return {
+      code: [first],
+      readings: [first.text, ''],
+      rest: [segmentOf(name.words.slice(1), name.page), ...more],
+    }
+  })
+}
 
 /** Where most names begin under each other behind their codes, a capital word left of that edge is a code too (`O-RING-KIT`). */
 function withColumnMates(parts: readonly Parts[]): Parts[] {
@@ -121,18 +186,22 @@ function withColumnMates(parts: readonly Parts[]): Parts[] {
   const aligned = edges.filter(x0 => Math.abs(x0 - edge) < ALIGNED).length
   if (aligned < 2 || aligned < 0.6 * edges.length) return [...parts]
   const isColumn = parts.some(isApart)
+  const isTold = parts.some(
+    ({ code, rest: [name] }) =>
+      /\d/.test(joinTexts(code)) && name !== undefined && Math.abs(name.x0 - edge) < ALIGNED,
+  )
   return parts.map(part => {
     const [first, ...more] = part.rest
     if (!first) return part
     const isLetters = part.code.length > 0 && !/\d/.test(joinTexts(part.code))
-    if (isLetters && Math.abs(first.x0 - edge) < ALIGNED) return { ...part, readings: [] }
+    if (isLetters && isTold && Math.abs(first.x0 - edge) < ALIGNED) return { ...part, readings: [] }
     if (part.code.length > 0) return part
     const cut = first.words.findIndex(word => Math.abs(word.x0 - edge) < ALIGNED)
     const code = first.words.slice(0, Math.max(0, cut))
     const text = joinTexts(code)
     const areFigures = isColumn && /^\d{1,6}$/.test(text)
     // Without a column of codes a word of capitals is the name's.
-    if (!areFigures && !(isColumn ? CAPITALS : COMPOUND).test(text)) return part
+    if (!areFigures && !(isColumn ? CAPITALS : JOINED).test(text)) return part
     return {
       code,
       readings: areFigures ? [text, ''] : [],

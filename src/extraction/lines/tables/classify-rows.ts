@@ -9,6 +9,7 @@ import { fitOf, IN_PLACE_OF_FIGURE, isSpan, readFigure } from '../figure-columns
 import { isRemark } from '../remarks.ts'
 import type { Roles } from './column-roles.ts'
 import { isNamedBelow, isNext } from './named-below.ts'
+import { isOwed } from './owed-rows.ts'
 import type { RowKind } from './row-group.ts'
 
 export function classifyRows(rows: readonly TableRow[], roles: Roles): Map<TableRow, RowKind> {
@@ -127,6 +128,7 @@ function isItem(row: TableRow, roles: Roles): boolean {
   const name = text(roles.description)
   // A footer that stands beside the totals, or under the table.
   if (isBesideTotal(row) || isSmallPrint(row)) return false
+  if (isOwed(row, roles)) return true
   const isNamed =
     (part !== '' && !readFigure(part)?.currency) ||
     /[a-z]{2}/i.test(name) ||

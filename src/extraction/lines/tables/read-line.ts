@@ -8,6 +8,7 @@ import { readFigure } from '../figure-columns.ts'
 import type { PrintedLine } from '../printed-line.ts'
 import { isRemark } from '../remarks.ts'
 import type { Roles } from './column-roles.ts'
+import { isOwed } from './owed-rows.ts'
 import { isText, type NameFound, readDescription } from './read-description.ts'
 import { type PartFound, readPart } from './read-part.ts'
 import type { RowGroup } from './row-group.ts'
@@ -28,7 +29,7 @@ export function readLine(
   const tax = figure(roles.tax)
   const supply = suppliedQuantity(roles, plain)
   const amount = total?.value ?? 0
-  if (supply.quantity === 0 && amount === 0) return null
+  if ((supply.quantity === 0 && amount === 0) || isOwed(item, roles)) return null
   if (amount === 0 && (unit?.value ?? 0) !== 0 && supply.nothingSent) return null
   const { part, description } = asName(
     readPart(group, roles, marks, table.columns),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layWords, row } from '../../testing/lay-words.ts'
+import { columnsAt, layWords, row } from '../../testing/lay-words.ts'
 import { linesOn, TOTALS } from '../../testing/lines-on.ts'
 import { readLines } from '../read-lines.ts'
 
@@ -240,4 +240,34 @@ test('a tick of a pen before a number is none of it, but may be', () => {
     Object.assign(word, { readings: word.text === '7' ? ['7', '/'] : [word.text, word.text] })
   const [, second] = readLines([page]).flatMap(table => table.lines)
   expect([second?.partNumber, second?.partReadings]).toEqual(['CDX-77', ['CDX-77', '7 CDX-77']])
+})
+
+test('a remark that ends in the column of numbers is no piece of one, nor is a vehicle told of beneath it', () => {
+  const at = columnsAt(40, 260, -400, -470, -540)
+  const first = (...beneath: [number, string][]) => {
+    const lines = linesOn(
+      at(100, 'Part', 'Maker’s no.', 'No. off', 'Each', 'Total'),
+      at(120, 'Gearbox 6 speed manual', 'GBX-6M/40', '1', '50.00', '50.00'),
+      row(131, ...beneath),
+      at(150, 'Flywheel, dual mass, used', 'FW-240', '2', '40.00', '80.00'),
+      TOTALS,
+    )
+    return [lines[0]?.partNumber, lines[0]?.partReadings]
+  }
+  expect(first([40, 'ex stock tag 55402, 118,200 km, VIN 6YDT00K3419911754'])).toEqual(['GBX-6M/40', []])
+  expect(first([40, 'from yard row 12, 2016 build, engine 4HK1-887120'])).toEqual(['GBX-6M/40', []])
+  expect(first([40, 'ex stock tag 55402'], [260, 'VIN 6YDT00K3419911754'])).toEqual(['GBX-6M/40', []])
+  expect(first([40, 'ex stock tag 55402'], [260, '8871-B'])[0]).toContain('8871-B')
+})
+
+test('in narrow columns the rest of a number is one, though the rest of the name stands close before it', () => {
+  const at = columnsAt(40, 155, -400, -470, -540)
+  const lines = linesOn(
+    at(100, 'Part', 'Maker’s no.', 'No. off', 'Each', 'Total'),
+    at(120, 'Gearbox six speed', 'GBX-6M/', '1', '50.00', '50.00'),
+    at(131, 'overdrive, manual tail', '40-8871', '', '', ''),
+    at(150, 'Flywheel dual mass', 'FW-240', '2', '40.00', '80.00'),
+    TOTALS,
+  )
+  expect(lines[0]?.partNumber).toContain('40-8871')
 })

@@ -134,27 +134,45 @@ function joinings(pieces: readonly string[]): string[] {
 /** The part column's own cell and the codes under it; where its row has none (centred rows), the codes around it. */
 export function partPieces(group: RowGroup, { part, description }: Roles): Segment[] {
   if (part === null) return []
+  const own = group.item.cells[part]
   const cells = (rows: readonly TableRow[]) =>
     rows.flatMap(row => {
       const cell = row.cells[part]
-      return cell && isPieceOfCode(cell.text) && !isInText(cell, row) ? [cell] : []
+      return cell && isPieceOfCode(cell.text) && !isInText(cell, row, own ?? null) ? [cell] : []
     })
-  const own = group.item.cells[part]
   // A shelf stands under a number that is one by itself.
   const isWhole = /\d/.test(own?.text ?? '')
-  const isOfNumber = ({ text }: Segment) => !BARCODE.test(text) && !(isWhole && isShelf(text))
+  const isOfNumber = ({ text }: Segment) =>
+    !BARCODE.test(text) && !(isWhole && (isShelf(text) || isTold(text)))
   if (!own) return [...cells(group.above), ...cells(group.below)]
   if (/[-/.]$/.test(own.text)) return [own, ...cells(group.below)]
   // In a column shared with the descriptions only a broken-off number goes on.
   return description === null ? [own] : [own, ...cells(group.below).filter(isOfNumber)]
 }
 
-/** A remark may run across the column (`Vehicle 560 TPF - Job No 1880`), or begin in it (`Job 1880 - Rego 560 TPF`). */
-function isInText(cell: Segment, { row }: TableRow): boolean {
+/**
+ * A remark may run across the column (`Vehicle 560 TPF - Job No 1880`), begin in it (`Job 1880 - Rego 560 TPF`), or end in it, where its last words
+ * keep to no edge of the number over them (`ex stock tag 55402, VIN 6YDT00K3`).
+ */
+function isInText(cell: Segment, { row }: TableRow, own: Segment | null): boolean {
   const text = row.segments.find(segment => segment.words.some(word => word === cell.words[0]))
   if (text === undefined) return false
-  const isTold = /^[A-Za-z]/.test(text.text) && isRemark(text.text) && !isShelf(text.text)
-  return (isTold && text.words.length > cell.words.length) || (text.x0 < cell.x0 && text.x1 > cell.x1)
+  const isRunOver = text.x0 < cell.x0 && (text.x1 > cell.x1 || (own !== null && !isUnder(cell, own)))
+  return (isTold(text.text) && text.words.length > cell.words.length) || isRunOver
+}
+
+/** Begins, ends or is centred under the other. */
+function isUnder(one: Segment, other: Segment): boolean {
+  const ways = [one.x0 - other.x0, one.x1 - other.x1, (one.x0 + one.x1 - other.x0 - other.x1) / 2]
+  return ways.some(away => Math.abs(away) < ALIGNED)
+}
+
+/** Points. */
+const ALIGNED = 4
+
+/** Words that tell something (`VIN 6YDT00K3`, `S/N 88123`), and no shelf. */
+function isTold(text: string): boolean {
+  return /^[A-Za-z]/.test(text) && isRemark(text) && !isShelf(text)
 }
 
 /** What a till reads, printed under the number (EAN-13, UPC-A). */
