@@ -117,6 +117,19 @@ test('a label is whole though labels under it begin where its second word does',
   expect([amount?.label, amount?.text]).toEqual(['freight', 'Freight & Handling'])
 })
 
+test('a price of goods over a label tells nothing of where it begins', () => {
+  const [amount] = labelledAmounts(
+    layWords([
+      ...row(100, [335, '92.16'], [-540, '$92.16']),
+      ...row(112, [285, 'Dangerous goods surcharge'], [-540, '$6.50']),
+      ...row(124, [335, 'Total before GST'], [-540, '$98.66']),
+      ...row(136, [390, 'GST'], [-540, '$9.87']),
+    ]),
+    new Set(),
+  )
+  expect(amount?.text).toBe('Dangerous goods surcharge')
+})
+
 test('how goods travel is no part of what that costs', () => {
   expect(amountsOn(row(100, [320, 'Shipping'], [400, '$14.95 via Parcel - standard']))).toEqual([
     ['freight', 1495],

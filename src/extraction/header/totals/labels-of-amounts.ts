@@ -72,7 +72,9 @@ function inColumn(page: PageLayout, rowIndex: number, segment: Segment): Segment
   const near = page.rows.slice(Math.max(0, rowIndex - NEAR_ROWS), rowIndex + NEAR_ROWS + 1)
   const edges = near.flatMap(({ segments }, i) =>
     segments.flatMap((label, k) =>
-      i !== Math.min(rowIndex, NEAR_ROWS) && isMoney(readAmount(segments[k + 1]?.text ?? ''))
+      i !== Math.min(rowIndex, NEAR_ROWS) &&
+      readAmount(label.text) === null &&
+      isMoney(readAmount(segments[k + 1]?.text ?? ''))
         ? [label.x0]
         : [],
     ),

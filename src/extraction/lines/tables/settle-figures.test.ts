@@ -116,6 +116,13 @@ test('what comes back is paid back, though OCR lost the total’s minus', () => 
   expect(textsOf(settleFigures([printed], ROLES)[0])).toEqual(['-1', '250.00', '250.00'])
 })
 
+test('a speck behind a count that only one reader took for a minus brings nothing back', () => {
+  const row = rowOf(cell('1-', '1'), cell('386.40', '386.40'), cell('386.40', '386.40'))
+  expect(textsOf(settleFigures([row], ROLES)[0])).toEqual(['1', '386.40', '386.40'])
+  const back = rowOf(cell('1-', '1'), cell('386.40', '386.40'), cell('386.40', '386.40-'))
+  expect(textsOf(settleFigures([back], ROLES)[0])).toEqual(['1-', '386.40', '-386.40'])
+})
+
 test('a word whose letters all look like figures is none', () => {
   const columns = [{ heading: 'Qty', x0: 0, x1: 50 }]
   const table = {

@@ -98,7 +98,7 @@ export function settleFigures(rows: readonly TableRow[], roles: Roles): TableRow
     const [q, u, t] = [row.cells[quantity], row.cells[unit], row.cells[total]]
     if (!q || !u || !t || !isOcr(t.words)) return row
     const off = roles.discount === null ? 0 : (readFigure(row.cells[roles.discount]?.text ?? '')?.value ?? 0)
-    if (multiplies([q.text, u.text, t.text], off)) return withSign(row, total, q, u)
+    if (multiplies([q.text, u.text, t.text], off)) return withSign(row, { quantity, total }, u)
     const ways = waysToMultiply(q, u, t, off, mayLosePoint)
     const [way] = ways
     const cells = [...row.cells]
@@ -133,16 +133,21 @@ function withPoints(rows: readonly TableRow[], column: number): TableRow[] {
   }))
 }
 
-/** A total without its minus, which OCR lost: what comes back is paid back. */
-function withSign(row: TableRow, total: number, q: Segment, u: Segment): TableRow {
-  const [quantity, unit] = [q, u].map(cell => readFigure(cell.text)?.value ?? 0)
-  const cell = row.cells[total]
-  const isLost = (quantity ?? 0) < 0 && (unit ?? 0) > 0 && (readFigure(cell?.text ?? '')?.value ?? 0) > 0
-  if (!cell || !isLost) return row
-  return {
-    ...row,
-    cells: row.cells.map((one, i) => (i === total ? { ...cell, text: `-${cell.text}` } : one)),
-  }
+/**
+ * What comes back is paid back: a total lost its minus, unless a reader saw no minus at the count and none saw one at the total (a speck behind
+ * `1`).
+ */
+function withSign(row: TableRow, at: { quantity: number; total: number }, u: Segment): TableRow {
+  const [q, t] = [row.cells[at.quantity], row.cells[at.total]]
+  const [quantity = 0, unit = 0, total = 0] = [q, u, t].map(cell => readFigure(cell?.text ?? '')?.value ?? 0)
+  if (!q || !t || quantity >= 0 || unit <= 0 || total <= 0) return row
+  const plain = figuresIn(q).find(text => readFigure(text)?.value === -quantity)
+  const isPaidBack = figuresIn(t).some(text => (readFigure(text)?.value ?? 0) < 0)
+  const settled =
+    plain === undefined || isPaidBack
+      ? { column: at.total, cell: { ...t, text: `-${t.text}` } }
+      : { column: at.quantity, cell: { ...q, text: plain } }
+  return { ...row, cells: row.cells.map((one, i) => (i === settled.column ? settled.cell : one)) }
 }
 
 type Way = [quantity: string, unit: string, total: string]
