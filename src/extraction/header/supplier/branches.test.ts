@@ -14,9 +14,37 @@ test('places of the business beside each other, each over its address, go on wit
     ]).name
   const place = (x: number, name: string): TextAt[] => [
     [x, 63, name, 9],
-    [x, 73, '18 Slipway Rd', 9],
+    [x, 73, `${x} Slipway Rd`, 9],
   ]
   expect(
     nameOn(...place(32, 'BARROW HEADS'), ...place(220, 'PORT MERRIN'), ...place(400, 'QUOLL PARK')),
   ).toBe('MULGA TRUCK PARTS')
+})
+
+const WRITER = [
+  [40, 96, '12 Foundry Road'],
+  [40, 108, 'Dunmarra QLD 4701'],
+  [40, 120, 'ABN 51 824 753 556'],
+  [40, 132, 'Ph (07) 5550 1234'],
+] as TextAt[]
+const addressed = (x: number, name: string, y: number): TextAt[] => [
+  [x, y, name],
+  [x, y + 12, '3 Siding Street'],
+  [x, y + 24, 'Mullin Creek VIC 3429'],
+]
+
+test.each([
+  { first: 'Quandong Truck and', second: 'Trailer Parts Pty Ltd', size: 10, y: 72 },
+  { first: 'Quandong', second: 'Auto Spares', size: 14, y: 84 },
+])('a name of two lines beside whom it writes to twice goes on: %o', ({ first, second, size, y }) => {
+  const page = pageOfPrint(
+    [430, 30, 'TAX INVOICE', 16],
+    [40, 85 - 1.2 * size, first, size],
+    [40, 84, second],
+    ...WRITER,
+    ...addressed(220, 'Kettle Automotive', y),
+    ...addressed(400, 'Kettle Automotive', y),
+    ...BODY,
+  )
+  expect(findSupplier([layOutPage(page)]).name).toBe(`${first} ${second}`)
 })

@@ -54,10 +54,9 @@ export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
     some.filter(one => !theirNames.has(plain(one.name))).sort((a, b) => b.score - a.score)
   const strong = strengthen(names, pages)
   const scored = ranked(belowReachable(strong, page))
-  const likeliest = fullest(scored)
   // Not by the place of its whole name: a sender says at the foot again who it is.
   const writer = scored[0] && overAddressee(scored[0], scored, page, customer)
-  const best = writer ?? likeliest
+  const best = writer ?? fullest(scored)
   const abn = findSupplierAbn(pages, best?.name ?? null)
   const rival = scored.find(other => best && !isSame(other.name, best.name))
   // Announced as the seller, under somebody else's print.
@@ -93,23 +92,24 @@ export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
   }
 }
 
-/** The name over the page's only ABN, where a likelier one without any stands under it: who writes stands over whom it writes to. */
+/** The name over the page's only ABN, where the likeliest stands under it without any: who writes stands over whom it writes to. */
 function overAddressee(
-  best: NameCandidate,
+  likeliest: NameCandidate,
   scored: readonly NameCandidate[],
   page: PageLayout,
   customer: ReadonlySet<Segment>,
 ): NameCandidate | undefined {
-  const addressee = segmentOf(best.words, page.number)
+  const addressee = segmentOf(likeliest.words, page.number)
   const abns = page.rows
     .flatMap(row => row.segments)
     .filter(segment => !customer.has(segment) && findAbns(segment.text).length > 0)
   const only = abns.length === 1 ? abns[0] : undefined
-  const isTheirs = !only || only.y0 > addressee.y0 || shareWord(only.text, best.name)
+  const isTheirs = !only || only.y0 > addressee.y0 || shareWord(only.text, likeliest.name)
   if (isTheirs || hasContacts(addressee, page)) return undefined
   return scored.find(one => {
     const over = segmentOf(one.words, page.number)
-    const isApart = over.y1 < only.y0 && !shareWord(one.name, best.name) && !isSame(one.name, best.name)
+    const isApart =
+      over.y1 < only.y0 && !shareWord(one.name, likeliest.name) && !isSame(one.name, likeliest.name)
     return one.score > LIKELY && isApart && hasContacts(over, page, addressee.y0)
   })
 }

@@ -84,8 +84,29 @@ test.each([
   expect(isName(text)).toBe(false)
 })
 
-test('a business may be called after a number', () => {
-  expect(isName('Lucky Number')).toBe(true)
-  expect(isName('Plates By Number')).toBe(true)
-  expect(isName('Invoice Number')).toBe(false)
+test.each([
+  'St. George Motors',
+  'MT. ISA TRUCK PARTS',
+  'Quandong Spares St. Kilda',
+  'Marsh Bros. Tyres (QLD)',
+  'Marsh Bros. Tyres - Dunmarra',
+  'Marsh Bros. Tyres for Trucks',
+  'Marsh Bros. Auto/Marine 24/7',
+  'Smith & Co. Auto Parts + Accessories',
+  'Smith&Co. Parts',
+  'Dunmarra - Marsh Bros. Tyres',
+  'Quandong Spares Co. Ltd (Aust.)',
+])('a name may shorten a word: %s', text => {
+  expect(isName(text)).toBe(true)
+})
+
+test.each([
+  'Dealer Number',
+  'Motor Dealer No.',
+  'Con Note No.',
+  'Terminal #',
+  'St. Kilda',
+  'Mt. Barker Store',
+])('neither a number’s label nor a place by itself is a name: %s', text => {
+  expect(isName(text)).toBe(false)
 })

@@ -3,7 +3,7 @@ import { findDates } from '../../values/dates.ts'
 import { isMeasure } from '../../values/measures.ts'
 import { isAddress } from '../addresses.ts'
 import { isTitle, TITLE_BESIDE_NAME } from '../document-type.ts'
-import { isLabel } from '../labels/label-meaning.ts'
+import { looksLikeLabel } from '../labels/label-meaning.ts'
 import { isPaymentSlip } from './payment-slip.ts'
 
 export interface NameCandidate {
@@ -64,13 +64,25 @@ export function isMadeUp({ text, words }: { text: string; words: readonly Word[]
 /** Stops that end no sentence: of initials, before what says at the end that it is a company (`Limited warranty` begins a sentence). */
 const SHORTENED =
   /\b[A-Z]\.\s|\.\s+(?=(?:(?:Pty|PTY)\.? (?:Ltd|LTD|Limited|LIMITED)|P\/L)\b|(?:Ltd|LTD|Limited|LIMITED)\.?$)/g
-/** What the names of businesses shorten (`Marsh Bros. Tyres`), as sentences do (`The home of Ford & Co. Parts`). */
-const IN_NAMES = /\b(?:Bros|BROS|Co|CO)\.\s/g
+/**
+ * What the names of businesses shorten, where each word up to it begins like a name's (`Marsh Bros. Tyres (QLD)`, `St. George Motors`), as it does in
+ * no sentence (`The home of Ford & Co. Parts`).
+ */
+const IN_NAMES = /(?<=^(?:(?:[^\sa-z]\S*|and|of) )*)(?:[A-Z]\S*\W)?(?:Bros|BROS|Co|CO|St|ST|Mt|MT)\.\s/g
+/** A place by itself (`Mt. Isa`, `St. George Store`). */
+const PLACE = /^(?:St|Mt)\. [a-z]+(?: store)?$/i
 
 /** Whether a capital begins a sentence within it. */
 function holdsSentences(text: string): boolean {
-  const initials = text.replace(SHORTENED, '')
-  return /[.!?]\s+[A-Z]/.test(IN_CAPITALS.test(text) ? initials.replace(IN_NAMES, '') : initials)
+  return /[.!?]\s+[A-Z]/.test(text.replace(IN_NAMES, '').replace(SHORTENED, ''))
+}
+
+/** How a company ends that says only whose the business is (`Ternwood Holdings Pty Ltd`). */
+const OWNERS =
+  /\b(?:holdings|enterprises|investments|nominees|industries|ventures|properties|partners|associates|bros|brothers|sons)$/i
+
+export function isOwner(text: string): boolean {
+  return OWNERS.test(text.split(LEGAL)[0]?.trim() ?? '')
 }
 
 /** Whether words could be the name of a business. */
@@ -88,6 +100,7 @@ export function mightBeName(text: string): boolean {
     DEPARTMENT.test(text) ||
     STAMP.test(text) ||
     PART_OF.test(text) ||
+    PLACE.test(text) ||
     // The end of a name set over two lines, a web address, a code (but `Parts360`).
     /^\(|^\S+\.[a-z]{2,}$|^(?![A-Z][a-z]{3,}\d+$)\S*\d{3}\S*$/.test(text) ||
     // Terms of payment, and the head of an e-mail's print.
@@ -96,7 +109,7 @@ export function mightBeName(text: string): boolean {
     return false
   if (text.length < 3 || text.length > 70 || !/[A-Za-z]{2}/.test(text)) return false
   if (isTitle(text) || isAddress(text) || CONTACT.test(text) || isPaymentSlip(text)) return false
-  if (isLabel(text) || findDates(text).length > 0 || /:\s*\S|\d{4,}/.test(text)) return false
+  if (looksLikeLabel(text) || findDates(text).length > 0 || /:\s*\S|\d{4,}/.test(text)) return false
   return text.split(' ').length <= 9 && !holdsSentences(text)
 }
 

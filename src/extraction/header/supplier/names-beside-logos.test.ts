@@ -54,8 +54,8 @@ test('a slogan, and the first line of a block, are no more of the name before th
   expect(headWith('Brake Depot', 230).name).toBe('TERNWOOD')
 })
 
-test.each(['Tarnook', 'Ballarat', 'Sales & Service', 'TRADE PRICE LIST'])(
-  'where it trades, a part of it, and what the paper is are no more of a name: %s',
+test.each(['Tarnook', 'TRADE PRICE LIST'])(
+  'where it trades, and what the paper is, are no more of a name: %s',
   beside => {
     expect(headWith(beside).name).toBe('TERNWOOD')
   },
@@ -69,4 +69,22 @@ test.each(['Brake Depot', 'Toyota'])('the company that is called so has the whol
 test('a company may trade as its first word and what it supplies', () => {
   const company: TextAt = [36, 98, 'Ternwood Coatings (Aust) Pty Ltd']
   expect(headWith('Refinish Supplies', 184, [company]).name).toBe('TERNWOOD Refinish Supplies')
+})
+
+const HOLDINGS: TextAt = [36, 760, 'Ternwood Holdings Pty Ltd ABN 51 824 753 556']
+
+test.each([
+  { beside: 'Parts & Service' },
+  { beside: 'Parts Centre', more: [36, 760, 'Thank you for choosing Ternwood Parts Centre'] as TextAt },
+  { beside: 'Auto Electrical', more: HOLDINGS },
+  { beside: 'Radiators', more: HOLDINGS },
+  { beside: 'Diesel', more: [36, 760, 'Ternwood Pty Ltd ABN 51 824 753 556'] as TextAt },
+  { beside: 'Service', more: [36, 98, '8 Service Road, Tarnook VIC 3999'] as TextAt },
+  {
+    beside: 'Truck Centre',
+    more: [36, 98, 'Ternwood Truck Centre, 12 Wharf Road, Tarnook VIC 3999'] as TextAt,
+  },
+])('what it deals in behind a logo is its name, for a person to look at: %o', ({ beside, more }) => {
+  const found = headWith(beside, 184, more ? [more] : [])
+  expect(found).toMatchObject({ name: `TERNWOOD ${beside}`, nameUncertain: true })
 })

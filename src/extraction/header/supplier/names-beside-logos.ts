@@ -4,7 +4,16 @@ import { joinTexts } from '../../pdf/page.ts'
 import { findAbns } from '../../values/abn.ts'
 import { isAddress } from '../addresses.ts'
 import { isOfTrade, plain } from './compare-names.ts'
-import { cleanName, IN_CAPITALS, isName, LEGAL, type NameCandidate } from './name-words.ts'
+import {
+  cleanName,
+  DEPARTMENT,
+  DESK,
+  IN_CAPITALS,
+  isName,
+  isOwner,
+  LEGAL,
+  type NameCandidate,
+} from './name-words.ts'
 import { printSize } from './print-size.ts'
 
 const MOST_WORDS = 3
@@ -47,14 +56,20 @@ export function namesInTwoPrints(segments: readonly Segment[], page: PageLayout)
 }
 
 /**
- * A company on the page is called after the logo, and not after what stands behind it; it may trade as both where that ends like a name
- * (TERNWOOD, and `Refinish Supplies` over `Ternwood Coatings Pty Ltd`).
+ * A company on the page is called after the logo and a trade, and not after what stands behind it (`Ternwood Auto Spares Pty Ltd`); it may trade as
+ * both where that ends like a name (TERNWOOD, and `Refinish Supplies`).
  */
 function isCalledElse(logo: Segment, line: Segment, page: PageLayout): boolean {
   if (line.words.length > 1 && isOfTrade(line.words.at(-1)?.text ?? '')) return false
   const [short, long] = [plain(logo.text), plain(logo.text + line.text)]
-  const companies = textsOf(page).filter(text => LEGAL.test(text) && plain(text).startsWith(short))
+  const companies = textsOf(page).filter(text => plain(text).startsWith(short) && saysTrade(text))
   return companies.length > 0 && companies.every(text => !plain(text).startsWith(long))
+}
+
+/** A company that says more than whose the business is, as `Ternwood Pty Ltd` and `Ternwood Holdings Pty Ltd` do. */
+function saysTrade(text: string): boolean {
+  const [name = ''] = text.split(LEGAL)
+  return LEGAL.test(text) && isOfTrade(name.trim().split(' ').at(-1) ?? '') && !isOwner(text)
 }
 
 function textsOf(page: PageLayout): string[] {
@@ -72,14 +87,23 @@ function isBehind(line: Segment, logo: Segment): boolean {
 /** What the paper is (`TRADE PRICE LIST`). */
 const PAPER = /\b(?:list|copy)$/i
 
+/** What stands behind a suburb in an address. */
+const STATE = /[\s,]+[A-Z]{2,3}[\s,]+\d{4}\b/
+
+/** The suburb of an address (`12 Wharf Road, Tarnook VIC 3999`), of which a street may be called as a business is (`8 Service Road`). */
+function isSuburb(text: string, address: string): boolean {
+  const end = address.search(STATE)
+  return end > 0 && ` ${address.slice(0, end)}`.toLowerCase().endsWith(` ${text.toLowerCase()}`)
+}
+
 /**
- * Whether more of a name may stand behind a logo. One word that is not of the trade is a brand or a town, as is what an address names; a block
- * of lines is an address or what is dealt in.
+ * Whether more of a name may stand behind a logo: what it deals in or a part of it (`Radiators`, `Parts & Service`), even a brand. Its suburb is
+ * none; a block of lines is an address or what is dealt in.
  */
 function goesOn(line: Segment, segments: readonly Segment[], page: PageLayout): boolean {
   const isPart =
-    isOfTrade(line.text) || (line.text.includes(' ') && isName(line.text) && !PAPER.test(line.text))
-  const isPlace = textsOf(page).some(text => isAddress(text) && plain(text).includes(plain(line.text)))
+    isName(line.text) || isOfTrade(line.text) || (DEPARTMENT.test(line.text) && !DESK.test(line.text))
+  const isPlace = textsOf(page).some(text => isAddress(text) && isSuburb(line.text, text))
   const isBlock = segments.some(
     other =>
       other !== line &&
@@ -88,6 +112,7 @@ function goesOn(line: Segment, segments: readonly Segment[], page: PageLayout): 
   )
   return (
     isPart &&
+    !PAPER.test(line.text) &&
     !isPlace &&
     !isBlock &&
     line.words.length <= MOST_WORDS &&

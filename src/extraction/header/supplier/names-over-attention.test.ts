@@ -76,3 +76,19 @@ test.each([
   )
   expect(findSupplier([layOutPage(page)]).name).toBe(QUANDONG)
 })
+
+test('whose telephone and ABN stand beside its block is somebody else', () => {
+  const page = pageOfPrint(
+    [430, 20, 'TAX INVOICE', 16],
+    [40, 50, 'Quandong Auto Spares'],
+    [40, 62, '12 Foundry Road'],
+    [300, 50, 'Phone (07) 5550 1234'],
+    [300, 62, 'ABN 51 824 753 556'],
+    [40, 150, 'Kettle Automotive Pty Ltd'],
+    [40, 162, 'Attn: Accounts'],
+    [40, 174, '3 Siding Street'],
+    [40, 186, 'Mullin Creek VIC 3429'],
+    ...BODY,
+  )
+  expect(findSupplier([layOutPage(page)]).name).toBe('Quandong Auto Spares')
+})

@@ -1,5 +1,6 @@
-import { middle, type PageLayout, type Segment } from '../../layout/lay-out.ts'
+import { middle, type PageLayout, type Row, type Segment } from '../../layout/lay-out.ts'
 import { linesDown } from '../../layout/neighbours.ts'
+import { findAbns } from '../../values/abn.ts'
 import { hasContact, isAddress } from '../addresses.ts'
 import { plain, shareWord } from './compare-names.ts'
 import { COMPANY_END, isName } from './name-words.ts'
@@ -20,7 +21,7 @@ const NEXT_LINE = 1.8
 
 /**
  * Names under which the person or the desk is told whom a letter to their address is for (`Attention: Accounts`), as it is of the customer alone.
- * Only beside somebody else who can be telephoned: a sender has desks, too. In large print, or said again on the page, the name may be the
+ * Only beside somebody else who can be telephoned, or has an ABN: a sender has desks, too. In large print, or said again on the page, the name may be the
  * sender's; so it may where it can be telephoned, or is to be paid.
  */
 export function namesOverAttention(page: PageLayout, customer: ReadonlySet<Segment>): Segment[] {
@@ -41,16 +42,27 @@ export function namesOverAttention(page: PageLayout, customer: ReadonlySet<Segme
     const name = plain(first.text)
     const isSaidAgain = others.some(other => other.segment !== first && other.text.includes(name))
     const label = lineOver(first, upper, page)?.text ?? ''
-    const isAlone = !upper.some(other => !customer.has(other) && isReachable(other, first, page))
+    const block = [first, ...linesDown(last, page)]
+    const isAlone = !upper.some(other => !customer.has(other) && isReachable(other, block, page))
     return isSaidAgain || isAlone || TO_SENDER.test(label) ? [] : [first, last]
   })
 }
 
-/** Another name over an address and a telephone. */
-function isReachable(other: Segment, name: Segment, page: PageLayout): boolean {
-  if (other === name || !isName(other.text) || shareWord(other.text, name.text)) return false
-  const lines = linesDown(other, page).slice(1)
-  return lines.some(({ text }) => isAddress(text)) && lines.some(({ text }) => hasContact(text))
+/** Another name over an address, and a telephone or an ABN under it or beside its block, but beside nothing of this block. */
+function isReachable(other: Segment, block: readonly Segment[], page: PageLayout): boolean {
+  const [name] = block
+  if (!name || block.includes(other) || !isName(other.text) || shareWord(other.text, name.text)) return false
+  const lines = linesDown(other, page)
+  const under = lines.slice(1)
+  if (!under.some(({ text }) => isAddress(text))) return false
+  const beside = page.rows
+    .filter(row => isBeside(row, lines) && !isBeside(row, block))
+    .flatMap(row => row.segments)
+  return [...under, ...beside].some(({ text }) => hasContact(text) || findAbns(text).length > 0)
+}
+
+function isBeside(row: Row, lines: readonly Segment[]): boolean {
+  return lines.some(({ y0, y1 }) => middle(row) > y0 && middle(row) < y1)
 }
 
 function lineOver(line: Segment, lines: readonly Segment[], page: PageLayout): Segment | undefined {

@@ -1,6 +1,7 @@
 import { middle, type PageLayout, type Segment } from '../../layout/lay-out.ts'
 import { hadNoRoom, linesDown } from '../../layout/neighbours.ts'
 import { isOcr } from '../../pdf/page.ts'
+import { findAbns } from '../../values/abn.ts'
 import { isAddress } from '../addresses.ts'
 import { isOfTrade, plain, shareWord } from './compare-names.ts'
 import {
@@ -10,6 +11,7 @@ import {
   DEPARTMENT,
   DESK,
   isName,
+  isOwner,
   LEGAL,
   type NameCandidate,
   UNFINISHED,
@@ -29,10 +31,8 @@ const MOST_LEFT = 2
 const LETTERHEAD = 1.4
 /** Two may be the sender and whom he writes to. */
 const LEAST_BRANCHES = 3
-/** Goods and works are several; so is what an owner's company is called after. */
+/** Goods and works are several. */
 const SEVERAL = /[a-z]{3}s$/i
-const OWNERS =
-  /^(?:holdings|enterprises|investments|nominees|industries|ventures|properties|partners|associates|bros|brothers|sons)$/i
 
 /** A name set over several lines: a logo's (NINEBARK / Parts Distribution), or one that its column was too narrow for. */
 export function stackedNames(segments: readonly Segment[], page: PageLayout): NameCandidate[] {
@@ -40,8 +40,7 @@ export function stackedNames(segments: readonly Segment[], page: PageLayout): Na
     segment =>
       segment.y0 < 0.2 * page.height &&
       !(DEPARTMENT.test(segment.text) && DESK.test(segment.text)) &&
-      (isName(cleanName(segment.text)) || isRestAlone(segment.text)) &&
-      !isOfBranches(segment, page),
+      (isName(cleanName(segment.text)) || isRestAlone(segment.text)),
   )
   return high
     .filter(segment => !DEPARTMENT.test(segment.text))
@@ -86,13 +85,23 @@ export function stackedNames(segments: readonly Segment[], page: PageLayout): Na
     })
 }
 
-/** Names beside each other, each over an address: the places that a business has. */
-function isOfBranches(segment: Segment, page: PageLayout): boolean {
-  const row = page.rows.find(({ segments }) => segments.includes(segment))
-  const places = row?.segments.filter(
-    other => isName(cleanName(other.text)) && linesDown(other, page).some(({ text }) => isAddress(text)),
+/**
+ * One of several names beside each other under a larger one, each over an address of its own: the places that a business has, and no rest of its
+ * name. A company, or one with an ABN, is who writes or whom he writes to.
+ */
+function isOfBranches(line: Segment, name: Segment, names: readonly Segment[], page: PageLayout): boolean {
+  if (!isLarger(name, line) || UNFINISHED.test(name.text)) return false
+  const row = page.rows.find(({ segments }) => segments.includes(line))
+  const places = (row?.segments ?? [])
+    .filter(other => names.includes(other))
+    .map(place => linesDown(place, page).map(({ text }) => text))
+    .filter(texts => texts.some(isAddress))
+  const addresses = new Set(places.map(texts => texts.find(isAddress)))
+  const isWriter = places.some(
+    ([first = '', ...texts]) =>
+      LEGAL.test(first) || UNFINISHED.test(first) || texts.some(text => findAbns(text).length > 0),
   )
-  return places !== undefined && places.length >= LEAST_BRANCHES && places.includes(segment)
+  return addresses.size >= LEAST_BRANCHES && addresses.size === places.length && !isWriter
 }
 
 /** What any company of the trade may be called (`Services Pty Ltd`) names none by itself. */
@@ -102,18 +111,24 @@ function isEndOfCompany(text: string): boolean {
 }
 
 /**
- * What a company trades in under a name that says only whose it is, both in a letterhead's print (`Gudgeon & Crosshead` over
- * `Engine Rebuilds Pty Ltd`): together its name. Under any other (`The Wheel Shop`) its owner may be called so (`Marsh Williams Pty Ltd`).
+ * What a company trades in under the names of its partners, both in a letterhead's print (`Gudgeon & Crosshead` over `Engine Rebuilds Pty Ltd`):
+ * together its name, as partners alone say only whose it is. Under any other name (`The Wheel Shop`) its owner may be called so
+ * (`Marsh Williams Pty Ltd`).
  */
 function isTradeOf(line: Segment, name: Segment, page: PageLayout): boolean {
   const words = withoutCompany(cleanName(line.text))
   const areWords =
     words.length > 1 && words.length <= MOST_NAME_WORDS && words.every(word => /^[a-z]{3,}$/i.test(word))
-  const isTrade = SEVERAL.test(words.at(-1) ?? '') && !OWNERS.test(words.at(-1) ?? '')
-  const isOpen = name.text.includes(' & ') && !SEVERAL.test(name.text) && !endsInTrade(name)
+  const isTrade = SEVERAL.test(words.at(-1) ?? '') && !isOwner(line.text)
+  const arePartners = name.text.includes(' & ') && !SEVERAL.test(name.text) && !endsInTrade(name)
   const isPrinted = printSize(line, page) >= LETTERHEAD && printSize(name, page) >= LETTERHEAD
   return (
-    LEGAL.test(line.text) && areWords && isTrade && isOpen && isPrinted && !shareWord(line.text, name.text)
+    LEGAL.test(line.text) &&
+    areWords &&
+    isTrade &&
+    arePartners &&
+    isPrinted &&
+    !shareWord(line.text, name.text)
   )
 }
 
@@ -163,6 +178,7 @@ function storeysFrom(upper: Segment, segments: readonly Segment[], page: PageLay
         isAligned(last, other),
     )
     if (!next || isPerson(next.text) || BRANCH.test(next.text)) break
+    if (isOfBranches(next, upper, segments, page)) break
     const isFurther = found.length > 0 || isTagline(next, upper, page)
     if (isFurther && !isLike(next, upper) && !(isLike(next, last) && areLogo([upper, last, next]))) break
     found.push(next)
