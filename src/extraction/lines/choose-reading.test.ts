@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { layWords, row } from '../testing/lay-words.ts'
-import { explained } from './choose-reading.ts'
+import { chooseReading, explained } from './choose-reading.ts'
 import type { PrintedLine, PrintedTable } from './printed-line.ts'
 
 const line = (total: number, gst: number | null): PrintedLine => ({
@@ -162,4 +162,34 @@ test('goods priced by the hundred below other lines are none of the charges that
   ]
   const reading = [table({ ...whole, quantity: 1 })]
   expect(explained(reading, priced('31004415'))).toBeLessThan(explained(reading, priced('Freight')))
+})
+
+test('names that leave the last of many lines bare stand on the other side of their figures', () => {
+  const names = [
+    'Starter motor',
+    'Window regulator',
+    'Door lock',
+    'Engine mount',
+    'Fuel pump',
+    'Wiper arm',
+    'Horn',
+  ]
+  const named = (texts: readonly string[], headed = false): PrintedTable[] => [
+    {
+      ...table(
+        ...texts.map((description, i) => ({
+          ...line(1100, null),
+          partNumber: `KD-10${i}`,
+          description,
+          unitPrice: 11,
+        })),
+      ),
+      headed,
+    },
+  ]
+  const pages = [layWords(row(180, [400, 'Net total'], [-550, '77.00']))]
+  const beneath = [...names.slice(1), '']
+  expect(chooseReading([named(beneath), named(names)], pages)).toEqual(named(names))
+  // Headings say where names stand.
+  expect(chooseReading([named(beneath, true), named(names)], pages)).toEqual(named(beneath, true))
 })

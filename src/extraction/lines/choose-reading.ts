@@ -35,10 +35,28 @@ export function chooseReading(
     tables,
     score: explained(tables, pages) + (0.5 * count(tables)) / most,
   }))
-  return scored.reduce((best, one) => (one.score > best.score + BETTER ? one : best), {
+  const isBetter = (one: (typeof scored)[number], best: (typeof scored)[number]) =>
+    one.score > best.score + BETTER || namesTheRest(one.tables, best.tables)
+  return scored.reduce((best, one) => (isBetter(one, best) ? one : best), {
     tables: [] as PrintedTable[],
     score: 0,
   }).tables
+}
+
+/**
+ * Of the same goods under no headings one reading names all, and the other leaves a line without a name: there they stand on the other side of
+ * their figures, and all of its names are the neighbours'.
+ */
+function namesTheRest(one: readonly PrintedTable[], other: readonly PrintedTable[]): boolean {
+  const [named, less] = [one, other].map(tables => tables.flatMap(table => table.lines)) as [
+    PrintedLine[],
+    PrintedLine[],
+  ]
+  const areSame =
+    named.length === less.length &&
+    named.every(({ partNumber, total }, i) => partNumber === less[i]?.partNumber && total === less[i]?.total)
+  const isBare = ({ description }: PrintedLine) => description === ''
+  return !other.some(table => table.headed) && areSame && less.some(isBare) && !named.some(isBare)
 }
 
 /** Of several readings of the same rows the one that the printed amounts speak for, the first where they do for more. */

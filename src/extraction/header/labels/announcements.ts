@@ -124,14 +124,16 @@ function beginsValue(words: readonly string[], at: number): boolean {
 }
 
 /**
- * A label of an order by its words, whose value is something else: what came of it, what a payment shall name, a web shop's own order, or where
- * its page is found (`Your orders > 4410-77 > Contact seller`).
+ * A label of an order by its words, whose value is something else: what came of it, what a payment shall name, a web shop's own order (`Thanks for
+ * your order #4490317`), or where its page is found (`Your orders > 4410-77 > Contact seller`).
  */
 function asOthers(label: LabelRead, words: readonly string[], to: number): LabelRead {
   if (label.meaning !== 'order-number') return label
   const isInMenu = words.filter(word => /^[>›»→]$/.test(word)).length > 1
-  if (isInMenu || CAME_OF_ORDER.test(words.slice(0, to).join(' '))) return { meaning: 'other', weight: 1 }
-  if (label.weight >= THEIR_ORDER) return label
+  const before = words.slice(0, to).join(' ')
+  const isThanked = /\bthank(?:s| you)\b/i.test(before)
+  if (isInMenu || CAME_OF_ORDER.test(before)) return { meaning: 'other', weight: 1 }
+  if (label.weight >= THEIR_ORDER && !isThanked) return label
   const pays = label.weight < 0.5 && words.some(word => /^(?:bsb|biller|bpay)\b/i.test(word))
   return pays || isShopsOrder(words[to] ?? '') ? { meaning: 'other', weight: 1 } : label
 }

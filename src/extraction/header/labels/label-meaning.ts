@@ -249,12 +249,7 @@ function otherLabel(words: readonly string[]): LabelRead | null {
 const NUMBERED =
   /^(?!.*\b(?:parts?|items?|stock|products?|materials?|articles?)\b)(?:[a-z]+[ /-]){1,3}(?:no\.|number|#)\W*$/i
 
-/** A segment that announces something known. */
-export function isLabel(text: string): boolean {
-  return text.length < 40 && !/\d/.test(text) && readLabel(text) !== null
-}
-
-/** A segment that announces something, so that it cannot be another label's value; a business may be called so (`Plates By Number`). */
+/** A segment that announces something, so that it cannot be another label's value. */
 export function looksLikeLabel(text: string): boolean {
-  return isLabel(text) || (text.length < 40 && NUMBERED.test(text))
+  return text.length < 40 && !/\d/.test(text) && (NUMBERED.test(text) || readLabel(text) !== null)
 }

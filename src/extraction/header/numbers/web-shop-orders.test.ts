@@ -7,6 +7,14 @@ test('a web shop’s own order is not the customer’s', () => {
   expect(read(rows([[300, 'Order #100-89750 placed 27 March 2026']])).purchaseOrderNumber).toBeNull()
 })
 
+test('an order that a shop gives thanks for is the customer’s only where its number is no shop’s', () => {
+  const thanks = (number: string) =>
+    read(rows([[40, `Hi Kaz, thanks for your order ${number} placed on 2 September 2026.`]]))
+      .purchaseOrderNumber
+  expect(thanks('#4490317')).toBeNull()
+  expect(thanks('KB-4471')).toBe('KB-4471')
+})
+
 test('a number with a dash and the sign may be the customer’s, and is not lost', () => {
   expect(read(rows([[300, 'Order No: #24-1187']])).purchaseOrderNumber).toBe('24-1187')
 })
