@@ -15,6 +15,7 @@ export const acceptNumber: Accept<string> = printed => {
   const text = withoutDateBehind(printed)
     .replace(/^N\s?[0oO°º]\.?\s+(?=\d{3})/, '')
     .replace(/^\$(?=I-?\d{4,}$)/, 'S')
+  if (HALVED.test(text)) return { value: text, taken: text, weight: UNUSUAL }
   const tokens = withoutLabelBehind(text.split(/\s+/))
   const whole = tokens.length <= 3 && tokens.every(token => /^[A-Z0-9][A-Z0-9/.#-]*$/.test(token))
   const taken = whole
@@ -30,14 +31,20 @@ export const acceptNumber: Accept<string> = printed => {
     /^page\b|^bsb \d{3}[- ]?\d{3}\b/i.test(text) ||
     PHONE.test(text) ||
     isDate(text) ||
-    isAddress(text.replace(IN_SENTENCE, '')) ||
+    (isAddress(text.replace(IN_SENTENCE, '')) && !LIKE_STATE.test(text)) ||
     findAbns(text).length > 0
   )
     return null
   const amount = readAmount(value)
   if (amount && (amount.percent || amount.currency || (isMoney(amount) && /\.\d\d$/.test(value)))) return null
-  return { value, taken }
+  return LIKE_STATE.test(text) ? { value, taken, weight: UNUSUAL } : { value, taken }
 }
+
+/** Two letters and four figures, as of a state with a postcode (`NT 1187`), and a short beginning before a stroke that stands apart (`M6 / 41188`). */
+const LIKE_STATE = /^(?:NT|SA|WA) \d{4}$/
+const HALVED = /^(?:[A-Z]{1,3}\d{0,2}|\d{1,2}) \/ [A-Z]{0,3}\d{3,}$/
+/** For a person to look at. */
+const UNUSUAL = 0.6
 
 /** The next label of a strip, or how the invoice stands, may be printed close behind a number (`TP1173350 DATE`, `9003318845 OPEN`). */
 function withoutLabelBehind(tokens: readonly string[]): string[] {
@@ -173,7 +180,7 @@ export const acceptOrder: Accept<string> = printed => {
     .replace(/^\/\s*/, '')
     .replace(/^(?:no|number)\s?[.:]+\s*(?=\S*\d)/i, '')
     .replace(/^(?:p\.?\/?o\.?|purchase order|order)(?:\s*(?:no|number)\b\.?|\s*#)?[\s:.#]+(?=\S*\d)/i, '')
-    .replace(/(?:\s+[/|–-]|\s*[,(])\s*[A-Za-z][A-Za-z .')]*$/, '')
+    .replace(/(?:\s+[/|–-]|\s*[,(])\s*(?![A-Z]$)[A-Za-z][A-Za-z .')]*$/, '')
     .replace(IN_SENTENCE, '')
     .replace(/^.*$/, withoutDateBehind)
     .replace(/(?<=\d\S*)\s+[A-Za-z][A-Za-z .']+$/, '')
