@@ -6,8 +6,9 @@ import { rolesOf } from './column-roles.ts'
 import { bodyOf } from './table-body.ts'
 
 const HEAD = row(200, [40, 'Part No'], [140, 'Description'], [-350, 'Qty'], [-450, 'Price'], [-540, 'Amount'])
-const kindsOf = (...texts: ReturnType<typeof row>[]) => {
-  const [table] = findTables([layWords([HEAD, ...texts].flat())])[0] ?? []
+const kindsOf = (...texts: ReturnType<typeof row>[]) => kindsUnder(HEAD, ...texts)
+const kindsUnder = (...texts: ReturnType<typeof row>[]) => {
+  const [table] = findTables([layWords(texts.flat())])[0] ?? []
   if (!table) return []
   const body = bodyOf(table)
   return [...classifyRows(body, rolesOf(table, body)).values()]
@@ -252,9 +253,30 @@ test('conditions with a span of days beside a charge among the totals are no goo
   expect(kinds).toEqual(['item', 'item', 'other'])
 })
 
-test('goods with a number that are counted in days are a line, though nothing is charged', () => {
-  const loan = row(236, [40, 'LOAN-1'], [140, 'Loan car'], [-350, '3 days'], [-540, 'N/C'])
-  const terms = row(236, [40, 'TERMS'], [140, 'Net'], [-350, '30 days'])
-  expect(kindsOf(GOODS, loan).at(-1)).toBe('item')
-  expect(kindsOf(GOODS, terms).at(-1)).not.toBe('item')
+test.each([
+  ['nothing where its price stands', [40, 'LOAN-1'], [140, 'Loan car'], [-350, '3 days']],
+  ['a word for its total', [40, 'LOAN-1'], [140, 'Loan car'], [-350, '3 days'], [-540, 'N/C']],
+  [
+    'letters alone for a number and a word for its price',
+    [40, 'GPS'],
+    [140, 'Tracker'],
+    [-350, '4 weeks'],
+    [-450, 'FOC'],
+  ],
+] as [string, ...[number, string][]][])(
+  'goods that are counted in days are a line, though nothing is charged: %s',
+  (_, ...cells) => {
+    expect(kindsOf(GOODS, row(236, ...cells)).at(-1)).toBe('item')
+  },
+)
+
+test('conditions with a span of days are no goods, while a docket without prices has such goods', () => {
+  const span = row(236, [40, 'TERMS'], [140, 'Net'], [-350, '30 days'])
+  expect(kindsOf(GOODS, span).at(-1)).not.toBe('item')
+  const docket = kindsUnder(
+    row(200, [40, 'Part No'], [140, 'Description'], [-350, 'Qty']),
+    row(212, [40, 'QA-1002'], [140, 'Oil filter'], [-350, '4']),
+    row(224, [40, 'LOAN'], [140, 'Loan car'], [-350, '3 days']),
+  )
+  expect(docket).toEqual(['item', 'item'])
 })

@@ -137,8 +137,10 @@ function isItem(row: TableRow, roles: Roles): boolean {
   // Its page number may stand where quantities do (`Brought forward from page 1`).
   if (part === '' && row.row.segments.some(segment => readTotalLabel(segment.text) === 'carried'))
     return false
-  // Conditions (`TERMS   Net   30 days`) have nothing where goods have their price.
-  const isPriced = figure(roles.unit) !== null || (isCodeLike(part) && text(roles.total) !== '')
+  // Conditions (`TERMS   Net   30 days`) have no number, and nothing where other goods have their price.
+  const prices = [roles.unit, roles.total].filter(index => index !== null)
+  const isNumber = /\d/.test(part) || prices.length === 0 || prices.some(index => text(index) !== '')
+  const isPriced = figure(roles.unit) !== null || (isCodeLike(part) && isNumber)
   const quantity = [roles.quantity, roles.ordered]
     .filter(index => isPriced || !isSpan(text(index)))
     .map(figure)
