@@ -101,13 +101,24 @@ test('a nought that a scan lost before a number makes no other document', () => 
   expect(splitDocuments(scanned(page('Invoice No 1001657'), page('Invoice No 001657')))).toHaveLength(2)
 })
 
-test('what a page carries forward is brought forward on the same document, whatever number was read', () => {
-  const first = page('Invoice No 30418', 'Carried forward 4,020.03')
-  expect(split(first, page('Invoice No 30478', 'Brought forward 4,020.03'))).toEqual([[1, 2]])
-  expect(split(first, page('Invoice No 30478', 'Brought forward 310.00'))).toEqual([[1], [2]])
-  expect(
-    split(page('Invoice No 30418', 'Balance forward 9.50'), page('Invoice No 30478', 'Balance forward 9.50')),
-  ).toEqual([[1], [2]])
+test('what a scanned page carries forward is brought forward on the same document, whatever number was read', () => {
+  const pages = [
+    page('Invoice No 30418', 'Carried forward 4,020.03'),
+    page('Invoice No 30478', 'Brought forward 4,020.03'),
+  ]
+  expect(splitDocuments(scanned(...pages))).toHaveLength(1)
+  // Print says what its number is.
+  expect(split(...pages)).toEqual([[1], [2]])
+})
+
+test.each([
+  ['Carried forward 4,020.03', 'Brought forward 310.00'],
+  ['Balance forward 9.50', 'Balance forward 9.50'],
+  ['Account balance carried forward 450.00', 'Balance brought forward 450.00'],
+  ['Deposit carried forward 450.00', 'Brought forward 450.00'],
+])('%s is another document than %s under another number', (carried, brought) => {
+  const pages = [page('Invoice No 30418', carried), page('Invoice No 30478', brought)]
+  expect(splitDocuments(scanned(...pages))).toHaveLength(2)
 })
 
 test('the same form with another number in the same place is another document, with one elsewhere it is not', () => {

@@ -98,17 +98,21 @@ function identityOf(page: PageLayout): Identity {
 /** A total that is not the document's. */
 const TOTAL_OF_PAGE = /\bpage\b|\bforward\b|\bcarried\b/i
 
-/** What the page before carries forward stands on this one too. */
+/** What a customer has or owes, which several invoices say alike. */
+const OF_ACCOUNT = /\b(?:balance|account|deposit|credit)s?\b/i
+
+/** What the page before carries forward stands on this one too: both are scans, whose numbers may be misread. */
 function isCarriedTo(page: PageLayout, before: PageLayout): boolean {
   const carried = amountsOf(before, /\bcarried\b.*\bforward\b/i)
   return amountsOf(page, /\bforward\b/i).some(amount => amount !== 0 && carried.includes(amount))
 }
 
-/** Money in the rows that say so. */
+/** Scanned money in the rows that say so. */
 function amountsOf({ rows }: PageLayout, says: RegExp): number[] {
   return rows
-    .filter(row => says.test(textOfRow(row)))
-    .flatMap(row => wordsOfRow(row).map(word => readAmount(word.text)))
+    .filter(row => says.test(textOfRow(row)) && !OF_ACCOUNT.test(textOfRow(row)))
+    .flatMap(row => wordsOfRow(row).filter(word => isOcr([word])))
+    .map(word => readAmount(word.text))
     .filter(isMoney)
     .map(({ value }) => value)
 }
