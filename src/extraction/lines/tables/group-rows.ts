@@ -83,7 +83,7 @@ export function groupRows(
   return groups
 }
 
-/** Begins with the number of the line beneath, which has no name of its own (`FT-112 - Oil filter` over `FT-112   1 x 9.50`), or which a dash sets off. */
+/** Begins with the number of the line beneath, which has no name of its own (`FT-112 - Oil filter` over `FT-112   1 x 9.50`). */
 function isCalled(
   { row }: TableRow,
   item: TableRow,
@@ -91,8 +91,7 @@ function isCalled(
 ): boolean {
   const number = cell(item, part)?.text ?? ''
   const isNamed = /[a-z]{3}/i.test(cell(item, description)?.text ?? '')
-  const begins = `${number} ${isNamed ? '- ' : ''}`
-  return /\d|^[A-Z]{3,}$/.test(number) && textOfRow(row).startsWith(begins)
+  return !isNamed && /\d|^[A-Z]{3,}$/.test(number) && textOfRow(row).startsWith(`${number} `)
 }
 
 /** Lines without a heading over them, where no part numbers tell goods from charges. */

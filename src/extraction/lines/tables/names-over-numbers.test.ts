@@ -55,21 +55,22 @@ test('a name that begins with the number beneath it stands over that line, as ne
   )
 })
 
-test('a name that its number and a dash begin stands over a line with words of its own, one that tells of another number does not', () => {
-  const groupsOf = (name: string) => {
-    const layout = layWords([
-      ...row(100, [11, 'FT-112'], [90, 'Orvo'], [-216, '9.50']),
-      ...row(111, [90, name]),
-      ...row(122, [11, 'BR-118'], [90, 'Orvo'], [-216, '20.00']),
-    ])
-    const rows = layout.rows.map(one => {
-      const isItem = one.segments.length > 1
-      const [number = null, brand = null, total = null] = isItem ? one.segments : [null, one.segments[0]]
-      return { page: 1, y0: one.y0, y1: one.y1, row: one, cells: [number, brand, total] }
-    })
-    const kinds = new Map(rows.map(one => [one, one.cells[2] ? ('item' as const) : ('text' as const)]))
-    return groupRows(rows, kinds, { part: 0, description: 1 }, [], []).map(({ above }) => above.length)
-  }
-  expect(groupsOf('BR-118 - Brake pad set')).toEqual([0, 1])
-  expect(groupsOf('BR-118 supersedes it')).toEqual([0, 0])
+test('what a kit holds stays with the kit, though the line beneath has a number of its contents and a name of its own', () => {
+  const layout = layWords([
+    ...row(100, [11, 'KX-204'], [90, 'Brake kit'], [-216, '80.00']),
+    ...row(110, [90, 'RT-204 - Rotor']),
+    ...row(120, [90, 'BR-118 - Brake pad set']),
+    ...row(134, [11, 'BR-118'], [90, 'Brake pads'], [-216, '50.00']),
+  ])
+  const rows = layout.rows.map(one => {
+    const isItem = one.segments.length > 1
+    const [number = null, name = null, total = null] = isItem ? one.segments : [null, one.segments[0]]
+    return { page: 1, y0: one.y0, y1: one.y1, row: one, cells: [number, name, total] }
+  })
+  const kinds = new Map(rows.map(one => [one, one.cells[2] ? ('item' as const) : ('text' as const)]))
+  const groups = groupRows(rows, kinds, { part: 0, description: 1 }, [], [])
+  expect(groups.map(({ above, below }) => [above.length, below.length])).toEqual([
+    [0, 2],
+    [0, 0],
+  ])
 })
