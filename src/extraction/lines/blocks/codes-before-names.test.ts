@@ -144,3 +144,24 @@ test('a number like money is one behind its label, whatever follows', () => {
   )
   expect(lines.map(line => line.partNumber)).toEqual(['FU-40/5', '40.200', 'LA7-B'])
 })
+
+test('a word of capitals that the name after it spells, in parts or at once, is its code', () => {
+  const item = (y: number, name: string) => [
+    ...row(y, [43, name]),
+    ...row(y + 11, [-212, '1'], [-475, '30.00'], [-560, '30.00']),
+  ]
+  const lines = linesOn(
+    row(158, [43, 'Item Code Product Description']),
+    item(183, 'KV-6929 SOLENOID 12V'),
+    item(212, 'BINLEVY BIN LEVY'),
+    item(241, 'OILLEVY WASTE OIL LEVY'),
+    item(270, 'AUTO GENUINE AUTOMOTIVE FUSES'),
+    row(330, [380, 'Subtotal'], [-560, '120.00']),
+  )
+  expect(lines.map(line => [line.partNumber, line.description])).toEqual([
+    ['KV-6929', 'SOLENOID 12V'],
+    ['BINLEVY', 'BIN LEVY'],
+    ['OILLEVY', 'WASTE OIL LEVY'],
+    ['', 'AUTO GENUINE AUTOMOTIVE FUSES'],
+  ])
+})

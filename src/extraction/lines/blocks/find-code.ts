@@ -164,21 +164,11 @@ function capitalsAtStart([text, ...more]: readonly Segment[]): Parts | null {
   // What stands behind a dash is what the word is told of (`EXCHANGE SURCHARGE - CALIPER EXCHANGE`).
   const dash = text.words.findIndex(word => /^[-–—]$/.test(word.text))
   const own = dash < 0 ? text.words : text.words.slice(0, dash)
-  const isSaidAgain = own.slice(2).some((_, i) => isSpelledBy(own.slice(i + 2), first.text))
+  const name = own.slice(1).map(word => word.text)
+  const isSaidAgain = new RegExp(`\\b${[...first.text].join(' ?')}\\b`).test(name.join(' '))
   if (!/[a-z]/.test(second.text) && !isSaidAgain) return null
   const rest = segmentOf(text.words.slice(1), text.page)
   return { code: [first], readings: [first.text, ''], rest: [rest, ...more] }
-}
-
-/** The first of the words, or several of them run together. */
-function isSpelledBy(words: readonly Word[], code: string): boolean {
-  return words.some(
-    (_, i) =>
-      words
-        .slice(0, i + 1)
-        .map(word => word.text)
-        .join('') === code,
-  )
 }
 
 /** One word of capitals over a name of several (`CIRCLIP` over `CIRCLIP INTERNAL 52 MM`, `KS-TERM+`), where the other lines have their codes alone. */
