@@ -52,7 +52,7 @@ const LABELS: [TotalLabel, RegExp][] = [
   ['discount', /\b(discount|disc|rebate|less|coupon|voucher|promo|promotion)\b/],
   [
     'surcharge',
-    /\b(surcharge|levy|handling|admin\w* fee|fee|charges?|insurance|packing|misc\w*|sundry|sundries|environmental)\b/,
+    /\b(surcharge|levy|handling|admin\w* fee|fee|charges?|insurance|packing|misc\w*|sundr(?:y|ies)|environmental)\b/,
   ],
   ['subtotal', /\bsub ?-? ?totals?\b/],
   ['gst', /\b(gst|tax|vat|g s t)\b(?! invoice)/],

@@ -38,18 +38,18 @@ export function printOver({ x0, x1, y0, y1 }: SeenWord, picture: Picture, scale:
     ({ tall }) => tall >= LEAST_TALL * height,
   )
   if (!line) return null
-  const { foot, tall: head } = line
-  const rows = range(0, head).map(step => foot - step)
+  const { foot, tall } = line
+  const rows = range(0, tall).map(step => foot - step)
   // The edge of a box goes on over and under the print.
-  const isEdge = (x: number) => [foot + EDGE, foot - head - EDGE].every(y => isInked(x, y))
+  const isEdge = (x: number) => [foot + EDGE, foot - tall - EDGE].every(y => isInked(x, y))
   const columns = range(left - BEFORE * height, right + BEYOND * height)
-  const runs = runsOf(columns, x => (isEdge(x) ? 'edge' : rows.some(y => isInked(x, y))), APART * head)
+  const runs = runsOf(columns, x => (isEdge(x) ? 'edge' : rows.some(y => isInked(x, y))), APART * tall)
   const run = runs.find(({ from, to }) => from < right && to > left)
   return run
     ? {
         left: run.from / scale,
         right: (run.to + 1) / scale,
-        top: (foot - head + 1) / scale,
+        top: (foot - tall + 1) / scale,
         bottom: (foot + 1) / scale,
       }
     : null
