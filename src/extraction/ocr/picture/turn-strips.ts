@@ -12,7 +12,7 @@ const FILLED = 140
 /** Inches. Wider and higher than the strokes of a large heading, and wider than the marks of logos. */
 const LEAST_ACROSS = 0.6
 const LEAST_DOWN = 0.08
-/** Inches. Windows in strips are as wide and high at least: large letters with something in them, in small print, are lower or narrower. */
+/** Inches. Windows in strips are as wide and high at least, unlike the letters of small print that go around something (`0`, `D`). */
 const LEAST_WINDOW = 0.14
 /** Share of a window's outline, without its corners, that is filled: round letters have clear cells there. */
 const OUTLINED = 0.97
