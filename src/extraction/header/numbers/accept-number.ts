@@ -206,7 +206,6 @@ export const acceptOrder: Accept<string> = printed => {
   // The figure stands behind the comma (`Rear yard, tank 2`).
   if (!/\d/.test(value)) return null
   if (OF_VEHICLE.test(value)) return { value, taken: value, weight: VEHICLES }
-  return value.split(' ').length > 3 && !WHO_AND_HOW.test(value)
-    ? acceptNumber(value)
-    : { value, taken: value }
+  const words = value.split(' ').filter(word => word !== '/')
+  return words.length > 3 && !WHO_AND_HOW.test(value) ? acceptNumber(value) : { value, taken: value }
 }

@@ -19,6 +19,11 @@ test.each([
   },
 )
 
+test('a capital behind a stroke is a part of the order, a name is not', () => {
+  expect(acceptOrder('WS 1168 / A')).toMatchObject({ value: 'WS 1168 / A' })
+  expect(acceptOrder('WS 1168 / Dave')).toMatchObject({ value: 'WS 1168' })
+})
+
 test('a telephone beside an invoice is no order', () => {
   expect(acceptOrder('INV 4471 / 0419 555 010')).toBeNull()
 })
