@@ -30,6 +30,25 @@ test('a logo sets the first of its words larger than the others', () => {
   expect(findSupplier([layOutPage(page)]).name).toBe('QUANDONG TYRE DISTRIBUTION')
 })
 
+test('the end of a name over all of it again is said once', () => {
+  const page = layOutPage(
+    pageOfPrint(
+      [400, 30, 'Mangrove Auto Electrical', 11],
+      [400, 42.5, 'Supplies', 11],
+      [400, 57, 'Mangrove Auto Electrical Supplies', 11],
+      [400, 68, 'Pty Ltd', 11],
+      [400, 81, '2/19 Solenoid Drive', 7],
+      [400, 93, 'ABN 51 824 753 556', 7],
+      ...BODY.map(([x, y, text]): TextAt => [x, y, text, 7]),
+    ),
+  )
+  const names = stackedNames(
+    page.rows.flatMap(({ segments }) => segments),
+    page,
+  ).map(({ name }) => name)
+  expect(names.filter(name => name.startsWith('Supplies Mangrove'))).toEqual([])
+})
+
 test('who trades under a name is none of it, and a depot may be', () => {
   const lines = (second: string) =>
     pageOfPrint(

@@ -157,9 +157,13 @@ function isRestAlone(text: string): boolean {
   return COMPANY_END.test(text) || DEPARTMENT.test(text) || isOfTrade(text)
 }
 
-/** A logo's word over the whole name (RATTLEBAG / Rattlebag Mobile Tools), or the name in capitals over itself. */
+/**
+ * A logo's word over the whole name (RATTLEBAG / Rattlebag Mobile Tools), the name in capitals over itself, or the end of one that is set over two
+ * lines over all of it again (`Mangrove Auto` / `Supplies` / `Mangrove Auto Supplies Pty Ltd`).
+ */
 function repeats(lower: Segment, upper: Segment): boolean {
-  return `${lower.text} `.toLowerCase().startsWith(`${upper.text} `.toLowerCase())
+  const [whole, part] = [lower, upper].map(({ text }) => ` ${text.toLowerCase()} `) as [string, string]
+  return whole.startsWith(part) || whole.endsWith(part)
 }
 
 /** In a print of its own, if hardly larger than the page's. */
