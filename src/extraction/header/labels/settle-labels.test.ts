@@ -18,6 +18,24 @@ test('two labels of a strip that stand close together have a value each', () => 
   expect([header.invoiceNumber, header.purchaseOrderNumber]).toEqual(['SI-3436', '16820'])
 })
 
+test('the numbers of a form’s boxes are no values', () => {
+  const header = headerOf(
+    [40, 130, '1. CUSTOMER'],
+    [300, 130, '2. INVOICE NUMBER'],
+    [430, 130, '3. DATE'],
+    [40, 143, 'Tinkers Flat Service Centre'],
+    [300, 143, 'G 0188'],
+    [430, 143, '09/04/2026'],
+    [300, 169, '4. CUSTOMER’S ORDER'],
+    [430, 169, '5. JOB'],
+    [300, 182, 'TF 1219'],
+    [430, 182, '9085'],
+    [300, 208, '8. SERVED BY'],
+    [300, 221, 'RON G'],
+  )
+  expect([header.invoiceNumber, header.purchaseOrderNumber]).toEqual(['G 0188', 'TF 1219'])
+})
+
 test('in a column of values with their labels behind them each is its own label’s', () => {
   const pairs = [
     ['KD-30114', 'invoice number'],

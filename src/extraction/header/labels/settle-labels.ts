@@ -14,11 +14,38 @@ const MOSTLY = 0.75
 
 /**
  * Pages whose labels stand as most do, one to a text and before their values: strips of labels (`P.O. Number`, `Our Job`) are cut where two
- * stand so close that they were taken for one text, and in a column of values with their labels behind them (`P4471 your order`) those come
- * first.
+ * stand so close that they were taken for one text, the boxes of a form lose their numbers, and in a column of values with their labels behind
+ * them (`P4471 your order`) those come first.
  */
 export function settleLabels(pages: readonly PageLayout[]): PageLayout[] {
-  return pages.map(page => ({ ...page, rows: labelsFirst(withColons(page.rows.map(asSeen).map(apart))) }))
+  return pages.map(page => ({
+    ...page,
+    rows: labelsFirst(withColons(withoutBoxNumbers(page.rows.map(asSeen).map(apart)))),
+  }))
+}
+
+/** Boxes of a form that are numbered one after the other. */
+const LEAST_BOXES = 3
+
+/** Labels without the numbers of their boxes (`2. INVOICE NUMBER`, `3. DATE`, `4. ORDER`), which are no values before them. */
+function withoutBoxNumbers(rows: readonly Row[]): Row[] {
+  const numbers = new Map(
+    rows.flatMap(row =>
+      row.segments.flatMap(segment => {
+        const [, number, label = ''] = /^(\d{1,2})[.)]? +(.+)$/.exec(segment.text) ?? []
+        return number !== undefined && looksLikeLabel(label) ? [[segment, Number(number)] as const] : []
+      }),
+    ),
+  )
+  const counted = new Set(numbers.values())
+  const isRun = [...counted].some(first =>
+    Array.from({ length: LEAST_BOXES }, (_, i) => first + i).every(number => counted.has(number)),
+  )
+  if (!isRun) return [...rows]
+  return rows.map(row => ({
+    ...row,
+    segments: row.segments.map(one => (numbers.has(one) ? segmentOf(one.words.slice(1), one.page) : one)),
+  }))
 }
 
 /** Points. Colons of one column stand so near below each other. */
