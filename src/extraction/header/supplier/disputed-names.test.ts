@@ -26,3 +26,9 @@ test('a name most of whose letters another reader saw in other ways is in doubt,
   expect(isInDoubt(['Ciearpaue', 'Auloqlass'], [40, 700, 'Clearpane Autoglass, Dunmarra', 10])).toBe(false)
   expect(isInDoubt(['clearpane.', 'Auloqlass'])).toBe(false)
 })
+
+test('a name whose first word a scan may have lost is in doubt: its company begins otherwise', () => {
+  expect(isInDoubt([], [40, 700, 'Ironbell Autoglass Pty Ltd', 10])).toBe(true)
+  expect(isInDoubt([], [40, 700, 'Clearpane Group Autoglass Pty Ltd', 10])).toBe(false)
+  expect(isInDoubt([], [40, 700, 'Marsh Holdings Pty Ltd', 10])).toBe(false)
+})

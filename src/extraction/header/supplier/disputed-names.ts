@@ -1,7 +1,7 @@
 import type { PageLayout } from '../../layout/lay-out.ts'
 import { isOcr, type Word } from '../../pdf/page.ts'
-import { plain } from './compare-names.ts'
-import type { NameCandidate } from './name-words.ts'
+import { plain, shareWord } from './compare-names.ts'
+import { LEGAL, type NameCandidate } from './name-words.ts'
 
 /** Share of a name's letters. */
 const MOSTLY = 0.5
@@ -22,4 +22,19 @@ export function isDisputedName({ name, words }: NameCandidate, page: PageLayout)
 
 function seenAlike({ text, readings = [] }: Word): boolean {
   return readings.length === 0 || readings.some(reading => plain(reading) === plain(text))
+}
+
+/**
+ * Whether a scan may have lost a name's first word (a logo's): the company beneath shares another with it (`TRADE DISTRIBUTION` over
+ * `Ironbell Distribution Pty Ltd`), and neither holds the first of the other's.
+ */
+export function mayLackFirst({ name, words }: NameCandidate, page: PageLayout): boolean {
+  if (!isOcr(words)) return false
+  const firstOf = (text: string) => plain(text.split(' ')[0] ?? '')
+  return page.rows.some(row =>
+    row.segments.some(({ text }) => {
+      const begins = plain(text).includes(firstOf(name)) || plain(name).includes(firstOf(text))
+      return LEGAL.test(text) && shareWord(text, name) && !begins
+    }),
+  )
 }

@@ -4,7 +4,7 @@ import { findAbns } from '../../values/abn.ts'
 import { plain, shareWord } from './compare-names.ts'
 import { belowReachable, hasContacts } from './contacts-beneath.ts'
 import { customerBlocks } from './customer-blocks.ts'
-import { isDisputedName } from './disputed-names.ts'
+import { isDisputedName, mayLackFirst } from './disputed-names.ts'
 import { findSupplierAbn } from './find-supplier-abn.ts'
 import { nameCandidates } from './name-candidates.ts'
 import { SURELY } from './name-phrases.ts'
@@ -83,6 +83,7 @@ export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
       parted(joinTexts(best.words)) !== joinTexts(best.words) ||
       mayGoOn(best, page) ||
       isDisputedName(best, page) ||
+      mayLackFirst(best, page) ||
       // The letters may be a part of it.
       (best.name.includes(' & ') && withoutInitials(best.name) !== best.name) ||
       best.score < 0.9 ||
