@@ -48,3 +48,25 @@ test.each([
   )
   expect(findSupplier([layOutPage(page)]).name).toBe(`${first} ${second}`)
 })
+
+test('the branch that is printed under a name is none of it', () => {
+  const page = pageOfPrint(
+    [40, 50, 'PENNAROO SPARES', 22],
+    [40, 68, 'HILL CREEK BRANCH', 14],
+    [40, 90, 'ABN 51 824 753 556'],
+    ...BODY,
+  )
+  expect(findSupplier([layOutPage(page)]).name).toBe('PENNAROO SPARES')
+})
+
+test.each(['Mt. Isa', 'ST. GEORGE', 'Mt. Barker Store'])('the town under a name is none of it: %s', town => {
+  const page = pageOfPrint(
+    [40, 50, 'Quandong Spares', 20],
+    [40, 68, town, 12],
+    [40, 84, 'ABN 51 824 753 556'],
+    [40, 96, '12 Foundry Road, Dunmarra QLD 4701'],
+    [40, 108, 'Phone (07) 5550 1234'],
+    ...BODY,
+  )
+  expect(findSupplier([layOutPage(page)]).name).toBe('Quandong Spares')
+})
