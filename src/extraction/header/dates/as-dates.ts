@@ -1,6 +1,6 @@
-import { type PageLayout, type Row, segmentOf } from '../layout/lay-out.ts'
-import { isOcr, type Word } from '../pdf/page.ts'
-import { findDates } from '../values/dates.ts'
+import { type PageLayout, type Row, segmentOf } from '../../layout/lay-out.ts'
+import { isOcr, type Word } from '../../pdf/page.ts'
+import { findDates } from '../../values/dates.ts'
 
 /** Pages on which figures of a scan are the date that another of its readers saw in them (`12311526`, `12.11.26`). */
 export function withDatesSeen(pages: readonly PageLayout[]): PageLayout[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headerOn, headerOf as read, rows } from '../testing/header-on.ts'
+import { headerOn, headerOf as read, rows } from '../../testing/header-on.ts'
 
 test('the only date is the document’s own under the label of its number as well, not under another’s', () => {
   const under = (label: string) =>

@@ -6,19 +6,19 @@ import {
   segmentOf,
   textOfRow,
   wordsOfRow,
-} from '../layout/lay-out.ts'
-import { linesDown, wordsIn } from '../layout/neighbours.ts'
-import type { Word } from '../pdf/page.ts'
-import { isMoney, readAmount } from '../values/amounts.ts'
-import { type FoundDate, findAnnouncedDates, findDates } from '../values/dates.ts'
+} from '../../layout/lay-out.ts'
+import { linesDown, wordsIn } from '../../layout/neighbours.ts'
+import type { Word } from '../../pdf/page.ts'
+import { isMoney, readAmount } from '../../values/amounts.ts'
+import { type FoundDate, findAnnouncedDates, findDates } from '../../values/dates.ts'
+import { isTitle } from '../document-type.ts'
+import { announcementsIn } from '../labels/announcements.ts'
+import { type Candidate, findLabelled, type Weigh } from '../labels/labels.ts'
+import { hasStrangeLabel } from '../labels/strange-labels.ts'
+import type { Accept } from '../numbers/whole-values.ts'
+import { paragraphsOf } from '../paragraphs.ts'
 import { withDatesSeen } from './as-dates.ts'
 import { type Numbered, numberedDates } from './dated-numbers.ts'
-import { isTitle } from './document-type.ts'
-import { announcementsIn } from './labels/announcements.ts'
-import { type Candidate, findLabelled, type Weigh } from './labels/labels.ts'
-import { hasStrangeLabel } from './labels/strange-labels.ts'
-import type { Accept } from './numbers/whole-values.ts'
-import { paragraphsOf } from './paragraphs.ts'
 
 /** Only to be looked at: a number may stand there. */
 const GARBLED = 0.4

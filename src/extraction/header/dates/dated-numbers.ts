@@ -1,8 +1,8 @@
-import type { PageLayout, Segment } from '../layout/lay-out.ts'
-import { wordsIn } from '../layout/neighbours.ts'
-import { DAY_OF_WEEK, type FoundDate, findDates } from '../values/dates.ts'
-import type { Candidate } from './labels/labels.ts'
-import type { Field } from './numbers/scanned-numbers.ts'
+import type { PageLayout, Segment } from '../../layout/lay-out.ts'
+import { wordsIn } from '../../layout/neighbours.ts'
+import { DAY_OF_WEEK, type FoundDate, findDates } from '../../values/dates.ts'
+import type { Candidate } from '../labels/labels.ts'
+import type { Field } from '../numbers/scanned-numbers.ts'
 
 /** Where a document's own number stands, and what it is. */
 export type Numbered = Pick<Field, 'value' | 'words'>
