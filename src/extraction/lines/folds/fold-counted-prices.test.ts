@@ -67,8 +67,8 @@ test('the rate of a charge under the table, where counts and prices stand, is no
     foldedOn(
       card(200, 40, 'Suspension kit', '1 × 88.00', '88.00'),
       card(230, 40, 'Recovery point', '2 × 20.00', '40.00'),
-      row(270, [300, 'Items'], [-540, '128.00']),
-      row(290, [300, 'Surcharge'], [415, '1.6%'], [-540, '2.00']),
+      row(270, [120, 'Items'], [-540, '128.00']),
+      row(290, [120, 'Surcharge'], [415, '1.6%'], [-540, '2.00']),
     )[1],
   ).toEqual(['Recovery point', '2', '20.00', '40.00'])
 })
