@@ -4,7 +4,7 @@ import { MONTH } from '../values/dates.ts'
 
 /**
  * A number in a cell; a unit of measure behind it is let go (`3 set`, `4.5 L`), what leads to the next figure (`$298.00 x`), what
- * says that a rate is taken off (`Less 15%`), and marks that a note explains (`46.00*`). A price for several (`48.00 AUD / 100 EA`) is
+ * says that a rate is taken off (`Less 15%`), a tax code (`19.24CR G`), and marks that a note explains (`46.00*`). A price for several (`48.00 AUD / 100 EA`) is
  * that of one. A day (`24 Apr`) is none.
  */
 export function readFigure(printed: string): Amount | null {
@@ -18,9 +18,13 @@ export function readFigure(printed: string): Amount | null {
     .replace(/^[x×@=]\s+(?=\$?\d)|(?<=\d)\s+[x×@=*]$|(?<=\d)[*†‡^]+$|(?<=\.\d\d)#$/gi, '')
   const bare = readAmount(text)
   if (bare) return bare
-  const match = /^(-?\d[\d,]*(?:\.\d+)?-?)\s*(?:x|[a-z]{1,5}\.?)$/i.exec(text.trim())
+  const match =
+    /^(-?\d[\d,]*(?:\.\d+)?-?)\s*(?:x|[a-z]{1,5}\.?)$/i.exec(text.trim()) ?? CREDITED.exec(text.trim())
   return match ? readAmount(match[1] ?? '') : null
 }
+
+/** A credit with its tax code behind it. */
+const CREDITED = /^(\(?\$?[\d,]+\.\d\d(?:\)| ?CR)) [A-Z]{1,3}$/
 
 const DAY = new RegExp(`^\\d{1,2} ?${MONTH}\\.?$`, 'i')
 

@@ -31,6 +31,7 @@ test.each([
   'OEM No. 81204-AB10',
   'EAN 9331184002215',
   'Cross ref ZK219',
+  'RRP $449.00 inc',
 ])('%s is told beside the goods', text => {
   expect(isRemark(text)).toBe(true)
 })

@@ -143,3 +143,19 @@ test('names, ratings and vehicles far before more words under one heading are no
   expect(partsOf('Item', '1AB 2CD', '1AB 2CD', '1AB 2CD')).not.toContain('1AB 2CD')
   expect(partsOf('Parts & labour', 'XKD 789', 'QRN 118', '1AB 2CD')).not.toContain('XKD 789')
 })
+
+test('a heading that announces the numbers before the names says that a word among their groups is theirs', () => {
+  const line = columnsAt(40, 170, -420, -470, -540)
+  const lines = linesOn(
+    row(100, [40, 'Glass Code / Description'], [-420, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    line(120, '3148 AGNSHVZ 1B', 'Windscreen acoustic', '1', '50.00', '50.00'),
+    line(134, 'MK-3148-T', 'Moulding top', '2', '20.00', '40.00'),
+    line(148, '', 'Recycling levy', '4', '10.00', '40.00'),
+    TOTALS,
+  )
+  expect(lines.map(one => [one.partNumber, one.description, one.partReadings])).toEqual([
+    ['3148 AGNSHVZ 1B', 'Windscreen acoustic', []],
+    ['MK-3148-T', 'Moulding top', []],
+    ['', 'Recycling levy', []],
+  ])
+})

@@ -33,7 +33,7 @@ export function cutByCodes(
   const bare = all.filter(words => !cells.includes(words)).flatMap(words => words[0] ?? [])
   // In groups before what was done vehicles are numbered as well.
   const groups = cells.map(groupsIn)
-  const mayGroup = isOfNumbered(heading.text) && areNumbers(cells, groups)
+  const mayGroup = isOfNumbered(heading.text) && areNumbers(cells, groups, NUMBER_FIRST.test(heading.text))
   const counts = [cells.map(() => 1), ...(mayGroup ? [groups] : [])]
   const isMost = cells.length >= MOSTLY * goods.length
   const [border] = isMost ? counts.flatMap(count => borderBehind(cells, count, bare) ?? []) : []
@@ -62,12 +62,19 @@ function borderBehind(
   return isCut ? { x0: Math.max(...last.map(word => word.x1)), x1: texts[0]?.x0 ?? 0 } : null
 }
 
-/** None says what goods are, and each stands before one name: a vehicle stands before all that was done to it. */
-function areNumbers(cells: readonly Word[][], counts: readonly number[]): boolean {
+/** Announces the numbers before the names (`Glass Code / Description`), and not what the goods are (`Product description`). */
+const NUMBER_FIRST = /\b(?:code|no|number|sku|p\/n)\b\W*(?:and\b\W*)?desc/i
+
+/**
+ * None says what goods are, unless the heading announces it as a number (`3148 AGNSHVZ 1B`), and each stands before one name: a vehicle stands before
+ * all that was done to it.
+ */
+function areNumbers(cells: readonly Word[][], counts: readonly number[], areAnnounced: boolean): boolean {
   const parts = cells.map((words, i) => [words.slice(0, counts[i]), words.slice(counts[i])].map(joinTexts))
   const named = Map.groupBy(parts, ([code]) => code)
   return [...named].every(
-    ([code = '', all]) => !saysWhat(code) && new Set(all.map(([, name]) => name)).size === 1,
+    ([code = '', all]) =>
+      (areAnnounced || !saysWhat(code)) && new Set(all.map(([, name]) => name)).size === 1,
   )
 }
 

@@ -290,3 +290,23 @@ test.each([
     `${second} Brake disc`,
   ])
 })
+
+test('a rate before the net price that is multiplied is no part of the number before it', () => {
+  const item = (y: number, code: string, name: string, ...figures: string[]) => [
+    ...row(
+      y,
+      [40, code],
+      ...[260, 330, 380, 450, 540].map((x, i): [number, string] => [-x, figures[i] ?? '']),
+    ),
+    ...row(y + 11, [60, name]),
+  ]
+  const lines = linesOn(
+    item(200, '6204-2RS/C3', 'Ball bearing', '2', '40.00', '25.0', '30.00', '60.00'),
+    item(230, 'WBK-4471', 'Wheel bearing kit', '1', '80.00', '12.5', '70.00', '70.00'),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual([
+    ['6204-2RS/C3', 'Ball bearing', 2, 30, 6000],
+    ['WBK-4471', 'Wheel bearing kit', 1, 70, 7000],
+  ])
+})

@@ -130,3 +130,22 @@ test('what is told of goods right under their figures is no name of the next one
   )
   expect(names.map(([code]) => code)).toEqual(['KX-204', 'BR-118', 'BR-119'])
 })
+
+test('a number beside a price that was not charged is of the name above', () => {
+  const told = (y: number, name: string, from: string, total: string, code: string, told: string) => [
+    ...row(y, [60, name], [-440, from], [-540, total]),
+    ...row(y + 12, [60, `SKU ${code}`], [160, '·'], [175, told]),
+  ]
+  expect(
+    namesOn(told(200, 'Mobile radio with bracket', '1 × 180.00', '180.00', 'UHF-M5', 'RRP $449.00 inc')),
+  ).toEqual([['UHF-M5', 'Mobile radio with bracket']])
+})
+
+test('a name whose only word of letters begins with one and a hyphen is one', () => {
+  expect(
+    namesOn(
+      row(200, [60, 'U-bolt 12 x 62 mm'], [-440, '4 × 45.00'], [-540, '180.00']),
+      row(212, [60, 'SKU UB-12/62 part of kit']),
+    ),
+  ).toEqual([['UB-12/62', 'U-bolt 12 x 62 mm']])
+})

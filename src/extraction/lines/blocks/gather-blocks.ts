@@ -132,8 +132,9 @@ function isNamed(band: Band): boolean {
   return more.length === 0 ? /[a-z]{3}/i.test(first) && !isCodeLike(first) : [first, ...more].some(isWord)
 }
 
+/** Also `U-bolt`, `O-ring`. */
 function isWord(text: string): boolean {
-  return /^[a-z]{3,}[.,:;)]?$/i.test(text)
+  return /^[a-z]{3,}[.,:;)]?$/i.test(text) || /^[A-Z]-[a-z]{3,}[.,:;)]?$/.test(text)
 }
 
 function withTotalsOnly(page: PageLayout, bands: readonly Band[]): Band[] {

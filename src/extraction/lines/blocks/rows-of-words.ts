@@ -5,6 +5,7 @@ import { readTotalLabel } from '../../layout/total-labels.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { isAnnounced, labelledPart } from '../codes/part-number.ts'
+import { isRemark } from '../remarks.ts'
 
 /** A row that may name goods: words without money, no heading, and nothing that is told of the whole paper. */
 export function isWords(row: Row): boolean {
@@ -33,16 +34,23 @@ const NUMBER_OF_LINE = /^0\d{1,5}[.)]?$/
 
 /**
  * A code may look like money, before a name (`70.27 FILTER SUB-ASSY`, `000010 70.27 FILTER`, `70.27 - FILTER`) or announced (`Code: 70.27`),
- * whatever follows it; figures of goods stand behind their names.
+ * whatever follows it; figures of goods stand behind their names. Behind an announced one a remark may tell a price that was not charged
+ * (`SKU AB-12 · RRP $449.00 inc`).
  */
 function withoutCodeOfFigures(words: readonly Word[]): readonly Word[] {
   if (isAnnounced(joinTexts(words))) return []
-  const announced = labelledPart(joinTexts(words))?.partNumber.split(' ')
-  if (announced) return words.filter(word => !announced.includes(word.text))
+  const announced = labelledPart(joinTexts(words))
+  if (announced && isRemark(behind(joinTexts(words), announced.taken))) return []
+  if (announced) return words.filter(word => !announced.partNumber.split(' ').includes(word.text))
   const [first, ...more] = NUMBER_OF_LINE.test(words[0]?.text ?? '') ? words.slice(1) : words
   const name = more.find(word => !/^[-–—|:]$/.test(word.text))
   const isCode = /^\d+\.\d+$/.test(first?.text ?? '') && /^[A-Z][A-Z]/i.test(name?.text ?? '')
   return isCode ? more : words
+}
+
+/** What follows a text that stands in another, without the sign that sets it off. */
+function behind(text: string, taken: string): string {
+  return text.slice(text.indexOf(taken) + taken.length).replace(/^[\s·•|,;–-]+/, '')
 }
 
 /** `Order no: MTW-77` under the letterhead belongs to the document, not to the first line of goods. */
@@ -56,7 +64,9 @@ function announcesNumber({ segments: [first, ...more] }: Row): boolean {
 export function isHeading(row: Row): boolean {
   // A till may say no more of its amounts (`Incl GST`).
   const names = new Set(row.segments.map(({ text }) => nameOfHeading(text) ?? gstOfHeading(text)))
-  if (row.segments.length > 1) return !names.has(null) && names.size === row.segments.length
+  // `SKU AB-12   RRP $449.00` is called by names of columns as well.
+  const isPriced = wordsOfRow(row).some(word => isMoney(readAmount(word.text)))
+  if (row.segments.length > 1) return !isPriced && !names.has(null) && names.size === row.segments.length
   return headsCodes(row)
 }
 

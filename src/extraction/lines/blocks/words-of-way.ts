@@ -1,5 +1,5 @@
 import { joinTexts, type Word } from '../../pdf/page.ts'
-import { isMoney } from '../../values/amounts.ts'
+import { type Amount, isMoney } from '../../values/amounts.ts'
 import { isMeasure } from '../../values/measures.ts'
 import { isCodeLike } from '../codes/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
@@ -103,8 +103,14 @@ function isCode(word: Word, way: Way): boolean {
   const figure = readFigure(word.text)
   if (figure === null) return !word.text.endsWith('%')
   if (figure.percent || figure.currency || (figure.decimals > 1 && !isConnected(way))) return false
+  if (isRate(figure) && word.x0 > quantity.word.x1) return false
   return (
     (beginsRow([word], way) && word.x1 < quantity.word.x0) ||
     (word.x1 < unit.word.x0 && word.text.length >= 4)
   )
+}
+
+/** May be what is taken off a price that is not used, since the one after it stands beside it (`35.0`). */
+function isRate({ value, decimals }: Amount): boolean {
+  return decimals === 1 && value <= 100
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { findTables } from '../../layout/columns/find-tables.ts'
 import { layWords, row } from '../../testing/lay-words.ts'
 import { TOTALS } from '../../testing/lines-on.ts'
 import { readLines } from '../read-lines.ts'
+import { foldCountedPrices } from './fold-counted-prices.ts'
 
 const HEAD = row(150, [43, 'Item'], [320, 'Sent'], [-540, 'Amount'])
 const scanned = (...texts: ReturnType<typeof row>[]) =>
@@ -33,4 +35,40 @@ test('a count that does not come out beside its price stays as it was read', () 
     ...[240, 260, 280].map(y => row(y, [43, 'Washer'], [320, '1 ea 30.00'], [-540, '30.00'])),
   )
   expect(second).toEqual(['Idler pulley', 7, 10, 5000])
+})
+
+const card = (y: number, x: number, name: string, from: string, total: string) =>
+  row(y, [x, name], [-440, from], [-540, total])
+/** What stands in the rows of a table under no headings, once count and price have cells of their own. */
+const foldedOn = (...texts: ReturnType<typeof row>[]) =>
+  findTables([layWords(texts.flat())])
+    .flat()
+    .flatMap(table => foldCountedPrices(table).rows)
+    .map(({ cells }) => cells.map(cell => cell?.text ?? null))
+
+test('what a kit is made of, further in and at nothing, is counted as the kit is', () => {
+  expect(
+    foldedOn(
+      card(200, 40, 'Suspension kit', '1 × 90.00', '90.00'),
+      card(230, 64, 'Strut assembled front', '2 × 0.00', '0.00'),
+      card(260, 64, 'Leaf spring', '0 × 55.00', '0.00'),
+      card(290, 40, 'Recovery point', '2 × 20.00', '40.00'),
+    ),
+  ).toEqual([
+    ['Suspension kit', '1', '90.00', '90.00'],
+    ['Strut assembled front', '2', '0.00', '0.00'],
+    ['Leaf spring', '0', '55.00', '0.00'],
+    ['Recovery point', '2', '20.00', '40.00'],
+  ])
+})
+
+test('the rate of a charge under the table, where counts and prices stand, is none of them', () => {
+  expect(
+    foldedOn(
+      card(200, 40, 'Suspension kit', '1 × 88.00', '88.00'),
+      card(230, 40, 'Recovery point', '2 × 20.00', '40.00'),
+      row(270, [120, 'Items'], [-540, '128.00']),
+      row(290, [120, 'Surcharge'], [415, '1.6%'], [-540, '2.00']),
+    )[1],
+  ).toEqual(['Recovery point', '2', '20.00', '40.00'])
 })

@@ -46,7 +46,11 @@ interface CountedPrice {
 }
 
 function areCountedPrices(rows: readonly TableRow[], at: number): boolean {
-  const filled = rows.filter(row => row.cells[at] && totalBehind(row, at) !== null)
+  // What costs nothing comes out with any count, and the rate of a charge (`Card surcharge   1.2%   9.36`) is none.
+  const filled = rows.filter(
+    ({ cells }, i) =>
+      cells[at] && !readFigure(cells[at].text)?.percent && totalBehind(rows[i] as TableRow, at),
+  )
   const found = filled.flatMap(row => countedPrice(row, at) ?? [])
   const both = found.filter(({ isBoth, comesOut }) => isBoth && comesOut)
   const isCounted = both.some(({ isCountRead }) => isCountRead)
@@ -88,15 +92,14 @@ function countedPrice(row: TableRow, at: number): CountedPrice | null {
 /** The last amount right of the column. */
 function totalBehind({ cells }: TableRow, at: number): number | null {
   const amounts = cells.slice(at + 1).flatMap(cell => readAmount(cell?.text ?? '') ?? [])
-  const total = amounts.findLast(isMoney)?.value ?? 0
-  return total === 0 ? null : total
+  return amounts.findLast(isMoney)?.value ?? null
 }
 
-/** A price, which may have lost its point where it is all that the line comes to (`5820` beside `58.20`). */
+/** A price, or nothing where the line comes to nothing; it may have lost its point where it is all that the line comes to (`5820` beside `58.20`). */
 function priceIn({ text }: Word, total: number): { text: string; value: number } | null {
   const bare = text.replace(/^[x×@=]/i, '')
   const amount = readAmount(bare)
-  if (isMoney(amount) && amount.value > 0) return { text: bare, value: amount.value }
+  if (isMoney(amount) && (amount.value > 0 || total === 0)) return { text: bare, value: amount.value }
   const cents = total.toFixed(2)
   return bare.length > 2 && bare === cents.replace('.', '') ? { text: cents, value: total } : null
 }
