@@ -30,6 +30,24 @@ test('a logo sets the first of its words larger than the others', () => {
   expect(findSupplier([layOutPage(page)]).name).toBe('QUANDONG TYRE DISTRIBUTION')
 })
 
+test('what another line says in one with a logo is the rest of its name, whatever stands beside it', () => {
+  const nameOver = (company: string) =>
+    findSupplier([
+      layOutPage(
+        pageOfPrint(
+          [42, 52, 'YARRALONG', 26],
+          [42, 70, 'MOTOR GROUP', 16],
+          [155, 70, 'GENUINE PARTS', 11],
+          [42, 88, company],
+          [42, 100, 'ABN 51 824 753 556'],
+          ...BODY,
+        ),
+      ),
+    ]).name
+  expect(nameOver('Yarralong Motor Group Pty Ltd LMCT 4418')).toMatch(/^Yarralong Motor Group/i)
+  expect(nameOver('Yarralong Holdings Pty Ltd')).not.toMatch(/motor group/i)
+})
+
 test('the end of a name over all of it again is said once', () => {
   const page = layOutPage(
     pageOfPrint(
