@@ -4,7 +4,7 @@ import { isMeasure } from '../../values/measures.ts'
 import { isCodeLike } from '../codes/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
 import { printed } from './figures.ts'
-import { areLevel, CONNECTOR, isConnected, isTotalFirst, type Way } from './way.ts'
+import { areLevel, isConnected, isConnector, isTotalFirst, type Way } from './way.ts'
 
 /** What goods are counted in, behind a count in a sentence (`2 off at 8.35`). */
 const COUNTED =
@@ -67,6 +67,8 @@ function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word>, way: W
     // `Bottle jack`, `Hour meter`: a name begins so, a unit does not.
     const before = words[i - 1]
     const counts = before === undefined || used.has(before) || isMoney(readFigure(before.text))
+    // Whatever goods are priced by (`14.80 per length`).
+    const isPriced = /^per$/i.test(before?.text ?? '') && words[i - 2] === printed(way.unit)
     const measure = isBehind && counts && isMeasure(word.text) && !/^[A-Z][a-z]{2}/.test(word.text)
     // A price before or after its discount says nothing that the figures used do not.
     const isFigure = used.has(word) || (isBehind && isMoney(readFigure(word.text)))
@@ -76,8 +78,8 @@ function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word>, way: W
     // `600 x 300`, and first of its row `AT 542 13`: the name's or the number's.
     const isOwn = !isUsed(before) && !isUsed(next) && (areDigits || begins)
     const isCounted = COUNTED.test(word.text) && before === printed(way.quantity)
-    const connects = (isCounted || CONNECTOR.test(word.text)) && !isOwn
-    if (isFigure || (!afterName && (measure || connects))) {
+    const connects = (isCounted || isConnector(word)) && !isOwn
+    if (isFigure || isPriced || (!afterName && (measure || connects))) {
       afterName = false
       continue
     }

@@ -112,7 +112,11 @@ function figureIn(row: TableRow, column: number): number {
 /** For how many a row's price is, as any of a scan's readers saw it (`Cc`, `C`). */
 function countIn({ cells }: TableRow, per: number): number {
   const cell = cells[per]
-  return cell ? (textsOf(cell).map(countOf).find(count => count > 1) ?? 1) : 1
+  return cell
+    ? (textsOf(cell)
+        .map(countOf)
+        .find(count => count > 1) ?? 1)
+    : 1
 }
 
 function textsOf({ text, words }: Segment): string[] {
