@@ -3,7 +3,7 @@ import { isMoney } from '../../values/amounts.ts'
 import { isMeasure } from '../../values/measures.ts'
 import { isCodeLike } from '../codes/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
-import { printed } from './figures.ts'
+import { centsBehind, printed } from './figures.ts'
 import { areLevel, isConnected, isConnector, isTotalFirst, type Way } from './way.ts'
 
 /** What goods are counted in, behind a count in a sentence (`2 off at 8.35`). */
@@ -67,8 +67,7 @@ function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word>, way: W
     // `Bottle jack`, `Hour meter`: a name begins so, a unit does not.
     const before = words[i - 1]
     const counts = before === undefined || used.has(before) || isMoney(readFigure(before.text))
-    // Whatever goods are priced by (`14.80 per length`).
-    const isPriced = /^per$/i.test(before?.text ?? '') && words[i - 2] === printed(way.unit)
+    const isPriced = tellsUnit(words, i, printed(way.unit))
     const measure = isBehind && counts && isMeasure(word.text) && !/^[A-Z][a-z]{2}/.test(word.text)
     // A price before or after its discount says nothing that the figures used do not.
     const isFigure = used.has(word) || (isBehind && isMoney(readFigure(word.text)))
@@ -87,6 +86,14 @@ function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word>, way: W
     left.push(word)
   }
   return left
+}
+
+/** Whatever goods are priced by, behind the price (`14.80 per length`, `72.60 c/L`). */
+function tellsUnit(words: readonly Word[], at: number, price: Word): boolean {
+  const from = words.indexOf(price)
+  const behind = from < 0 ? 0 : at - from
+  const isPer = behind === 2 && /^per$/i.test(words[at - 1]?.text ?? '')
+  return isPer || (behind > 0 && behind <= centsBehind(words, from).length)
 }
 
 /** Whether GST is in the price before it (`524.00 ex GST`): no part of a name or of a number. */
