@@ -25,6 +25,7 @@ test.each([
   ['Rate', ['160.00 cents per litre', '72.00 cents per litre', '32.50 per bag']],
   ['c/L', ['160.00', '72.00', '32.50']],
   ['Rate (c/L)', ['160.0', '72.0', '32.50']],
+  ['$/100', ['160.00', '72.00', '3250.00']],
   ['Price per 100', ['160.00', '72.00', '3250.00']],
   ['Rate', ['160.00', '72.00', '32.50']],
 ])('rates in cents are those in dollars: %s %j', (heading, rates) => {
