@@ -42,7 +42,8 @@ function findPriced({ columns, rows }: Table): Priced | null {
     for (const total of all.filter(i => i !== price && isPrice(names[i])))
       for (const quantity of all.filter(i => i !== price && i !== total)) {
         const isAble = isTold || (isCost(names[price]) && isCount(names[quantity]))
-        if (isAble && areOfHundreds(rows, { quantity, price, total }, isTold)) return { quantity, price, total }
+        if (isAble && areOfHundreds(rows, { quantity, price, total }, isTold))
+          return { quantity, price, total }
       }
   }
   return null
