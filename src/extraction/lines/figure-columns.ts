@@ -1,15 +1,18 @@
 import type { ColumnName } from '../layout/columns/column-names.ts'
 import { type Amount, isMoney, readAmount } from '../values/amounts.ts'
 import { MONTH } from '../values/dates.ts'
+import { isMeasure } from '../values/measures.ts'
 
 /**
  * A number in a cell; a unit of measure behind it is let go (`3 set`, `4.5 L`), what leads to the next figure (`$298.00 x`), what
- * says that a rate is taken off (`Less 15%`), a tax code (`19.24CR G`), and marks that a note explains (`46.00*`). A price for several (`48.00 AUD / 100 EA`) is
- * that of one. A day (`24 Apr`) is none.
+ * says that a rate is taken off (`Less 15%`), a tax code (`19.24CR G`), and marks that a note explains (`46.00*`). A price for several
+ * (`48.00 AUD / 100 EA`) is that of one, one in cents (`168.40 c/L`) that in dollars. A day (`24 Apr`) is none.
  */
 export function readFigure(printed: string): Amount | null {
   if (DAY.test(printed)) return null
-  const [price = '', per] = printed.split(/\s*\/\s*(?=\d*\s*[a-z]{1,5}$)/i)
+  const [, cents, unit] = /^(\d[\d,]*(?:\.\d+)?)\s*(\D+)$/.exec(printed) ?? []
+  if (cents !== undefined && isInCents(unit ?? '')) return inDollars(readAmount(cents))
+  const [price = '', per] = printed.split(/(?:\s*\/\s*|\s+per\s+)(?=\d*\s*[a-z]{1,5}$)/i)
   if (per !== undefined) return priceOfOne(readAmount(price), Number.parseInt(per, 10) || 1)
   const whole = readAmount(printed.replace(/^less\s+(?=\d[\d.]*\s?%$)/i, ''))
   if (whole) return whole
@@ -18,9 +21,23 @@ export function readFigure(printed: string): Amount | null {
     .replace(/^[x×@=]\s+(?=\$?\d)|(?<=\d)\s+[x×@=*]$|(?<=\d)[*†‡^]+$|(?<=\.\d\d)#$/gi, '')
   const bare = readAmount(text)
   if (bare) return bare
-  const match =
-    /^(-?\d[\d,]*(?:\.\d+)?-?)\s*(?:x|[a-z]{1,5}\.?)$/i.exec(text.trim()) ?? CREDITED.exec(text.trim())
-  return match ? readAmount(match[1] ?? '') : null
+  const credited = CREDITED.exec(text.trim())
+  if (credited) return readAmount(credited[1] ?? '')
+  const match = /^(\$?)\s?(-?\d[\d,]*(?:\.\d+)?-?)\s*(x|[a-z]{1,5}\.?)$/i.exec(text.trim())
+  const [, sign = '', figure = '', measure = ''] = match ?? []
+  // With a dollar sign it is a price, of one (`$46.00 ea`) and not what is taken off it (`$46.00 off`).
+  return sign === '' || isMeasure(measure) ? readAmount(sign + figure) : null
+}
+
+/** What stands behind a rate in cents: `c/L`, `cpl`, `cents per litre`. */
+const IN_CENTS = /^(?:(?:c|cents?|¢) ?(?:\/|per ) ?[a-z]{1,6}|cpl)\.?$|^¢$/i
+
+export function isInCents(behind: string): boolean {
+  return IN_CENTS.test(behind)
+}
+
+function inDollars(cents: Amount | null): Amount | null {
+  return cents && { ...cents, value: cents.value / 100, decimals: cents.decimals + 2, currency: true }
 }
 
 /** A credit with its tax code behind it. */

@@ -45,9 +45,12 @@ function withoutNeighbours(headings: Heading[]): Heading[] {
   return first < 0 ? headings : headings.slice(first, last + 1)
 }
 
+/** Of how many a price is (`Price per 100`, `$/1000`). */
+const OF_SEVERAL = /(?:\bper |\/ ?)10{2,3}\b/i
+
 /** Too long for a column's name, with a number in it, or a company's. */
-export function isUnlike(heading: Heading): boolean {
-  return heading.text.length > 40 || /\d{2,}|\bpty\b|\bltd\b/i.test(heading.text)
+export function isUnlike({ text }: Heading): boolean {
+  return text.length > 40 || /\d{2,}|\bpty\b|\bltd\b/i.test(text.replace(OF_SEVERAL, ''))
 }
 
 function toHeading(segment: Segment): Heading {

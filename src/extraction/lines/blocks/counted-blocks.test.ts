@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { row } from '../../testing/lay-words.ts'
+import { layWords, row } from '../../testing/lay-words.ts'
 import { linesOn, shortOf, TOTALS } from '../../testing/lines-on.ts'
+import { readLines } from '../read-lines.ts'
 
 const goods = (y: number, count: string, name: string, figures: string, total: string) => [
   ...row(y, [40, count], [60, name]),
@@ -66,4 +67,32 @@ test('a number like money behind what counts its line begins a name', () => {
     TOTALS,
   )
   expect(lines.map(({ partNumber }) => partNumber)).toEqual(['55.7713', '55.8120', 'RK-4410'])
+})
+
+/** Work with its price in words beneath, and what is said between two of them. */
+const work = (counts: readonly string[], unit = 'm at') => [
+  ...goods(200, counts[0] ?? '', 'Seat base, recut', '4 hours at 15.00 per hour', '60.00'),
+  ...goods(234, counts[1] ?? '', 'Hog rings', '2 lengths at 15.00 per length', '30.00'),
+  ...row(274, [60, 'Passenger side not required, as agreed']),
+  ...goods(296, counts[2] ?? '', 'Marine vinyl', `2.5 ${unit} 16.00 per m`, '40.00'),
+]
+const WORK = [
+  ['', 'Seat base, recut', 4, 15, 6000],
+  ['', 'Hog rings', 2, 15, 3000],
+  ['', 'Marine vinyl', 2.5, 16, 4000],
+]
+
+test.each([['(1) (2) (3)'], ['[1] [2] [3]'], ['(a) (b) (c)'], ['a) b) c)'], ['1) 2) 3)']])(
+  'numbers in brackets count goods as bare ones do: %s',
+  counts => {
+    const lines = linesOn(row(180, [60, 'Work'], [-540, '$']), work(counts.split(' ')), TOTALS)
+    expect(shortOf(lines)).toEqual(WORK)
+    expect(lines.flatMap(line => line.uncertain)).toEqual([])
+  },
+)
+
+test('on a scan the word behind a unit may be glued to it', () => {
+  const texts = [row(180, [60, 'Work'], [-540, '$']), work(['(1)', '(2)', '(3)'], 'mat'), TOTALS]
+  const lines = readLines([layWords(texts.flat(), 1, 'ocr')]).flatMap(table => table.lines)
+  expect(shortOf(lines)).toEqual(WORK)
 })

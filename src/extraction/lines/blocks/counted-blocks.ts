@@ -4,7 +4,7 @@ import type { Word } from '../../pdf/page.ts'
 import { areInTurn } from '../in-turn.ts'
 import type { Block } from './block.ts'
 
-/** What counts a line of goods at the start of a row, and how far: `1.`, `000010`, `ITEM 001`. */
+/** What counts a line of goods at the start of a row, and how far: `1.`, `(1)`, `a)`, `000010`, `ITEM 001`. */
 interface Count {
   words: Word[]
   value: number
@@ -12,11 +12,26 @@ interface Count {
 
 const STEPS = [1, 10]
 
+const NUMBER = /^[([]?(\d{1,6})[.)\]]?$/
+const LETTER = /^[([]?([a-z])[.)\]]$/i
+const IN_BRACKETS = /^[([](?:\d{1,3}|[a-z])[)\]]$/i
+
+/** What counts a line may stand in brackets, as remarks do (`(1)`, `[a]`). */
+export function isCountInBrackets(text: string): boolean {
+  return IN_BRACKETS.test(text)
+}
+
+/** 0 for what counts nothing. */
+function valueOf(text: string): number {
+  const letter = LETTER.exec(text)?.[1]?.toLowerCase()
+  return letter ? letter.charCodeAt(0) - 'a'.charCodeAt(0) + 1 : Number(NUMBER.exec(text)?.[1] ?? 0)
+}
+
 function countOf(row: Row | undefined): Count | null {
   const [label, number] = row?.segments[0]?.words ?? []
   const isLabelled = label && number && nameOfHeading(label.text) === 'line'
   const counting = isLabelled ? number : label
-  const value = Number(/^(\d{1,6})[.)]?$/.exec(counting?.text ?? '')?.[1] ?? 0)
+  const value = valueOf(counting?.text ?? '')
   if (!label || !counting || value === 0) return null
   return { words: isLabelled ? [label, number] : [label], value }
 }

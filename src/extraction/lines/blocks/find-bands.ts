@@ -5,7 +5,7 @@ import { isMoney } from '../../values/amounts.ts'
 import { isMeasure } from '../../values/measures.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
 import { type Figure, figuresOf, figuresWithNoughts, isUnprinted, printed } from './figures.ts'
-import { betweenFigures, CONNECTOR, isConnected, isMeasured, isSigned, type Way } from './way.ts'
+import { betweenFigures, CONNECTOR, isConnected, isConnector, isMeasured, isSigned, type Way } from './way.ts'
 import { wordsOf } from './words-of-way.ts'
 
 /** One row, or two that stand close, whose figures multiply: quantity × unit price = total. */
@@ -178,7 +178,7 @@ function wordsBetween(way: Way): boolean {
   const between = betweenFigures(way)
   const isLost =
     between.every(word => isMeasure(word.text)) && way.unit.word.source === 'ocr' && isMoney(way.unit)
-  return isSigned(way) || isLost || between.some(word => CONNECTOR.test(word.text))
+  return isSigned(way) || isLost || between.some(isConnector)
 }
 
 /**

@@ -6,7 +6,7 @@ import { isAnnounced, isCodeLike } from '../codes/part-number.ts'
 import { differs } from '../codes/words-apart.ts'
 import { isRemark } from '../remarks.ts'
 import type { Block } from './block.ts'
-import { countedRows } from './counted-blocks.ts'
+import { countedRows, isCountInBrackets } from './counted-blocks.ts'
 import { type Band, bandOfTotalOnly } from './find-bands.ts'
 import { announcesCode, isWords } from './rows-of-words.ts'
 import { areLabelled, namesOfCards } from './under-labels.ts'
@@ -125,7 +125,8 @@ function areCounted(bands: readonly Band[]): boolean {
 
 /** The band's own rows name it: there are words of a description among its figures. */
 function isNamed(band: Band): boolean {
-  const [first, ...more] = band.words.map(word => word.text)
+  const texts = band.words.map(word => word.text)
+  const [first, ...more] = isCountInBrackets(texts[0] ?? '') ? texts.slice(1) : texts
   if (first === undefined) return false
   const text = [first, ...more].join(' ')
   if (isRemark(text) || findDates(text).length > 0 || isAnnounced(text)) return false

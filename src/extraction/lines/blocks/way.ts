@@ -18,6 +18,12 @@ export interface Way {
 /** Stands between a quantity and its price and says nothing. */
 export const CONNECTOR = /^(?:[x×@=*$]|at|ea|each|per|less|aud|\/)$/i
 
+/** Says so too, behind a unit to which a scan's readers glued it (`2.75 mat 38.50` for `2.75 m at 38.50`). */
+export function isConnector({ text, source }: Word): boolean {
+  const unit = source === 'ocr' ? /^([a-z]+)at$/i.exec(text)?.[1] : undefined
+  return CONNECTOR.test(text) || (unit !== undefined && isMeasure(unit))
+}
+
 /** `10 @ 2.65`: nothing but what says so stands between quantity and price. */
 export function isConnected(way: Way): boolean {
   const between = betweenFigures(way)

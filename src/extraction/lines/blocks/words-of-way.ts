@@ -3,8 +3,8 @@ import { type Amount, isMoney } from '../../values/amounts.ts'
 import { isMeasure } from '../../values/measures.ts'
 import { isCodeLike } from '../codes/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
-import { printed } from './figures.ts'
-import { areLevel, CONNECTOR, isConnected, isTotalFirst, type Way } from './way.ts'
+import { centsBehind, printed } from './figures.ts'
+import { areLevel, isConnected, isConnector, isTotalFirst, type Way } from './way.ts'
 
 /** What goods are counted in, behind a count in a sentence (`2 off at 8.35`). */
 const COUNTED =
@@ -67,6 +67,7 @@ function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word>, way: W
     // `Bottle jack`, `Hour meter`: a name begins so, a unit does not.
     const before = words[i - 1]
     const counts = before === undefined || used.has(before) || isMoney(readFigure(before.text))
+    const isPriced = tellsUnit(words, i, printed(way.unit))
     const measure = isBehind && counts && isMeasure(word.text) && !/^[A-Z][a-z]{2}/.test(word.text)
     // A price before or after its discount says nothing that the figures used do not.
     const isFigure = used.has(word) || (isBehind && isMoney(readFigure(word.text)))
@@ -76,8 +77,8 @@ function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word>, way: W
     // `600 x 300`, and first of its row `AT 542 13`: the name's or the number's.
     const isOwn = !isUsed(before) && !isUsed(next) && (areDigits || begins)
     const isCounted = COUNTED.test(word.text) && before === printed(way.quantity)
-    const connects = (isCounted || CONNECTOR.test(word.text)) && !isOwn
-    if (isFigure || (!afterName && (measure || connects))) {
+    const connects = (isCounted || isConnector(word)) && !isOwn
+    if (isFigure || isPriced || (!afterName && (measure || connects))) {
       afterName = false
       continue
     }
@@ -85,6 +86,14 @@ function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word>, way: W
     left.push(word)
   }
   return left
+}
+
+/** Whatever goods are priced by, behind the price (`14.80 per length`, `72.60 c/L`). */
+function tellsUnit(words: readonly Word[], at: number, price: Word): boolean {
+  const from = words.indexOf(price)
+  const behind = from < 0 ? 0 : at - from
+  const isPer = behind === 2 && /^per$/i.test(words[at - 1]?.text ?? '')
+  return isPer || (behind > 0 && behind <= centsBehind(words, from).length)
 }
 
 /** Whether GST is in the price before it (`524.00 ex GST`): no part of a name or of a number. */

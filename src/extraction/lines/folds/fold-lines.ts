@@ -5,6 +5,7 @@ import { foldBeginnings } from './fold-beginnings.ts'
 import { foldConditions } from './fold-conditions.ts'
 import { foldCountedPrices } from './fold-counted-prices.ts'
 import { foldDiscounts } from './fold-discounts.ts'
+import { foldHundreds } from './fold-hundreds.ts'
 import { foldNamesOver } from './fold-names-over.ts'
 import { foldPer } from './fold-per.ts'
 import { foldReduced } from './fold-reduced.ts'
@@ -19,6 +20,7 @@ const FOLDS = [
   foldCountedPrices,
   foldNamesOver,
   foldPer,
+  foldHundreds,
   foldConditions,
   foldDiscounts,
   foldReduced,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { columnsAt, row } from '../../testing/lay-words.ts'
+import { wordsOfRow } from '../../layout/lay-out.ts'
+import { columnsAt, layWords, row } from '../../testing/lay-words.ts'
 import { linesOn, shortOf } from '../../testing/lines-on.ts'
+import { readLines } from '../read-lines.ts'
 
 type Cells = [
   code: string,
@@ -159,4 +161,40 @@ test('one price of a hundred among many of one is told by its column’s heading
   const screws = line(270, ['CS-M8-25', 'Cap screw', '', '', '50', '24.00', '100'], '12.00')
   const lines = linesOn(HEAD, ...ones, screws, row(300, [400, 'Subtotal'], [-550, '252.00']))
   expect(shortOf(lines).at(-1)).toEqual(['CS-M8-25', 'Cap screw', 50, 0.24, 1200])
+})
+
+test('beside prices of a hundred the letter M may be a metre, wherever the line comes out so', () => {
+  const lines = linesOn(
+    HEAD,
+    line(214, ['CSK-M6', 'Countersunk socket', '', '', '120', '24.00', 'C'], '28.80'),
+    line(228, ['NYM6Z', 'Nyloc nut', '', '', '200', '7.85', 'C'], '15.70'),
+    line(242, ['ANG30-3', 'Angle iron black', '', '', '9.00', '7.65', 'M'], '68.85'),
+    line(256, ['FL40-5', 'Flat bar black', '', '', '7.20', '8.95', 'M'], '64.44'),
+    row(300, [400, 'Subtotal'], [-550, '177.79']),
+  )
+  expect(lines.map(one => [one.quantity, one.unitPrice, one.total])).toEqual([
+    [120, 0.24, 2880],
+    [200, 0.0785, 1570],
+    [9, 7.65, 6885],
+    [7.2, 8.95, 6444],
+  ])
+})
+
+test('a letter for a hundred is one that another reader of the scan saw', () => {
+  const words = [
+    HEAD,
+    line(214, ['CSK-M6', 'Countersunk socket', '', '', '120', '24.00', 'Cc'], '28.80'),
+    line(228, ['NYM6Z', 'Nyloc nut', '', '', '200', '7.85', 'Cc'], '15.70'),
+    line(242, ['RAG-10KG', 'Coloured rags', '', '', '2', '32.50', 'EA'], '65.00'),
+    row(300, [400, 'Subtotal'], [-550, '109.50']),
+  ]
+  const page = layWords(words.flat(), 1, 'ocr')
+  const seen = page.rows.flatMap(wordsOfRow).filter(({ text }) => text === 'Cc')
+  for (const word of seen) word.readings = ['C']
+  const lines = readLines([page]).flatMap(table => table.lines)
+  expect(lines.map(one => [one.quantity, one.unitPrice, one.total])).toEqual([
+    [120, 0.24, 2880],
+    [200, 0.0785, 1570],
+    [2, 32.5, 6500],
+  ])
 })

@@ -42,3 +42,19 @@ test('where every line has such a row it begins the name', () => {
   )
   expect(names).toEqual(['Wash rinse 5 litre drum', 'Wing nut zinc coated'])
 })
+
+test('what is said between two lines is no part of the lower one, whose next row stands nearer', () => {
+  const names = namesRuled(
+    [],
+    row(180, [60, 'Work and materials'], [-540, '$']),
+    row(200, [60, 'Headlining, remove and recover'], [-540, '60.00']),
+    row(212, [75, 'in light grey']),
+    row(234, [60, 'Sun visors, recover'], [-540, '30.00']),
+    row(246, [75, 'the pair']),
+    row(266, [60, 'As our quotation, cloth adjusted to length']),
+    row(287, [60, 'Boot floor carpet'], [-540, '40.00']),
+    row(299, [75, 'with a bound edge']),
+    TOTALS,
+  )
+  expect(names[2]).toMatch(/^Boot floor carpet/)
+})

@@ -80,7 +80,19 @@ export function groupRows(
   if (!ruled && areNotesBetween) for (const group of groups) group.above = []
   const titled = overItems ? [] : groups.filter(group => isTitled(group, groups, { description, part }))
   for (const group of titled) group.above = []
+  const noted = ruled || overItems ? [] : groups.filter(group => isUnderNote(group, description))
+  for (const group of noted) group.above = []
   return groups
+}
+
+/** Times as far as the rows of one line stand apart. */
+const FURTHER = 1.5
+
+/** What stands over a line with a name of its own, clearly further off than its next row stands beneath, is said between two lines. */
+function isUnderNote({ item, above, below }: RowGroup, description: number | null): boolean {
+  const [last, next] = [above.at(-1), below[0]]
+  if (!last || !next || !/[a-z]{3}/i.test(cell(item, description)?.text ?? '')) return false
+  return middle(item) - middle(last) > FURTHER * (middle(next) - middle(item))
 }
 
 /** Begins with the number of the line beneath, which has no name of its own (`FT-112 - Oil filter` over `FT-112   1 x 9.50`). */
