@@ -158,6 +158,23 @@ test('terms in the box beside an empty one are no order', () => {
   expect(found.purchaseOrderNumber).toBeNull()
 })
 
+test.each(['Invoice No: QA-20417', 'Delivery Docket: D5512', 'Sales Order: S5512', 'Branch: 04 Moe'])(
+  'an empty order over %s is none',
+  next => {
+    for (const label of ['Your Order No:', 'Order No']) {
+      const found = read([306, 110, 'Invoice no.: 77689'], [306, 133, label], [306, 144, next])
+      expect(found.purchaseOrderNumber).toBeNull()
+    }
+  },
+)
+
+test('a label of two lines ends with the second', () => {
+  const due = (label: string, text: string) =>
+    read([306, 110, 'Invoice no.: 77689'], [306, 133, label], [306, 144, text]).dueDate
+  expect(due('Payment Due', 'Date: 14/10/2026')).toBe('2026-10-14')
+  expect(due('Due Date:', 'Delivered: 12/09/2026')).toBeNull()
+})
+
 test.each(['Job: 88213', 'Quote: Q-311'])('%s is what stands under a heading of orders in a strip', text => {
   const strip = (y: number, ...texts: [number, string][]): [number, number, string][] =>
     texts.map(([x, one]) => [x, y, one])

@@ -26,7 +26,6 @@ test.each([
   'Your PIO',
   'Authority',
   'Ordered under',
-  'Ordered as',
   'Purchase order from you',
   'Ordered by / PO',
   'CustOrder....',

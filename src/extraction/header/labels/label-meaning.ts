@@ -189,8 +189,10 @@ function readOrderLabel(words: readonly string[]): LabelRead | null {
     return { meaning: 'order-number', weight: 0.9 }
   if (has('purchase') && order && !strange) return { meaning: 'order-number', weight: 1 }
   // Under a number that somebody else gave.
-  if (/^(?:ordered|order) (?:under|as)$/.test(words.filter(word => !NUMBERS.test(word)).join(' ')))
+  if (/^(?:ordered|order) under$/.test(words.filter(word => !NUMBERS.test(word)).join(' ')))
     return { meaning: 'order-number', weight: 0.7 }
+  // Also said of a part that another stands for.
+  if (words.join(' ') === 'ordered as') return { meaning: 'order-number', weight: 0.4 }
   if (strange) return null
   if (has('purchase') && numbered && known) return { meaning: 'order-number', weight: 0.7 }
   if (theirs && order && known) return { meaning: 'order-number', weight: 1 }

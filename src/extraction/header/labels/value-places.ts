@@ -18,7 +18,7 @@ import {
   withoutLeaders,
 } from '../numbers/whole-values.ts'
 import { announcementsIn } from './announcements.ts'
-import { looksLikeLabel } from './label-meaning.ts'
+import { looksLikeLabel, readLabel } from './label-meaning.ts'
 import { endsLabel } from './label-words.ts'
 import {
   headsColumns,
@@ -72,14 +72,18 @@ function announces({ text, words }: Segment, row: readonly Segment[] = []): bool
   return seen.some(looksLikeLabel) && (isStripOfLabels(row) || !BROKEN_OFF.test(text))
 }
 
-/** What is kept of a customer beside its orders. */
-const OF_CUSTOMER =
-  /^(?:account|acct|a\/c|customer|client|terms|rep|representative|salesperson|page)\b[^:\d]*:\s/i
-
-/** In a column of labels with colons the next one with its value (`ACCOUNT......: BANKS3` under an empty `CUST ORDER...:`). */
-function hasItsOwn(under: Segment, label: Segment): boolean {
-  const isOrder = announcementsIn(label).some(({ label: { meaning } }) => meaning === 'order-number')
-  return isOrder && /:\s*$/.test(label.text) && OF_CUSTOMER.test(under.text)
+/**
+ * Another label with its colon and its value (`ACCOUNT......: BANKS3` under an empty `CUST ORDER...:`). In a strip of headings without colons it may be
+ * the value itself (`Job: 88213` under `Order No`), and it may end the label above (`Payment Due` over `Date: 14/10/2026`).
+ */
+function hasItsOwn(under: Segment, label: Segment, row: readonly Segment[]): boolean {
+  const [own] = announcementsIn(under)
+  if (!own || own.inSentence || own.rest === '' || !/^[^:\d]{3,}:\s/.test(under.text)) return false
+  const hasColon = /:\W*$/.test(label.text)
+  if (!hasColon && isStripOfLabels(row)) return false
+  const meanings = announcementsIn(label).map(({ label: { meaning } }) => meaning)
+  const both = hasColon ? null : readLabel(`${label.text} ${under.text.replace(/:.*$/, '')}`)
+  return !meanings.includes(own.label.meaning) && !(both && meanings.includes(both.meaning))
 }
 
 /** A box that OCR drew so high that it hides what stands under it. */
@@ -109,7 +113,7 @@ function below<T>({ page, row, rowIndex, segment, index }: Place, accept: Accept
     wordBelow(page, rowIndex, index) ??
     pairedBelow(page, rowIndex, index)
   const under = whole && ownPart(whole, segment, row.segments, index)
-  if (!under || announces(under) || hasItsOwn(under, segment)) return null
+  if (!under || announces(under) || hasItsOwn(under, segment, row.segments)) return null
   const own = page.rows.find(row => row.segments.includes(whole))?.segments ?? []
   // In a column of labels with their colons set apart, what has one is the next label; none has figures.
   if (own[own.indexOf(whole) + 1]?.text === ':' && !/\d/.test(whole.text)) return null

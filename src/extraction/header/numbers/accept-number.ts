@@ -40,11 +40,11 @@ export const acceptNumber: Accept<string> = printed => {
   return LIKE_STATE.test(text) ? { value, taken, weight: UNUSUAL } : { value, taken }
 }
 
-/** Two letters and four figures, as of a state with a postcode (`NT 1187`), and a short beginning before a stroke that stands apart (`M6 / 41188`). */
-const LIKE_STATE = /^(?:NT|SA|WA) \d{4}$/
+/** Two letters and four figures, as of a state with a postcode that is none of its own (`NT 1187`), and a short beginning before a stroke that stands apart (`M6 / 41188`). */
+const LIKE_STATE = /^(?:NT (?!0[89])|SA (?!5)|WA (?!6))\d{4}$/
 const HALVED = /^(?:[A-Z]{1,3}\d{0,2}|\d{1,2}) \/ [A-Z]{0,3}\d{3,}$/
-/** For a person to look at. */
-const UNUSUAL = 0.6
+/** For a person to look at, whatever announces it. */
+const UNUSUAL = 0.25
 
 /** The next label of a strip, or how the invoice stands, may be printed close behind a number (`TP1173350 DATE`, `9003318845 OPEN`). */
 function withoutLabelBehind(tokens: readonly string[]): string[] {
@@ -103,10 +103,14 @@ const LETTERED = /^(?:st|rd|ave|dr|ct)\s+\d{3,}$/i
 /** A line to write on, or the rest of a post box (`CUSTP.O. BOX`). */
 const EMPTY = /^(?:-+|_+|box)$/i
 /** Beside the number of an invoice, whichever of them is printed first (`PO 3304 / INV-20618`). */
-const OF_INVOICE = /^(?:tax )?inv(?:oice)?\b\.?\W*\d/i
+const OF_INVOICE = /^(?:tax )?inv(?:oice)?\.?\W*\d/i
 const OF_TWO = /^(.+?)\s+[/|]\s+(.+)$/
 /** The other half that may be the invoice's own as well: its part, or a year (`INV 20417 / 2`, `INV-88213 / Job 12`). */
 const SHORT_HALF = /^(?:[a-z]+\.? )?(?:\d{1,2}|(?:19|20)\d\d)$/i
+/** No order, whatever number is behind it (`INV-20417 / Account KET01`). */
+const OF_ELSE = /^(?:acc(?:oun)?t|a\/c|cust(?:omer)?|docket|delivery|page|rego|quote|sales order)\b/i
+/** A letter behind a stroke: the order's, or of who ordered. */
+const LETTERED_END = /\d \/ [A-Z]$/
 /** `Purchase order (4410)`. */
 const IN_BRACKETS = /^\(([^()\s]+)\)$/
 
@@ -130,7 +134,7 @@ const OF_GOODS = /^(?:sku|p\/n|mpn|part (?:no|number|#))\b/i
 const OF_TILL = /^(?:till|register|terminal|operator|op|cashier|clerk)\b[\s.:#]*(?:no\.?\s*)?[A-Z\d]{1,3}\b/i
 
 /** Until when to pay (`30 days EOM`), of the box beside an empty one. */
-const TERMS = /^\d{1,3} days?(?: (?:eom|nett?|from|end|after|of)\b.*)?$/i
+const TERMS = /^\d{1,3} days?\b(?:\D*$| (?:from|after|of|end)\b)/i
 
 /** Of the vehicle that the goods are for: what was ordered only where a label says so, and for a person to look at. */
 const OF_VEHICLE = /^(?:rego|registration|vin)\b/i
@@ -152,10 +156,13 @@ function toLookAt<T extends { weight?: number }>(found: T): T {
 export const acceptOrder: Accept<string> = printed => {
   const order = besideInvoice(printed)
   if (order) {
+    if (OF_ELSE.test(order)) return null
     const half = acceptOrder(order)
     return half && SHORT_HALF.test(order) && !SAYS_PO.test(order) ? toLookAt(half) : half
   }
   const text = printed.replace(LABEL_GOES_ON, '').replace(/^[A-Z][a-z]+! (?=P\.?\/?O\b)/, '')
+  const [whole = ''] = text.split(',')
+  if (LETTERED_END.test(whole) && whole.length < 20) return { value: whole, taken: whole, weight: WORDS_ONLY }
   const found = LABEL_GOES_ON.test(printed) ? acceptOrder(text) : null
   if (found) return { ...found, weight: SAYS_PO.test(text) ? 1 : WORDS_ONLY }
   if (
@@ -180,7 +187,7 @@ export const acceptOrder: Accept<string> = printed => {
     .replace(/^\/\s*/, '')
     .replace(/^(?:no|number)\s?[.:]+\s*(?=\S*\d)/i, '')
     .replace(/^(?:p\.?\/?o\.?|purchase order|order)(?:\s*(?:no|number)\b\.?|\s*#)?[\s:.#]+(?=\S*\d)/i, '')
-    .replace(/(?:\s+[/|–-]|\s*[,(])\s*(?![A-Z]$)[A-Za-z][A-Za-z .')]*$/, '')
+    .replace(/(?:\s+[/|–-]|\s*[,(])\s*[A-Za-z][A-Za-z .')]*$/, '')
     .replace(IN_SENTENCE, '')
     .replace(/^.*$/, withoutDateBehind)
     .replace(/(?<=\d\S*)\s+[A-Za-z][A-Za-z .']+$/, '')
@@ -206,6 +213,7 @@ export const acceptOrder: Accept<string> = printed => {
   // The figure stands behind the comma (`Rear yard, tank 2`).
   if (!/\d/.test(value)) return null
   if (OF_VEHICLE.test(value)) return { value, taken: value, weight: VEHICLES }
-  const words = value.split(' ').filter(word => word !== '/')
-  return words.length > 3 && !WHO_AND_HOW.test(value) ? acceptNumber(value) : { value, taken: value }
+  return value.split(' ').length > 3 && !WHO_AND_HOW.test(value)
+    ? acceptNumber(value)
+    : { value, taken: value }
 }

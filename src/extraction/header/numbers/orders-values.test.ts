@@ -19,13 +19,15 @@ test.each([
   },
 )
 
-test('a capital behind a stroke is a part of the order, a name is not', () => {
-  expect(acceptOrder('WS 1168 / A')).toMatchObject({ value: 'WS 1168 / A' })
+test('a capital behind a stroke may be a part of the order, a name is none', () => {
+  expect(acceptOrder('WS 1168 / A')).toMatchObject({ value: 'WS 1168 / A', weight: 0.4 })
+  expect(acceptOrder('88213 - D')).toMatchObject({ value: '88213' })
   expect(acceptOrder('WS 1168 / Dave')).toMatchObject({ value: 'WS 1168' })
 })
 
 test('a telephone beside an invoice is no order', () => {
   expect(acceptOrder('INV 4471 / 0419 555 010')).toBeNull()
+  expect(acceptOrder('INV-20417 / Account KET01')).toBeNull()
 })
 
 test.each(['Rush! 4471', 'Hot Job! 4471', 'Dave Smith! 30377'])(
@@ -40,7 +42,8 @@ test('what is called out before the order is no part of it', () => {
 })
 
 test('days are terms of payment only where nothing is named behind them', () => {
-  expect(acceptOrder('30 days EOM')).toBeNull()
+  for (const terms of ['30 days EOM', '30 days account', '14 days strictly'])
+    expect(acceptOrder(terms)).toBeNull()
   expect(acceptOrder('14 DAY HIRE 4471')).not.toBeNull()
 })
 

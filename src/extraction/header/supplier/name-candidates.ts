@@ -55,7 +55,10 @@ export function nameCandidates(page: PageLayout, customer: ReadonlySet<Segment>)
   if (names.some(({ score }) => score >= LEAST)) return names
   return [
     ...names,
-    ...segments.filter(one => isUnderAmounts(one, page)).flatMap(one => scoredName(one, one, page)),
+    // Or of whom the invoice is to be paid to.
+    ...segments
+      .filter(one => isUnderAmounts(one, page))
+      .flatMap(one => scoredName(one, one, page).map(name => ({ ...name, isGuess: true }))),
   ]
 }
 

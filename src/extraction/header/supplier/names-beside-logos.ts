@@ -85,7 +85,8 @@ function isBehind(line: Segment, logo: Segment): boolean {
 }
 
 /** What the paper is (`TRADE PRICE LIST`). */
-const PAPER = /\b(?:list|copy)$/i
+const PAPER =
+  /\b(?:list|copy)$|^(?:original|duplicate|triplicate|reprint|cod|urgent|fragile|online|counter sale|head office|open\b.*|NSW|QLD|VIC|TAS|SA|WA|NT|ACT)$/i
 
 /** What stands behind a suburb in an address. */
 const STATE = /[\s,]+[A-Z]{2,3}[\s,]+\d{4}\b/

@@ -219,8 +219,7 @@ const SMALL = 0.75
 
 /** What the sender deals in, rather than the rest of its name: a sentence or what begins like one, words with bullets between them, or goods in small letters (a list, or in small print). */
 function isTagline(line: Segment, name: Segment, page: PageLayout): boolean {
-  // The company's own line says both.
-  if (isOfCompany({ text: `${name.text} ${line.text}` }, page)) return false
+  if (isWholeCompany(`${name.text} ${line.text}`, page)) return false
   const height = line.y1 - line.y0
   const isSmall = height < SMALL * (name.y1 - name.y0) && /^[A-Z][a-z].* [A-Z][a-z]/.test(name.text)
   const areGoods = /^[a-z][^A-Z]*$/.test(line.text) && (/, /.test(line.text) || isSmall)
@@ -234,10 +233,17 @@ function isTagline(line: Segment, name: Segment, page: PageLayout): boolean {
 }
 
 /** The company's own line begins with it: who it is is known without what may be the rest. */
-function isOfCompany({ text }: Pick<Segment, 'text'>, page: PageLayout): boolean {
+function isOfCompany({ text }: Segment, page: PageLayout): boolean {
   return page.rows.some(row =>
     row.segments.some(other => LEGAL.test(other.text) && plain(other.text).startsWith(plain(text))),
   )
+}
+
+/** The company's own line says as much and no more. */
+function isWholeCompany(name: string, page: PageLayout): boolean {
+  const isSame = (text: string) =>
+    LEGAL.test(text) && plain(text.slice(0, text.search(LEGAL))) === plain(name)
+  return page.rows.some(row => row.segments.some(({ text }) => isSame(text)))
 }
 
 function endsInTrade({ text }: Segment): boolean {

@@ -14,7 +14,7 @@ const read = (...names: string[]) => {
   return lines.map(line => [line.partNumber, line.description, line.partReadings])
 }
 
-test('codes of letters that a wide gap sets apart are codes, whether or not others have figures', () => {
+test('codes of letters that a wide gap sets apart are codes, certain where others have figures', () => {
   const lines = read(
     'N70ZZX  4WD battery',
     'TC-PAIR  Terminal clamps',
@@ -28,9 +28,14 @@ test('codes of letters that a wide gap sets apart are codes, whether or not othe
     ['FH-MAXI', 'Maxi fuse holder', []],
   ])
   expect(read('TC-PAIR  TERMINAL CLAMPS', 'FH-MAXI  MAXI FUSE HOLDER')).toEqual([
-    ['TC-PAIR', 'TERMINAL CLAMPS', []],
-    ['FH-MAXI', 'MAXI FUSE HOLDER', []],
+    ['TC-PAIR', 'TERMINAL CLAMPS', ['TC-PAIR', '']],
+    ['FH-MAXI', 'MAXI FUSE HOLDER', ['FH-MAXI', '']],
   ])
+})
+
+test('a wide gap behind one word alone leaves it in doubt', () => {
+  const names = ['A/C   Regas and leak test', 'KX-204 Timing chain kit', 'BR-118 Brake pad set']
+  expect(read(...names)[0]?.[2]).toContain('')
 })
 
 test('behind a space only they are codes in doubt before a name of small letters, and words of a name in capitals', () => {

@@ -52,7 +52,8 @@ export function nameBlocks(
   const place = able.sort((a, b) => rank(b) - rank(a))[0] ?? 'none'
   const bare = blocks.map(block => partsOf(block, 'none', announced))
   const placed = place === 'none' ? (signedNumbers(blocks, bare) ?? bare) : (found.get(place) ?? bare)
-  const parts = placed.map(withShort)
+  const shown = placed.map(withShort)
+  const parts = announced || place !== 'leading' ? shown : withDoubts(shown)
   const mates = place === 'leading' ? withMates : place === 'alone' ? withRowMates : undefined
   const names = (mates?.(parts) ?? parts).map((part, i) => {
     const name = toName(part, room, marks)
@@ -112,6 +113,18 @@ function lostCode(description: string): string | undefined {
   return /^(?:[^A-Za-z0-9\s]\S*\d{3,}\S*(?= )|[A-Z]{4,}(?= [A-Z]?[a-z])(?!.* (?=\S*[A-Z])\S*\d\S*))/.exec(
     description,
   )?.[0]
+}
+
+/** Letters that a sign joins before a name may be its own word (`A/C regas`, `O-RING kit`), unless codes with figures stand as far before theirs. */
+function withDoubts(parts: readonly Parts[]): Parts[] {
+  const gapOf = ({ code, rest }: Parts) => gapBehind(code, rest[0]) ?? Number.NaN
+  const isFigured = ({ code }: Parts) => /\d/.test(joinTexts(code))
+  const gaps = parts.filter(isFigured).map(gapOf)
+  const isTold = (part: Parts) => isFigured(part) || gaps.some(gap => Math.abs(gap - gapOf(part)) < ALIGNED)
+  return parts.map(part => {
+    const text = joinTexts(part.code)
+    return text === '' || isTold(part) ? part : { ...part, readings: [text, ''] }
+  })
 }
 
 function withShort(parts: Parts): Parts {

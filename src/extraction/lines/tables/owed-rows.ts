@@ -19,5 +19,5 @@ export function isOwed({ row, cells }: TableRow, roles: Roles): boolean {
   const isCounted = [roles.quantity, roles.ordered].some(index => readFigure(textOf(index)) !== null)
   const isGoods = isCodeLike(textOf(roles.part)) || (isNamed && isCounted)
   const isCharged = isMoney(readFigure(textOf(roles.total)))
-  return isGoods && !isCharged && row.segments.some(({ text }) => OWED.test(text))
+  return roles.total !== null && isGoods && !isCharged && row.segments.some(({ text }) => OWED.test(text))
 }
