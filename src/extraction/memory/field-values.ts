@@ -1,6 +1,7 @@
 import type { Cents } from '#domain/money.ts'
 import { textKey } from '../grounding/find-text.ts'
-import { acceptNumber, acceptOrder } from '../header/numbers/accept-number.ts'
+import { acceptNumber } from '../header/numbers/accept-number.ts'
+import { acceptOrder } from '../header/numbers/accept-order.ts'
 import { shapeOf } from '../lines/codes/known-shape.ts'
 import { centsOf, isMoney, readAmount } from '../values/amounts.ts'
 import { findAnnouncedDates } from '../values/dates.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { headerOn as read, rows } from '../../testing/header-on.ts'
-import { acceptNumber, acceptOrder } from './accept-number.ts'
+import { acceptNumber } from './accept-number.ts'
+import { acceptOrder } from './accept-order.ts'
 
 test('who ordered is no part of the number behind, which a word that says what it numbers is', () => {
   expect(['Kaz 30377', 'Kaz, 30377'].map(text => acceptOrder(text)?.value)).toEqual(['30377', '30377'])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { headerOn as read, rows } from '../../testing/header-on.ts'
-import { acceptOrder } from './accept-number.ts'
+import { acceptOrder } from './accept-order.ts'
 
 test.each([
   { label: 'Order number:', date: 'Order date:', order: null, doubtful: false },

@@ -4,7 +4,8 @@ import { isOcr, type Word } from '../../pdf/page.ts'
 import { looksLikeLabel } from '../labels/label-meaning.ts'
 import { type Candidate, findLabelled } from '../labels/labels.ts'
 import { EDGE } from '../labels/strips-of-labels.ts'
-import { acceptNumber, acceptOrder } from './accept-number.ts'
+import { acceptNumber } from './accept-number.ts'
+import { acceptOrder } from './accept-order.ts'
 import type { Accept } from './whole-values.ts'
 
 /** Ten figures from a state's, or a mobile's. */

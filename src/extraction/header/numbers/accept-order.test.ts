@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { headerOn as read, rows } from '../../testing/header-on.ts'
-import { acceptOrder } from './accept-number.ts'
+import { acceptOrder } from './accept-order.ts'
 
 test.each([
   ['INV-4471 / PO 2012', '2012', 1],

@@ -1,0 +1,151 @@
+import { nameOfHeading } from '../../layout/columns/column-names.ts'
+import { findAbns } from '../../values/abn.ts'
+import { isAddress } from '../addresses.ts'
+import { isTitle } from '../document-type.ts'
+import { readLabel } from '../labels/label-meaning.ts'
+import { acceptNumber, IN_SENTENCE, isDate, PHONE, withoutDateBehind } from './accept-number.ts'
+import { saysNone } from './says-none.ts'
+import { isShopsOrder } from './shop-orders.ts'
+import type { Accept } from './whole-values.ts'
+
+/** `STOCK` or `VERBAL DAVE` may be all the order there is: a person should look. */
+const IN_WORDS = /^[A-Z]{3,}(?:[ /-]+[A-Z]{2,}){0,2}$/
+/** Who ordered and for what (`Kaz / mower`), or the other way round (`Red mower / Kaz`); names of columns are not set so. */
+const FOR_WHAT = /^[A-Z][a-z]+ \/ [a-z]{3,}$|^[A-Z][a-z]+(?: [a-z]{3,}){1,2} \/ [A-Z][a-z]+$/
+/** Who ordered, before the number (`Kaz 30377`, `Kaz, 30377`); a year or a few figures are of a vehicle (`Falcon 2012`, `Loader 950`). */
+const ORDERED_BY = /^([A-Z][a-z]{1,9}),?\s+(?!(?:19|20)\d\d$)(\d{4,})$/
+/** Who ordered, how, and under what number (`Jim / verbal 1104`). */
+const WHO_AND_HOW = /^[A-Z][a-z]+ \/ (?:verbal|phoned?|e-?mail(?:ed)?|text|sms) \S*\d\S*$/i
+/** What workshops order without a number. */
+export const UNNUMBERED = /^(?:[a-z]+ )?(?:stock|verbal|phoned?|e-?mail(?:ed)?)(?:[ -]+[a-z]+){0,2}$/i
+const WORDS_ONLY = 0.4
+
+/** A web shop's own number, unless a label says whose. */
+const SHOPS_OWN = 0.2
+/** The rest of a label that nobody knows (`Order note: PO5588 please ring`). */
+const LABEL_GOES_ON = /^[a-z]{3,}:\s*(?=(?:P\.?O\.? )?\S*\d)/
+/** Says itself what it is. */
+const SAYS_PO = /^P\.?O\b\.?\W*\d|^P\.?O\d/
+/** Letters that shorten a street's name before figures, as papers are numbered (`Dr 1107`). */
+const LETTERED = /^(?:st|rd|ave|dr|ct)\s+\d{3,}$/i
+/** A line to write on, or the rest of a post box (`CUSTP.O. BOX`). */
+const EMPTY = /^(?:-+|_+|box)$/i
+/** Beside the number of an invoice, whichever of them is printed first (`PO 3304 / INV-20618`). */
+const OF_INVOICE = /^(?:tax )?inv(?:oice)?\.?\W*\d/i
+const OF_TWO = /^(.+?)\s+[/|]\s+(.+)$/
+/** The other half that may be the invoice's own as well: its part, or a year (`INV 20417 / 2`, `INV-88213 / Job 12`). */
+const SHORT_HALF = /^(?:[a-z]+\.? )?(?:\d{1,2}|(?:19|20)\d\d)$/i
+/** No order, whatever number is behind it (`INV-20417 / Account KET01`). */
+const OTHER_HALF = /^(?:acc(?:oun)?t|a\/c|cust(?:omer)?|docket|delivery|page|rego|quote|sales order)\b/i
+/** A letter behind a stroke: the order's, or of who ordered. */
+const LETTERED_END = /\d \/ [A-Z]$/
+/** `Purchase order (4410)`. */
+const IN_BRACKETS = /^\(([^()\s]+)\)$/
+
+/** `FROM 08/2016`, of a vehicle; `through your order page within 30 days`, `within 14 days`, `(reference rate JPY 0.01061)`. */
+const SENTENCE =
+  /^FROM \d\d\/\d{4}$|^(?:before|after|until|over|above)\b|^(?:[a-z]+ )?(?:within|in|from|to|for|by|at|on|is|are|was|has|will)\b|^[a-z]{3,} [^(]*\d\.\d[^(]*\)/
+
+/** `Visa ending 4417`. */
+const OF_CARD = /\b(?:ending|ends)(?: in)? (?:[x*•.]+ ?)?\d{4}\b/i
+
+/** How much of something (`7T2 / 0.75L`), but of a word it says which (`Kestrel 3.0L`): goods are measured so, and numbered in whole figures. */
+const MEASURED = /(?<![\d.]|[a-z]{3}.*)\d+\.\d+ ?(?:l|lt|ltr|litres?|ml|kg|g|mm|cm|m)\b/i
+
+/** The end of a greeting, behind which another sentence tells of the order (`Thanks for your order, Kaz! Order #10277`); `Rush! 4471` is one. */
+const GREETED = /^[A-Z][a-z]+(?: [A-Z][a-z]+)?! (?:your )?(?:order\b|#)/i
+
+/** The number of goods beside a column of labels. */
+const OF_GOODS = /^(?:sku|p\/n|mpn|part (?:no|number|#))\b/i
+
+/** At which of the shop's tills, or who sold, before its number or initials. */
+const OF_TILL = /^(?:till|register|terminal|operator|op|cashier|clerk)\b[\s.:#]*(?:no\.?\s*)?[A-Z\d]{1,3}\b/i
+
+/** Until when to pay (`30 days EOM`), of the box beside an empty one. */
+const TERMS = /^\d{1,3} days?\b(?:\D*$| (?:from|after|of|end)\b)/i
+
+/** Of the vehicle that the goods are for: what was ordered only where a label says so, and for a person to look at. */
+const OF_VEHICLE = /^(?:rego|registration|vin)\b/i
+const VEHICLES = 0.25
+
+/** What is printed beside an invoice's number; null where there is none. */
+function besideInvoice(text: string): string | null {
+  const pieces = OF_TWO.exec(text)?.slice(1) ?? []
+  const [order, ...more] = pieces.filter(piece => !OF_INVOICE.test(piece))
+  return order && more.length === 0 ? order : null
+}
+
+/** A number for a person to look at. */
+function toLookAt<T extends { weight?: number }>(found: T): T {
+  return { ...found, weight: Math.min(found.weight ?? 1, WORDS_ONLY) }
+}
+
+/** Anything that is known to be something else than an order's number. */
+function isOfElse(text: string): boolean {
+  return (
+    isDate(text) ||
+    (isAddress(text.replace(IN_SENTENCE, '')) && !LETTERED.test(text)) ||
+    PHONE.test(text) ||
+    SENTENCE.test(text) ||
+    OF_GOODS.test(text) ||
+    GREETED.test(text) ||
+    TERMS.test(text) ||
+    OF_CARD.test(text) ||
+    OF_TILL.test(text) ||
+    MEASURED.test(text) ||
+    EMPTY.test(text) ||
+    saysNone(text)
+  )
+}
+
+/** An order number as the customer wrote it, without the word for it and without the person who ordered (`PO 4471 / Dave` is 4471). */
+export const acceptOrder: Accept<string> = printed => {
+  const order = besideInvoice(printed)
+  if (order) {
+    if (OTHER_HALF.test(order)) return null
+    const half = acceptOrder(order)
+    return half && SHORT_HALF.test(order) && !SAYS_PO.test(order) ? toLookAt(half) : half
+  }
+  const text = printed.replace(LABEL_GOES_ON, '').replace(/^[A-Z][a-z]+! (?=P\.?\/?O\b)/, '')
+  const [whole = ''] = text.split(',')
+  if (LETTERED_END.test(whole) && whole.length < 20) return { value: whole, taken: whole, weight: WORDS_ONLY }
+  const found = LABEL_GOES_ON.test(printed) ? acceptOrder(text) : null
+  if (found) return { ...found, weight: SAYS_PO.test(text) ? 1 : WORDS_ONLY }
+  if (isOfElse(text)) return null
+  // The end of a street and its postcode look alike.
+  if (LETTERED.test(text) && isAddress(text)) return { value: text, taken: text, weight: WORDS_ONLY }
+  const taken = text
+    .replace(IN_BRACKETS, '$1')
+    .replace(/^\/\s*/, '')
+    .replace(/^(?:no|number)\s?[.:]+\s*(?=\S*\d)/i, '')
+    .replace(/^(?:p\.?\/?o\.?|purchase order|order)(?:\s*(?:no|number)\b\.?|\s*#)?[\s:.#]+(?=\S*\d)/i, '')
+    .replace(/(?:\s+[/|–-]|\s*[,(])\s*[A-Za-z][A-Za-z .')]*$/, '')
+    .replace(IN_SENTENCE, '')
+    .replace(/^.*$/, withoutDateBehind)
+    .replace(/(?<=\d\S*)\s+[A-Za-z][A-Za-z .']+$/, '')
+    // Of a bracket that the label stands in (`(your order number MF-1190).`).
+    .replace(/^([^(]*)\)[.,;:]*$/, '$1')
+    .replace(/[.,;:]+$|\s+[/|–-]$/, '')
+    .trim()
+  const named = ORDERED_BY.exec(taken)
+  if (named && readLabel(named[1] ?? '') === null && !UNNUMBERED.test(named[1] ?? ''))
+    return { value: named[2] ?? '', taken }
+  if (findAbns(text).length > 0) return null
+  if (taken.length > 30) return acceptNumber(taken)
+  if (UNNUMBERED.test(text)) return { value: text, taken: text, weight: WORDS_ONLY }
+  if (!/\d/.test(taken)) {
+    const heading = nameOfHeading(taken)
+    const isNamed = heading === null || heading === 'part'
+    const isOrder = (IN_WORDS.test(taken) || FOR_WHAT.test(text)) && isNamed && !isTitle(taken)
+    const value = FOR_WHAT.test(text) ? text : taken
+    return isOrder ? { value, taken: value, weight: WORDS_ONLY } : null
+  }
+  if (isShopsOrder(text)) return { value: taken.replace(/^#/, ''), taken, weight: SHOPS_OWN }
+  const value = taken.split(/\s{2,}|,/)[0]?.trim() ?? ''
+  // The figure stands behind the comma (`Rear yard, tank 2`).
+  if (!/\d/.test(value)) return null
+  if (OF_VEHICLE.test(value)) return { value, taken: value, weight: VEHICLES }
+  return value.split(' ').length > 3 && !WHO_AND_HOW.test(value)
+    ? acceptNumber(value)
+    : { value, taken: value }
+}
