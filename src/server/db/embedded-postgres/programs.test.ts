@@ -20,16 +20,15 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('programs that can be run where npm put them are used there', async () => {
-  const installed = installedPrograms().folder
-  const programs = await usablePrograms(
-    installed,
-    chooseSystemUser('/nonexistent'),
-    path.join(folder, 'copy'),
-  )
-  expect(programs.postgres).toBe(path.join(installed, 'bin/postgres'))
-  expect(existsSync(path.join(folder, 'copy'))).toBe(false)
-})
+test('programs that can be run where npm put them are used there', () =>
+  inOpenFolder(async open => {
+    const installed = path.join(open, 'native')
+    copyWithoutLinks(installed)
+    const copy = path.join(open, 'copy')
+    const programs = await usablePrograms(installed, chooseSystemUser('/nonexistent'), copy)
+    expect(programs.postgres).toBe(path.join(installed, 'bin/postgres'))
+    expect(existsSync(copy)).toBe(false)
+  }))
 
 test('a package whose install script was switched off gets its missing links', async () => {
   const installed = path.join(folder, 'native')
@@ -42,22 +41,28 @@ test('a package whose install script was switched off gets its missing links', a
 
 test.runIf(process.getuid?.() === 0)(
   "programs in root's private folder are copied to where the unprivileged user can run them",
-  async () => {
-    const installed = path.join(folder, 'private/native')
-    mkdirSync(path.dirname(installed), { mode: 0o700 })
-    copyWithoutLinks(installed)
-    const open = mkdtempSync('/var/tmp/docket-programs-')
-    try {
-      chmodSync(open, 0o755)
+  () =>
+    inOpenFolder(async open => {
+      const installed = path.join(folder, 'private/native')
+      mkdirSync(path.dirname(installed), { mode: 0o700 })
+      copyWithoutLinks(installed)
       const copy = path.join(open, 'copies/postgresql')
       const user = chooseSystemUser('/nonexistent')
       expect((await usablePrograms(installed, user, copy)).postgres).toBe(path.join(copy, 'bin/postgres'))
       expect(readdirSync(path.dirname(copy))).toEqual(['postgresql'])
-    } finally {
-      rmSync(open, { recursive: true, force: true })
-    }
-  },
+    }),
 )
+
+/** A folder that every user may enter; where the project or its temporary folder lie may be private. */
+async function inOpenFolder(test: (open: string) => Promise<void>): Promise<void> {
+  const open = mkdtempSync('/var/tmp/docket-programs-')
+  try {
+    chmodSync(open, 0o755)
+    await test(open)
+  } finally {
+    rmSync(open, { recursive: true, force: true })
+  }
+}
 
 /** As npm unpacks it: no links, since packages cannot hold any. */
 function copyWithoutLinks(target: string): void {
