@@ -46,7 +46,8 @@ test('an invoice is read at once while nine slow PDFs of somebody else are', {
   const sent = Array.from({ length: 9 }, (_, i) => analyse(many, pdf, `slow ${i}`, ended, enough.signal))
   await vi.waitFor(() => expect(runningReaders()).toHaveLength(2), { timeout: 10_000 })
   expect(await analyse(other, invoice('40118'), 'invoice', ended)).toBe(200)
-  expect(ended).toEqual(['invoice'])
+  // The two that were being read when it came may meet their deadline first on a busy machine; none of those after them may.
+  expect(ended.indexOf('invoice')).toBeLessThanOrEqual(2)
   await giveUp(sent, enough)
 })
 
