@@ -71,6 +71,24 @@ test('the supplier’s letters may stand before a spaced number’s own', () => 
   ])
 })
 
+test('letters at a spaced number’s end may be joined to those of its core charge', () => {
+  const item = (y: number, text: string, count: string) => [
+    ...row(y, [40, text]),
+    ...row(y + 11, [120, count], [-400, '10.00'], [-540, `${10 * Number(count)}.00`]),
+  ]
+  const heads = row(100, [40, 'Part Number'], [120, 'Description'], [-400, 'Price'], [-540, 'Total'])
+  const lines = linesOn(
+    heads,
+    item(160, '5K0 739 549 NA Headlamp', '4'),
+    item(190, '5K0 739 549 NA-C Core charge', '9'),
+    TOTALS,
+  )
+  expect(lines.map(({ partNumber, description }) => [partNumber, description])).toEqual([
+    ['5K0 739 549 NA', 'Headlamp'],
+    ['5K0 739 549 NA-C', 'Core charge'],
+  ])
+})
+
 test('a spaced number that stands twice before the name is read once', () => {
   const item = (y: number, text: string, count: string) => [
     ...row(y, [40, text]),

@@ -148,7 +148,7 @@ function leading(texts: readonly Segment[], announced: boolean): Parts {
     const certain = announced ? isCodeLike(printed) : isApart && !DAY_OF_YEAR.test(printed)
     const next = rest.words[0]?.text ?? ''
     // A spaced number may go on with letters, and a name may begin with as few.
-    const open = cut > 1 && /^[A-Z]{1,3}$/.test(next) ? [printed, `${printed} ${next}`] : []
+    const open = cut > 1 && /^[A-Z]{1,3}(?:-[A-Z]{1,2})?$/.test(next) ? [printed, `${printed} ${next}`] : []
     return { code, readings: certain ? open : [printed, ''], rest: [rest, ...texts.slice(i + 1)] }
   }
   return { code: [], readings: [], rest: [...texts] }
@@ -194,7 +194,7 @@ function codeLength(text: Segment, announced: boolean): number {
 /** A spaced number: letters at most before its first group, then groups of digits; or one code, which may look like a date where codes are announced. */
 function groupsAtStart(words: readonly string[], announced: boolean): number {
   const spaced =
-    /^[A-Z]{1,4}-\d[A-Z\d]*(?: \d{3}){2,}(?: [A-Z]{1,2})?(?= )|^(?:[A-Z]{1,4} |[A-Z]{1,4}-[A-Z]{1,4} (?=\d{3}))?\d[A-Z\d]*(?: \d[A-Z\d]*)+(?: [A-Z]{1,2}(?= )| [A-Z]{1,3}(?=[*†‡^~§+]))?[*†‡^~§+]?(?= )/.exec(
+    /^[A-Z]{1,4}-\d[A-Z\d]*(?: \d{3}){2,}(?: [A-Z]{1,2})?(?= )|^(?:[A-Z]{1,4} |[A-Z]{1,4}-[A-Z]{1,4} (?=\d{3}))?\d[A-Z\d]*(?: \d[A-Z\d]*)+(?: [A-Z]{1,2}(?:-[A-Z]{1,2})?(?= )| [A-Z]{1,3}(?=[*†‡^~§+]))?[*†‡^~§+]?(?= )/.exec(
       words.join(' '),
     )
   const [first = ''] = words
