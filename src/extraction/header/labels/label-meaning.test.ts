@@ -33,6 +33,11 @@ test.each([
   'CUSTOMERORDERNO',
   'YOURP.O',
   'CUSTP/O.',
+  'Ext. Order',
+  'External reference',
+  'Official order no.',
+  'Your requisition',
+  'Your doc. no.',
 ])('%s announces the customer’s order', label => {
   expect(readLabel(label)).toMatchObject({ meaning: 'order-number' })
 })
@@ -42,6 +47,7 @@ test.each([
   'Our Order',
   'S/O No',
   'SIO NO',
+  'S/Order',
   'Back order',
   'Standing order',
   'P.O. Box',
@@ -63,6 +69,7 @@ test.each([
   'Adj. Note No:',
   'Tax Invoice/Statement',
   'Pro Forma No',
+  'Billing No',
 ])('%s announces the document’s number', label => {
   expect(readLabel(label)).toMatchObject({ meaning: 'invoice-number' })
 })
@@ -98,6 +105,13 @@ test.each<[string, string]>([
   ['Payment expected', 'due-date'],
   ['Payment is required', 'due-date'],
   ['Terms / Due Date', 'due-date'],
+  ['Payable on', 'due-date'],
+  ['To be paid by', 'due-date'],
+  ['Pay no later than', 'due-date'],
+  ['Last day to pay', 'due-date'],
+  ['Last date for payment', 'due-date'],
+  ['Expected payment date', 'due-date'],
+  ['Direct debit date', 'due-date'],
   ['Dated', 'invoice-date'],
   ['Terms due', 'due-date'],
   ['Date of Issue', 'invoice-date'],
@@ -110,16 +124,20 @@ test.each<[string, string]>([
   ['Last payment', 'other'],
   ['Last payment received', 'other'],
   ['Promised Date', 'other'],
+  ['Price Date', 'other'],
 ])('%s means %s', (label, meaning) => {
   expect(readLabel(label)).toMatchObject({ meaning })
 })
 
-test.each(['Last date for payment', 'Last payment due date'])(
-  '%s is not that of an earlier payment',
-  label => {
-    expect(readLabel(label)?.meaning).not.toBe('other')
-  },
-)
+test('the day when a payment was due last is not that of an earlier payment', () => {
+  expect(readLabel('Last payment due date')?.meaning).not.toBe('other')
+})
+
+test('the ledger’s day dates a document that tells no other', () => {
+  const [posted, own] = ['Posting Date', 'Document Date'].map(readLabel)
+  expect(posted).toMatchObject({ meaning: 'invoice-date' })
+  expect(posted?.weight).toBeLessThan(own?.weight ?? 0)
+})
 
 test('the date of delivery stands in for a document without a date of its own, hardly trusted', () => {
   expect(readLabel('Dispatched')).toMatchObject({ meaning: 'invoice-date', weight: 0.3 })

@@ -46,7 +46,10 @@ const FILLERS = [
 
 /** Words of dates that are not the document's own. */
 const OTHER_DATES =
-  /^(?:delivery|dispatch|ship|order|ordered|print|printed|required|req|received|recd|run|entry|entered|picked|pick|packed|job|promised|valid|until|expiry|expires|eta|start|end|from|created|collected|completed|supplied|service|serviced|birth|rego|registration|due|pay|prev|previous|last|original|posted|posting|period|closing|opening|vehicle|book|booked)$/
+  /^(?:delivery|dispatch|ship|order|ordered|print|printed|required|req|received|recd|run|entry|entered|picked|pick|packed|job|promised|valid|until|expiry|expires|eta|start|end|from|created|collected|completed|supplied|service|serviced|birth|rego|registration|due|pay|prev|previous|last|original|posted|posting|period|closing|opening|vehicle|book|booked|price|pricing|clearance)$/
+/** When the money is wanted, or taken, at last. */
+const LAST_DAY =
+  /^(?:last (?:day|date) pay|(?:latest|final|expected) pay(?: date)?|(?:direct )?debit date)$/
 const OWN_DATES =
   /^(?:billing|invoice|invoiced|document|transaction|issued|credit|adjustment|refund|note|quote|statement|docket|bill|tax|supply|date|time|gst|effective)$/
 /** Words that turn a document's name into the label of something else about it. */
@@ -91,10 +94,13 @@ function readDateLabel(words: readonly string[]): LabelRead | null {
   const has = (...some: string[]) => some.some(word => words.includes(word))
   const rest = words.filter(word => !FILLERS.includes(word))
   const isDue = has('due') && has('date', 'by', 'on', 'before')
+  // The `no` is no number here.
+  if (/^(?:pay )?number later than$/.test(words.join(' '))) return { meaning: 'due-date', weight: 0.8 }
   if (has('number', 'method', 'reference', 'details', 'advice', 'discount')) return null
   // When the customer paid before.
   if (/^(?:last|previous) pay(?: (?:date|received|made))?$/.test(rest.join(' ')))
     return { meaning: 'other', weight: 1 }
+  if (LAST_DAY.test(rest.join(' '))) return { meaning: 'due-date', weight: 0.9 }
   // What is due is no date, unless the label asks when; terms that are due are one, or days, which no date is taken from.
   if (!isDue && (has('amount', 'total', 'balance') || (has('terms') && !has('due')))) return null
   if (
@@ -122,11 +128,12 @@ function readDateLabel(words: readonly string[]): LabelRead | null {
   // A quotation's own day; on another paper, where it weighs no more than a bare date, the day of what was agreed before.
   if (rest.join(' ') === 'quoted') return { meaning: 'invoice-date', weight: 0.48 }
   if (words.join(' ') === 'as at') return { meaning: 'invoice-date', weight: 0.9 }
-  if (words.join(' ') === 'to be paid') return { meaning: 'due-date', weight: 0.9 }
+  if (/^to be paid(?: by| on)?$|^pay on$/.test(words.join(' '))) return { meaning: 'due-date', weight: 0.9 }
   if (words.join(' ') === 'by') return { meaning: 'due-date', weight: 0.4 }
   if (words.join(' ') === 'strictly by') return { meaning: 'due-date', weight: 0.8 }
   if (words.length === 1 && has('pay')) return { meaning: 'due-date', weight: 0.6 }
-  if (words.join(' ') === 'number later than') return { meaning: 'due-date', weight: 0.8 }
+  // The ledger's day, for want of another.
+  if (rest.join(' ') === 'posting date') return { meaning: 'invoice-date', weight: 0.5 }
   const others = rest.filter(word => OTHER_DATES.test(word))
   if (has('date')) {
     const own = rest.filter(word => OWN_DATES.test(word))
@@ -163,13 +170,16 @@ function readOrderLabel(words: readonly string[]): LabelRead | null {
   // `Purchase order from you`.
   const strange = words.some(word => NOT_THEIR_ORDER.test(word) && !(theirs && /^(?:job|from)$/.test(word)))
   const known = words.every(word =>
-    /^(?:order|po|purchase|customer|your|number|reference|req|requisition|job|and|or|the|of|name|quote|quoted|placed|as|with|from|authority|authorisation|auth)$/.test(
+    /^(?:order|po|purchase|customer|your|number|reference|req|requisition|job|and|or|the|of|name|quote|quoted|placed|as|with|from|authority|authorisation|auth|official)$/.test(
       word,
     ),
   )
   if (has('date') || has('box')) return null
   // Whatever the supplier keeps of its customer's papers.
-  if (has('external') && has('document')) return { meaning: 'order-number', weight: 1 }
+  if (has('external') && (has('document') || order || has('reference')))
+    return { meaning: 'order-number', weight: 1 }
+  if (theirs && (has('document') || has('requisition')) && words.every(isOfTheirPaper))
+    return { meaning: 'order-number', weight: 0.7 }
   // Whose job it is stays open.
   if (order && has('job') && known && !theirs)
     return { meaning: 'order-number', weight: numbered ? 0.6 : 0.42 }
@@ -211,6 +221,10 @@ function readOrderLabel(words: readonly string[]): LabelRead | null {
   return null
 }
 
+function isOfTheirPaper(word: string): boolean {
+  return /^(?:customer|your|document|requisition)$/.test(word) || NUMBERS.test(word)
+}
+
 function readNumberLabel(words: readonly string[]): LabelRead | null {
   const documents = words.flatMap(word => PAPERS.find(([, pattern]) => pattern.test(word))?.[0] ?? [])
   const numbered = words.some(word => NUMBERS.test(word))
@@ -219,6 +233,7 @@ function readNumberLabel(words: readonly string[]): LabelRead | null {
     const text = words.join(' ')
     // It may be the supplier's number of a job or a customer as well: less than a docket's, and only to be looked at.
     if (text === 'our number') return { meaning: 'invoice-number', weight: 0.22, paper: 'document' }
+    if (text === 'billing number') return { meaning: 'invoice-number', weight: 0.6, paper: 'document' }
     // The title says what note.
     if (text === 'note number') return { meaning: 'invoice-number', weight: 0.6, paper: 'credit' }
     // Any remark begins so: it counts right under a title, hardly elsewhere.

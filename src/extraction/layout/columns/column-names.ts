@@ -43,10 +43,13 @@ export function isReckoned(name: ColumnName | null | undefined): boolean {
 
 /** First match wins: the specific words stand before the general ones. */
 const NAMES: [ColumnName, RegExp][] = [
-  ['description', /\b(items?|goods|parts?|materials?) (supplied|sold|delivered|sent)$/],
+  [
+    'description',
+    /\b(items?|goods|parts?|materials?) (supplied|sold|delivered|sent)$|^(product|item|part|stock|material|article) (name|title|text)$/,
+  ],
   [
     'backordered',
-    /\b(b ?o|bio|back ?ord\w*|bk ?ord|b ord|bord|outstanding|to follow|owing)\b|^(?:back|to come)$/,
+    /\b(b ?o|bio|back ?ord\w*|bk ?ord|b ord|bord|outstanding|to follow|owing)\b|^(?:back|to come|qty o s)$/,
   ],
   [
     'other',
@@ -58,17 +61,24 @@ const NAMES: [ColumnName, RegExp][] = [
   ],
   ['supplied', /\b(qty|quantity) (sup\w*|ship\w*|del\w*|inv\w*|desp\w*|sent)\b/],
   ['ordered', /\b(ordd?|orde?re?d|order qty|qty order|req|reqd|required)\b/],
+  [
+    'other',
+    /^(price|trade|disc\w*|tax|gst) (code|type|group|class|cd)$|^(hs|tariff|customs|colour) code$|^your ref/,
+  ],
+  ['net', /\bdisc\w* (unit|price|cost|each|sell)\b|\bafter disc/],
   ['discount', /\b(disc|discount|dis|less)\b/],
-  ['other', /^(price|trade|disc\w*|tax|gst) (code|type|group|class|cd)$/],
   [
     'tax',
-    /^(?:line |\$ )?(gst|tax|vat|tx)( (amt|amount|value|rate|total|code|\$))?$|^(amount|amt|value|total) of (gst|tax)$/,
+    /^(?:line |\$ )?(gst|tax|vat|tx)( (amt|amount|value|rate|total|code|\$))?$|^(amount|amt|value|total)( of)? (gst|tax)$/,
   ],
   // The GST of one is no price, nor the line's GST.
   ['other', /^(?:unit gst|gst (?:per )?(?:each|ea|unit|item))$/],
   ['list', /\b(list|rrp|r r p|retail|rec|gross price|srp)\b/],
-  ['unit', /\b(unit|price|each|ea) (nett?|price|cost|charge|ex\w*|inc\w*|sell|rate|value|amount|amt)\b/],
-  ['net', /\b(nett?|your|trade|disc\w*) (unit|price|cost|each|sell|ex|inc)\b/],
+  [
+    'unit',
+    /\bcharge (each|ea)$|\b(unit|price|each|ea) (nett?|price|cost|charge|ex\w*|inc\w*|sell|rate|value|amount|amt)\b/,
+  ],
+  ['net', /\b(nett?|your|trade) (unit|price|cost|each|sell|ex|inc)\b/],
   [
     'total',
     /\b(amount|amt|total|totals|ext|extd|extn|extended|extension|value|line price|subtotal|sub total|charge)\b/,
@@ -78,11 +88,15 @@ const NAMES: [ColumnName, RegExp][] = [
     'unit',
     /\b(price|each|ea|rate|cost|sell|selling)\b|^\$$|^\$ (per )?(pack|litre|ltr|l|kg|m|unit|item|box|carton|pc)$/,
   ],
-  ['measure', /^(uom|um|u m|u o m|unit|uoi|pu|per|pack|pk|unit of measure|measure|unit of issue|ut)$/],
+  [
+    'measure',
+    /^units of measure$|^(uom|um|u m|u o m|unit|uoi|pu|per|pack|pk|unit of measure|measure|unit of issue|ut)$/,
+  ],
   [
     'quantity',
     /\b(qty|quantity|quantities|qnty|quant|hrs|hours|pcs|pieces|(?:no|number) off|units|packs|litres|count)\b|^(?:no|number) of$|^(cyls?|cylinders?|bottles?) held$/,
   ],
+  ['part', /^goods (code|no|number)$/],
   [
     'description',
     /\b(description|desc|descr|descriptions|details?|particulars|activity|narration|goods|service|services|work|labou?r|plant|equipment|operations?)\b/,
