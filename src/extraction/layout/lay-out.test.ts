@@ -35,6 +35,18 @@ test('boxes that OCR ended at their ink stand further apart', () => {
   expect(typed('7781 H204', 8, 5.1, 'ocr')).toEqual(['7781', 'H204'])
 })
 
+test('figures stay together around the strokes of a typed date, and no further apart', () => {
+  const typedWith = (height: number, text: string) => typed(text, height, 5.1, 'ocr')
+  expect(typedWith(8, 'Date 27 / 7 / 2026')).toEqual(['Date', '27 / 7 / 2026'])
+  expect(typedWith(8, 'Date 27  /  7')).toEqual(['Date', '27', '/', '7'])
+})
+
+test('an N as wide as two letters has an o that a scan lost', () => {
+  expect(typed('N 30418', 5.5, 6, 'ocr').join(' ')).toBe('Nº 30418')
+  expect(typed('N 30418', 8, 6, 'ocr').join(' ')).toBe('N 30418')
+  expect(typed('N 30418', 5.5).join(' ')).toBe('N 30418')
+})
+
 test.each([
   ['ocr', []],
   ['pdf', ['EEE']],

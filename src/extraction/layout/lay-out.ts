@@ -140,6 +140,7 @@ function isOverprint(
 /** Shares of a line's height. Boxes that OCR gives words end at their ink, and small letters are low. */
 const WIDEST_SPACE = 0.75
 const WIDEST_IN_OCR = 0.9
+/** And around the strokes of a typed date (`14 / 5 / 2026`). */
 const AROUND_AND = 1.1
 
 const AMOUNT = /^[-(]?\$?[\d,]+\.\d\d\)?$/
@@ -151,6 +152,7 @@ function columnGap(left: Word, right: Word): number {
   const height = Math.max(left.y1 - left.y0, right.y1 - right.y0)
   // Names are printed wide around it (`Rural  & Auto`); nothing else begins or ends with it.
   if (left.text === '&' || right.text === '&') return AROUND_AND * height
+  if (isBesideStroke(left, right)) return AROUND_AND * height
   const isWords = isOcr([left, right]) && !/\d/.test(left.text + right.text)
   const widest = (isWords ? WIDEST_IN_OCR : WIDEST_SPACE) * height
   // A typewriter's space is as wide as its letters, however low their boxes are.
@@ -158,6 +160,11 @@ function columnGap(left: Word, right: Word): number {
   // Nobody reads two amounts as one text.
   if (AMOUNT.test(left.text) && AMOUNT.test(right.text)) return space
   return Math.max(space, Math.min(widest, Math.max(1.6 * letter, 0.45 * height)))
+}
+
+function isBesideStroke(left: Word, right: Word): boolean {
+  const texts = [left.text, right.text]
+  return texts.includes('/') && texts.some(text => /^(?:\d{1,2}|20\d\d)$/.test(text))
 }
 
 /** Tells a row apart from every other of its document, whatever layout or table holds it. */

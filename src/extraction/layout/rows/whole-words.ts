@@ -43,8 +43,10 @@ export function partLabel(word: Word): Word[] {
 /** Small print on a dark ground has an o that is an e to a scan's readers; these are no words, but for that. */
 const MISREAD = /^(?:t(?=etals?$)|n(?=e\.$)|st(?=eck$)|aut(?=e$)|inv(?=eices?$)|am(?=eunts?$))/i
 
-/** A word of labels and headings with its o (`Tetal`, `Part Ne.`). */
+/** A word of labels and headings with its o (`Tetal`, `Part Ne.`); an N too wide for one letter is `Nº`, whose small o no reader saw. */
 export function mendLabel(word: Word): Word {
+  if (word.text === 'N' && isOcr([word]) && word.x1 - word.x0 > word.y1 - word.y0)
+    return { ...word, text: 'Nº' }
   const [before] = isOcr([word]) ? (MISREAD.exec(word.text) ?? []) : []
   if (before === undefined) return word
   const at = before.length
