@@ -164,7 +164,7 @@ function settled(
   const { best, disputed } = settleCandidates(candidates, key)
   const read = settleWords(best?.words ?? [])
   const isOpen = read !== null && (!read.certain || mixesSizes(read.value))
-  const doubtful = best !== null && (disputed || best.weight < sure || isOpen)
+  const doubtful = best !== null && (disputed || best.weight < sure || best.toLookAt === true || isOpen)
   const value = best && read ? likeliest(best, read.value) : (best?.value ?? null)
   const readings = [...(isOpen ? read.readings : []), ...candidates.map(one => one.value)]
   return { value, page: best?.page ?? 1, words: best?.words ?? [], doubtful, readings }

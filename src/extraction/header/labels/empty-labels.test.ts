@@ -36,6 +36,37 @@ test('under a label without a value the next label is none, though its colon sta
   expect(found).toMatchObject({ invoiceNumber: '209240', purchaseOrderNumber: null })
 })
 
+test('what stands under a label with one of its own may end it, and is asked about', () => {
+  const under = (label: string, text: string) => read([300, 100, label], [300, 112, text])
+  const order = under('Purchase Order:', 'Number: 88213')
+  expect(order).toMatchObject({ purchaseOrderNumber: '88213', invoiceNumber: null })
+  expect(order.uncertain).toContain('purchaseOrderNumber')
+  const due = under('Payment Due:', 'Date: 14/11/2026')
+  expect([due.dueDate, due.uncertain.includes('dueDate')]).toEqual(['2026-11-14', true])
+  expect(under('Cust Order:', 'Account: 88213').purchaseOrderNumber).toBeNull()
+})
+
+test('under a reference without a colon what the workshop calls its work is asked about', () => {
+  const under = (text: string) => read([300, 100, 'Your Reference'], [300, 112, text])
+  const claim = under('Claim No: 88213')
+  expect(claim.purchaseOrderNumber).toMatch(/88213$/)
+  expect(claim.uncertain).toContain('purchaseOrderNumber')
+  expect(under('Account: 88213').purchaseOrderNumber).toBeNull()
+})
+
+test('an unusual number that is announced goes before a reference, and is asked about', () => {
+  for (const number of ['M6 / 41188', 'WA 1123', 'SA 5123']) {
+    const found = read(
+      [300, 100, 'Invoice No:'],
+      [420, 100, number],
+      [300, 112, 'Our Ref:'],
+      [420, 112, 'R-8812'],
+    )
+    expect(found.invoiceNumber).toBe(number)
+    expect(found.uncertain).toContain('invoiceNumber')
+  }
+})
+
 test('a dash under a label says that there is none, whatever stands over it', () => {
   const found = read(
     [16, 100, 'Invoice no.'],

@@ -48,8 +48,7 @@ const FILLERS = [
 const OTHER_DATES =
   /^(?:delivery|dispatch|ship|order|ordered|print|printed|required|req|received|recd|run|entry|entered|picked|pick|packed|job|promised|valid|until|expiry|expires|eta|start|end|from|created|collected|completed|supplied|service|serviced|birth|rego|registration|due|pay|prev|previous|last|original|posted|posting|period|closing|opening|vehicle|book|booked|price|pricing|clearance)$/
 /** When the money is wanted, or taken, at last. */
-const LAST_DAY =
-  /^(?:last (?:day|date) pay|(?:latest|final|expected) pay(?: date)?|(?:direct )?debit date)$/
+const LAST_DAY = /^(?:last (?:day|date) pay|(?:latest|final|expected) pay(?: date)?|(?:direct )?debit date)$/
 const OWN_DATES =
   /^(?:billing|invoice|invoiced|document|transaction|issued|credit|adjustment|refund|note|quote|statement|docket|bill|tax|supply|date|time|gst|effective)$/
 /** Words that turn a document's name into the label of something else about it. */

@@ -18,6 +18,8 @@ export interface Candidate<T> {
   words: Word[]
   /** What announces it is part of a sentence. */
   inSentence?: boolean
+  /** Found by a sure label, and still nothing that such a label usually has. */
+  toLookAt?: boolean | undefined
 }
 
 /** How surely a label announces the value sought, 0 to 1; null when it announces something else. */

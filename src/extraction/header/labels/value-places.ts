@@ -72,18 +72,24 @@ function announces({ text, words }: Segment, row: readonly Segment[] = []): bool
   return seen.some(looksLikeLabel) && (isStripOfLabels(row) || !BROKEN_OFF.test(text))
 }
 
+/** What a workshop may order under, though it has its own name (`Claim No: 88213` under `Your reference`). */
+const OF_CUSTOMER = /^(?:claim|fleet|contract|job|rego|vehicle|site|project|unit|asset)\b/i
+
 /**
- * Another label with its colon and its value (`ACCOUNT......: BANKS3` under an empty `CUST ORDER...:`). In a strip of headings without colons it may be
- * the value itself (`Job: 88213` under `Order No`), and it may end the label above (`Payment Due` over `Date: 14/10/2026`).
+ * How much of a label's weight is left to what stands under it with a label, colon and value of its own: none (`ACCOUNT......: BANKS3` under an empty
+ * `CUST ORDER...:`), all in a strip of headings without colons, where it may be the value itself (`Job: 88213` under `Order No`), and little where it
+ * may end the label above (`Payment Due` over `Date: 14/10/2026`, `Purchase order:` over `Number: 88213`).
  */
-function hasItsOwn(under: Segment, label: Segment, row: readonly Segment[]): boolean {
+function shareUnder(label: Segment, under: Segment, row: readonly Segment[]): number {
   const [own] = announcementsIn(under)
-  if (!own || own.inSentence || own.rest === '' || !/^[^:\d]{3,}:\s/.test(under.text)) return false
+  if (!own || own.inSentence || own.rest === '' || !/^[^:\d]{3,}:\s/.test(under.text)) return 1
   const hasColon = /:\W*$/.test(label.text)
-  if (!hasColon && isStripOfLabels(row)) return false
+  if (!hasColon && isStripOfLabels(row)) return 1
   const meanings = announcementsIn(label).map(({ label: { meaning } }) => meaning)
-  const both = hasColon ? null : readLabel(`${label.text} ${under.text.replace(/:.*$/, '')}`)
-  return !meanings.includes(own.label.meaning) && !(both && meanings.includes(both.meaning))
+  const both = readLabel(`${label.text.replace(/\W+$/, '')} ${under.text.replace(/:.*$/, '')}`)
+  if (meanings.includes(own.label.meaning)) return 1
+  const mayBeOne = both !== null && meanings.includes(both.meaning)
+  return mayBeOne || (!hasColon && OF_CUSTOMER.test(under.text)) ? ANOTHERS : 0
 }
 
 /** A box that OCR drew so high that it hides what stands under it. */
@@ -113,7 +119,8 @@ function below<T>({ page, row, rowIndex, segment, index }: Place, accept: Accept
     wordBelow(page, rowIndex, index) ??
     pairedBelow(page, rowIndex, index)
   const under = whole && ownPart(whole, segment, row.segments, index)
-  if (!under || announces(under) || hasItsOwn(under, segment, row.segments)) return null
+  const share = under && !announces(under) ? shareUnder(segment, under, row.segments) : 0
+  if (!under || share === 0) return null
   const own = page.rows.find(row => row.segments.includes(whole))?.segments ?? []
   // In a column of labels with their colons set apart, what has one is the next label; none has figures.
   if (own[own.indexOf(whole) + 1]?.text === ':' && !/\d/.test(whole.text)) return null
@@ -124,7 +131,7 @@ function below<T>({ page, row, rowIndex, segment, index }: Place, accept: Accept
     left !== undefined && looksLikeLabel(left.text) && whole.x0 - left.x1 < whole.y0 - segment.y1
   // What says that it numbers (`Delivery note no`) has its number beneath it at any distance.
   const titled = titleOf(segment.text)?.numbered === false && whole.y0 - segment.y1 > 0.6 * page.textHeight
-  const weights = [holdsGoods(own) ? OVER_GOODS : 1, anothers ? ANOTHERS : 1, titled ? UNDER_TITLE : 1]
+  const weights = [share, holdsGoods(own) ? OVER_GOODS : 1, anothers ? ANOTHERS : 1, titled ? UNDER_TITLE : 1]
   return { ...hit, weight: weights.reduce((all, one) => all * one, hit.weight) }
 }
 

@@ -10,7 +10,7 @@ export const acceptNumber: Accept<string> = printed => {
   const text = withoutDateBehind(printed)
     .replace(/^N\s?[0oO°º]\.?\s+(?=\d{3})/, '')
     .replace(/^\$(?=I-?\d{4,}$)/, 'S')
-  if (HALVED.test(text)) return { value: text, taken: text, weight: UNUSUAL }
+  if (HALVED.test(text)) return { value: text, taken: text, toLookAt: true }
   const tokens = withoutLabelBehind(text.split(/\s+/))
   const whole = tokens.length <= 3 && tokens.every(token => /^[A-Z0-9][A-Z0-9/.#-]*$/.test(token))
   const taken = whole
@@ -32,15 +32,17 @@ export const acceptNumber: Accept<string> = printed => {
     return null
   const amount = readAmount(value)
   if (amount && (amount.percent || amount.currency || (isMoney(amount) && /\.\d\d$/.test(value)))) return null
-  return LIKE_STATE.test(text) ? { value, taken, weight: UNUSUAL } : { value, taken }
+  if (!LIKE_STATE.test(text)) return { value, taken }
+  return { value, taken, toLookAt: true, ...(OF_STATE.test(text) ? { weight: POSTCODE } : {}) }
 }
 
-/** Two letters and four figures, as of a state with a postcode that is none of its own (`NT 1187`). */
-const LIKE_STATE = /^(?:NT (?!0[89])|SA (?!5)|WA (?!6))\d{4}$/
-/** A short beginning before a stroke that stands apart (`M6 / 41188`). */
+/** Two letters and four figures, as of a state with its postcode (`NT 1187`): for a person to look at, whatever announces it. */
+const LIKE_STATE = /^(?:NT|SA|WA) \d{4}$/
+/** The same with a postcode of that state, which may end an address under a title. */
+const OF_STATE = /^(?:NT 0[89]|SA 5|WA 6)/
+const POSTCODE = 0.5
+/** A short beginning before a stroke that stands apart (`M6 / 41188`): so are two numbers. */
 const HALVED = /^(?:[A-Z]{1,3}\d{0,2}|\d{1,2}) \/ [A-Z]{0,3}\d{3,}$/
-/** For a person to look at, whatever announces it. */
-const UNUSUAL = 0.25
 
 /** The next label of a strip, or how the invoice stands, may be printed close behind a number (`TP1173350 DATE`, `9003318845 OPEN`). */
 function withoutLabelBehind(tokens: readonly string[]): string[] {

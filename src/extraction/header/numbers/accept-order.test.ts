@@ -19,15 +19,19 @@ test.each([
   },
 )
 
-test('a capital behind a stroke may be a part of the order, a name is none', () => {
+test('a capital behind a stroke or a dash may be a part of the order, a name is none', () => {
   expect(acceptOrder('WS 1168 / A')).toMatchObject({ value: 'WS 1168 / A', weight: 0.4 })
-  expect(acceptOrder('88213 - D')).toMatchObject({ value: '88213' })
+  expect(acceptOrder('88213 - D')).toMatchObject({ value: '88213 - D', weight: 0.4 })
+  expect(acceptOrder('88213 - Dave')).toMatchObject({ value: '88213' })
+  expect(acceptOrder('0419 555 010 / A')?.value).not.toBe('0419 555 010 / A')
+  expect(acceptOrder('14/10/2026 / A')).toBeNull()
   expect(acceptOrder('WS 1168 / Dave')).toMatchObject({ value: 'WS 1168' })
 })
 
 test('a telephone beside an invoice is no order', () => {
   expect(acceptOrder('INV 4471 / 0419 555 010')).toBeNull()
   expect(acceptOrder('INV-20417 / Account KET01')).toBeNull()
+  expect(acceptOrder('INV-20417 / Account Order 88213')?.value).toMatch(/88213$/)
 })
 
 test.each(['Rush! 4471', 'Hot Job! 4471', 'Dave Smith! 30377'])(

@@ -36,9 +36,10 @@ const OF_TWO = /^(.+?)\s+[/|]\s+(.+)$/
 /** The other half that may be the invoice's own as well: its part, or a year (`INV 20417 / 2`, `INV-88213 / Job 12`). */
 const SHORT_HALF = /^(?:[a-z]+\.? )?(?:\d{1,2}|(?:19|20)\d\d)$/i
 /** No order, whatever number is behind it (`INV-20417 / Account KET01`). */
-const OTHER_HALF = /^(?:acc(?:oun)?t|a\/c|cust(?:omer)?|docket|delivery|page|rego|quote|sales order)\b/i
-/** A letter behind a stroke: the order's, or of who ordered. */
-const LETTERED_END = /\d \/ [A-Z]$/
+const OTHER_HALF =
+  /^(?:(?:acc(?:oun)?t|a\/c|cust(?:omer)?|docket|delivery|page|rego|quote)\b(?!.*\b(?:order|p\/?o)\b)|sales order\b)/i
+/** A letter behind a stroke or a dash: the order's, or of who ordered. */
+const LETTERED_END = /\d [/–-] [A-Z]$/
 /** `Purchase order (4410)`. */
 const IN_BRACKETS = /^\(([^()\s]+)\)$/
 
@@ -107,11 +108,12 @@ export const acceptOrder: Accept<string> = printed => {
     return half && SHORT_HALF.test(order) && !SAYS_PO.test(order) ? toLookAt(half) : half
   }
   const text = printed.replace(LABEL_GOES_ON, '').replace(/^[A-Z][a-z]+! (?=P\.?\/?O\b)/, '')
-  const [whole = ''] = text.split(',')
-  if (LETTERED_END.test(whole) && whole.length < 20) return { value: whole, taken: whole, weight: WORDS_ONLY }
   const found = LABEL_GOES_ON.test(printed) ? acceptOrder(text) : null
   if (found) return { ...found, weight: SAYS_PO.test(text) ? 1 : WORDS_ONLY }
   if (isOfElse(text)) return null
+  const [whole = ''] = text.split(',')
+  if (LETTERED_END.test(whole) && whole.length < 20 && !isOfElse(whole.slice(0, -4)))
+    return { value: whole, taken: whole, weight: WORDS_ONLY }
   // The end of a street and its postcode look alike.
   if (LETTERED.test(text) && isAddress(text)) return { value: text, taken: text, weight: WORDS_ONLY }
   const taken = text

@@ -9,9 +9,11 @@ import { isShopsOrder } from './shop-orders.ts'
 
 /**
  * Finds a value in a text; null when there is none. `taken` is the piece of the text that is the value; `weight` below 1 makes its label
- * count less.
+ * count less, `toLookAt` asks a person about it, however surely it is announced.
  */
-export type Accept<T> = (text: string) => { value: T; taken: string; weight?: number } | null
+export type Accept<T> = (
+  text: string,
+) => { value: T; taken: string; weight?: number; toLookAt?: boolean } | null
 
 /** Where a label stands. */
 export interface Place {
@@ -26,6 +28,7 @@ export interface Hit<T> {
   value: T
   words: Word[]
   weight: number
+  toLookAt?: boolean | undefined
 }
 
 /** Text heights between pieces of one value, and how many there are at most. */
@@ -117,7 +120,7 @@ export function acceptWrapped<T>(page: PageLayout, found: Segment, accept: Accep
     const all = accept(joined)
     const at = all ? joined.indexOf(all.taken) : 0
     if (all && at < text.length && at + all.taken.length > text.length)
-      return { value: all.value, words, weight: all.weight ?? 1 }
+      return { value: all.value, words, weight: all.weight ?? 1, toLookAt: all.toLookAt }
     text = joined
     last = next
   }
@@ -171,7 +174,8 @@ function areInLine(one: Segment, other: Segment): boolean {
 }
 
 export function valueIn<T>(segment: Segment, hit: NonNullable<ReturnType<Accept<T>>>, weight = 1): Hit<T> {
-  return { value: hit.value, words: wordsIn(segment, hit.taken), weight: weight * (hit.weight ?? 1) }
+  const { value, taken, toLookAt } = hit
+  return { value, words: wordsIn(segment, taken), weight: weight * (hit.weight ?? 1), toLookAt }
 }
 
 export function heightOf({ y0, y1 }: Segment): number {

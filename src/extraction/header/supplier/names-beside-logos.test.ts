@@ -54,6 +54,11 @@ test('a slogan, and the first line of a block, are no more of the name before th
   expect(headWith('Brake Depot', 230).name).toBe('TERNWOOD')
 })
 
+test('a name may begin as hours of opening do', () => {
+  expect(headWith('OPEN ROAD SPARES').name).toBe('TERNWOOD OPEN ROAD SPARES')
+  expect(headWith('OPEN 7 DAYS').name).toBe('TERNWOOD')
+})
+
 test.each(['Tarnook', 'TRADE PRICE LIST'])(
   'where it trades, and what the paper is, are no more of a name: %s',
   beside => {

@@ -84,9 +84,9 @@ function isBehind(line: Segment, logo: Segment): boolean {
   )
 }
 
-/** What the paper is (`TRADE PRICE LIST`). */
+/** What the paper is (`TRADE PRICE LIST`), how it is sent or paid, where or how long the shop is open: none of it is a name. */
 const PAPER =
-  /\b(?:list|copy)$|^(?:original|duplicate|triplicate|reprint|cod|urgent|fragile|online|counter sale|head office|open\b.*|NSW|QLD|VIC|TAS|SA|WA|NT|ACT)$/i
+  /\b(?:list|copy)$|^(?:original|duplicate|triplicate|reprint|cod|urgent|fragile|online|counter sale|head office|open (?:\d|mon|tue|sat|sun|daily|till|late|7).*|NSW|QLD|VIC|TAS|SA|WA|NT|ACT)$/i
 
 /** What stands behind a suburb in an address. */
 const STATE = /[\s,]+[A-Z]{2,3}[\s,]+\d{4}\b/

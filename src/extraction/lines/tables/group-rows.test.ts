@@ -43,6 +43,22 @@ test('where every line has such a row it begins the name', () => {
   expect(names).toEqual(['Wash rinse 5 litre drum', 'Wing nut zinc coated'])
 })
 
+test('a code that stands alone over its name is no remark, nor is what every line has over it', () => {
+  const namesUnder = (...over: string[]) =>
+    namesRuled(
+      [],
+      row(180, [60, 'Description'], [-540, '$']),
+      ...over.map((text, i) => [
+        ...row(200 + 50 * i, [60, text]),
+        ...row(216 + 50 * i, [60, 'Timing kit'], [-540, '60.00']),
+        ...row(226 + 50 * i, [60, 'Suits Dunmarra']),
+      ]),
+      TOTALS,
+    )
+  expect(namesUnder('As our quotation', 'KX-204', 'Genuine Toyon')[0]).not.toMatch(/^As our/)
+  expect(namesUnder('Genuine Toyon', 'Genuine Kestrel')[0]).toMatch(/^Genuine Toyon Timing kit/)
+})
+
 test('what is said between two lines is no part of the lower one, whose next row stands nearer', () => {
   const names = namesRuled(
     [],

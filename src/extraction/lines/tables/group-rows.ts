@@ -5,6 +5,7 @@ import { readTotalLabel } from '../../layout/total-labels.ts'
 import type { Rule } from '../../pdf/page.ts'
 import { median } from '../../values/median.ts'
 import { shapeOf } from '../codes/known-shape.ts'
+import { isLoneCode } from '../codes/lone-code.ts'
 import { isAnnounced } from '../codes/part-number.ts'
 import { differs } from '../codes/words-apart.ts'
 import { isRemark } from '../remarks.ts'
@@ -81,17 +82,23 @@ export function groupRows(
   const titled = overItems ? [] : groups.filter(group => isTitled(group, groups, { description, part }))
   for (const group of titled) group.above = []
   const noted = ruled || overItems ? [] : groups.filter(group => isUnderNote(group, description))
-  for (const group of noted) group.above = []
+  // What every line has over it belongs to each.
+  if (noted.length < groups.length || groups.length === 1) for (const group of noted) group.above = []
   return groups
 }
 
 /** Times as far as the rows of one line stand apart. */
 const FURTHER = 1.5
 
-/** What stands over a line with a name of its own, clearly further off than its next row stands beneath, is said between two lines. */
+/**
+ * What stands over a line with a name of its own, clearly further off than its next row stands beneath, is said between two lines; a code alone may be
+ * its number.
+ */
 function isUnderNote({ item, above, below }: RowGroup, description: number | null): boolean {
   const [last, next] = [above.at(-1), below[0]]
   if (!last || !next || !/[a-z]{3}/i.test(cell(item, description)?.text ?? '')) return false
+  const [only, ...more] = last.row.segments
+  if (only && more.length === 0 && isLoneCode(only)) return false
   return middle(item) - middle(last) > FURTHER * (middle(next) - middle(item))
 }
 
