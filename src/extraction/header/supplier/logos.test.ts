@@ -78,3 +78,18 @@ test('of a scan, one word behind a mark without its mate is what was made of a l
   expect(name('"Tallow"', 'ocr')).toBe('"Tallow"')
   expect(name('*Tallow*', 'pdf')).toBe('*Tallow*')
 })
+
+test.each([
+  { lines: ['Tarnook', 'Mobile', 'Batteries'], name: 'Tarnook Mobile Batteries' },
+  // What is announced stands under it.
+  { lines: ['Tarnook Batteries', 'Mobile', '0491 570 006'], name: 'Tarnook Batteries' },
+])('a word that is a label elsewhere may be one of a name, between its others in their print: %o', given => {
+  const name = nameOn(
+    ...given.lines.map((text, i): TextAt => [29, 30 + 17 * i, text, 16]),
+    [181, 40, 'Tax invoice', 22],
+    [29, 104, 'Unit 5, 61 Foundry Street'],
+    [29, 114, 'ABN 51 824 753 556'],
+    ...[1, 2, 3, 4, 5].map((i): TextAt => [200, 300 + 12 * i, `Oil filter for engine ${i}`]),
+  )
+  expect(name).toBe(given.name)
+})

@@ -3,6 +3,7 @@ import { hadNoRoom, linesDown } from '../../layout/neighbours.ts'
 import { isOcr } from '../../pdf/page.ts'
 import { findAbns } from '../../values/abn.ts'
 import { isAddress } from '../addresses.ts'
+import { readLabel } from '../labels/label-meaning.ts'
 import { isOfTrade, plain, shareWord } from './compare-names.ts'
 import {
   BRANCH,
@@ -40,10 +41,10 @@ export function stackedNames(segments: readonly Segment[], page: PageLayout): Na
     segment =>
       segment.y0 < 0.2 * page.height &&
       !(DEPARTMENT.test(segment.text) && DESK.test(segment.text)) &&
-      (isName(cleanName(segment.text)) || isRestAlone(segment.text)),
+      (isName(cleanName(segment.text)) || isRestAlone(segment.text) || mayBeWithin(segment, page)),
   )
   return high
-    .filter(segment => !DEPARTMENT.test(segment.text))
+    .filter(({ text }) => !DEPARTMENT.test(text) && !isLabelAlone(text))
     .flatMap(upper => {
       const size = printSize(upper, page)
       const storeys = storeysFrom(upper, high, page)
@@ -60,6 +61,7 @@ export function stackedNames(segments: readonly Segment[], page: PageLayout): Na
         const endsAsCompany = i === 0 && isTradeOf(lower, upper, page)
         const isEnd = UNFINISHED.test((storeys[i - 1] ?? upper).text) || endsCompany || endsAsCompany
         if (LEGAL.test(upper.text) || (LEGAL.test(lower.text) && !isEnd) || !isName(name)) return []
+        if (isLabelAlone(lower.text)) return []
         const isWhole = even && i === storeys.length - 1 && stands(upper, page)
         const isOnlyWrapped = size < 1.15 && !unfinished && !isWhole
         if (isOnlyWrapped && !isWrapped) return []
@@ -157,6 +159,16 @@ function isRestAlone(text: string): boolean {
   return COMPANY_END.test(text) || DEPARTMENT.test(text) || isOfTrade(text)
 }
 
+/** A label to look at (`Mobile`), in a letterhead's print: a word of the name between lines in the same. At its end it may say what comes next. */
+function mayBeWithin(segment: Segment, page: PageLayout): boolean {
+  return isLabelAlone(segment.text) && printSize(segment, page) >= LETTERHEAD
+}
+
+function isLabelAlone(text: string): boolean {
+  const isWord = /^(?:[A-Z][a-z]+|[A-Z]+)$/.test(text) && !isRestAlone(text)
+  return isWord && readLabel(text)?.meaning === 'other'
+}
+
 /**
  * A logo's word over the whole name (RATTLEBAG / Rattlebag Mobile Tools), the name in capitals over itself, or the end of one that is set over two
  * lines over all of it again (`Mangrove Auto` / `Supplies` / `Mangrove Auto Supplies Pty Ltd`).
@@ -183,6 +195,7 @@ function storeysFrom(upper: Segment, segments: readonly Segment[], page: PageLay
     )
     if (!next || isPerson(next.text) || BRANCH.test(next.text)) break
     if (isOfBranches(next, upper, segments, page)) break
+    if (isLabelAlone(next.text) && !isLike(next, last)) break
     const isFurther = found.length > 0 || isTagline(next, upper, page)
     if (isFurther && !isLike(next, upper) && !(isLike(next, last) && areLogo([upper, last, next]))) break
     found.push(next)

@@ -28,15 +28,16 @@ const RAIL = [
   'T0041',
 ]
 
-/** A page with goods 25 points apart, and texts on one left edge beside them at these heights. */
-function page(texts: readonly string[], height: (i: number) => number) {
-  return layWords([
+/** A page with goods 25 points apart, and texts on one left edge beside them at these heights; a scan's edges are not quite one. */
+function page(texts: readonly string[], height: (i: number) => number, source: 'pdf' | 'ocr' = 'pdf') {
+  const words = [
     ...row(60, [180, 'Tax invoice']),
     ...HEADS,
     ...LINES,
     ...FOOT,
-    ...texts.map((text, i) => ({ x: 20, y: height(i), text })),
-  ])
+    ...texts.map((text, i) => ({ x: source === 'pdf' ? 20 : 20 + (i % 3), y: height(i), text })),
+  ]
+  return layWords(words, 1, source)
 }
 const read = (...of: Parameters<typeof page>) =>
   readLines([page(...of)]).flatMap(({ lines }) =>
@@ -52,6 +53,26 @@ test('labels over values down the side of a page, in steps of their own, are no 
   expect(read(RAIL, i => 70 + 13.7 * i)).toEqual(GOODS)
   const { rows } = page(RAIL, i => 70 + 13.7 * i)
   expect(rows.filter(({ isAside }) => isAside)).toHaveLength(RAIL.length)
+})
+
+test.each(['pdf', 'ocr'] as const)(
+  'labels among the lines, and the values under them, are no cells of theirs in whatever step: %s',
+  source => {
+    const height = (i: number) => 115 + 25 * Math.floor(i / 2) + 11 * (i % 2)
+    expect(read(RAIL, height, source)).toEqual(GOODS)
+  },
+)
+
+test('a value that is level with a line leaves the labels among the lines what they are', () => {
+  const heights = [129, 142, 155, 177, 183, 203, 220, 232, 245, 257]
+  const { rows } = page(RAIL, i => heights[i] ?? 0, 'ocr')
+  expect(rows.filter(({ isAside }) => isAside)).toHaveLength(RAIL.length)
+})
+
+test('on a scan too a label over a number for each line heads a column of them', () => {
+  const details = [...RAIL.slice(0, 6), 'Order no.', 'TS1168', 'TS1171', 'TS1180']
+  const height = (i: number) => (i < 7 ? 60 + 10 * i : 140 + 25 * (i - 7) + (i % 2))
+  expect(page(details, height, 'ocr').rows.filter(({ isAside }) => isAside)).toEqual([])
 })
 
 test('a name in large print over the labels is no heading, and two of them may stand off their lines alike', () => {

@@ -1,4 +1,4 @@
-import { readLabel } from '../../header/labels/label-meaning.ts'
+import { type LabelRead, readLabel } from '../../header/labels/label-meaning.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { median } from '../../values/median.ts'
@@ -8,19 +8,22 @@ import { GUTTER, isNarrow } from './light-strip.ts'
 
 const LEAST_LABELS = 3
 const LEAST_MEANINGS = 2
-/** Points: the cells of a row are printed on one line, or all off it by as much where their print is larger. */
-const LEVEL = 0.15
-const ALIGNED = 1
-/** Amounts that a line of goods has at least, and lines of goods at whose height something stands in the rail. */
+/**
+ * Points: the cells of a row are printed on one line, or all off it by as much where their print is larger, and those of a column on one edge. A scan
+ * gives boxes that end at the ink of their letters.
+ */
+const PRINTED = { level: 0.15, aligned: 1 }
+const SCANNED = { level: 2, aligned: 3 }
+/** Amounts that a line of goods has at least, and what stands in the rail at their height: lines beside some of them, or labels among them. */
 const LEAST_AMOUNTS = 2
-const LEAST_GOODS = 2
+const LEAST_BESIDE = 2
 
 /**
- * The words of a printed page's rail: the document's number, dates and order, labels over values on one left edge down one of its sides, in steps
- * of their own. What stands there at the height of a line has nothing to do with it. A first column of numbers keeps step with its lines.
+ * The words of a page's rail: the document's number, dates and order, labels over values on one left edge down one of its sides, in steps of
+ * their own. What stands there at the height of a line has nothing to do with it. A first column of numbers keeps step with its lines.
  */
 export function labelRailOf(words: readonly Word[]): Set<Word> {
-  if (words.some(word => word.source !== 'pdf')) return new Set()
+  const { level, aligned } = words.some(word => word.source !== 'pdf') ? SCANNED : PRINTED
   const across = [...words].sort((a, b) => a.x0 - b.x0)
   const addresses = new Set(across.filter(({ text }) => WEB_ADDRESS.test(text)))
   const gutters = guttersOf(across, addresses)
@@ -38,8 +41,8 @@ export function labelRailOf(words: readonly Word[]): Set<Word> {
         side.filter(word => !addresses.has(word)),
         beside,
       ) &&
-      areLabelled(linesOf(side)) &&
-      hasOwnSteps(side, beside),
+      areLabelled(linesOf(side), aligned) &&
+      hasOwnSteps(linesOf(side), linesOf(beside), level),
   )
   return new Set(rail?.side)
 }
@@ -72,24 +75,25 @@ function linesOf(words: readonly Word[]): Word[][] {
 const LARGE = 1.3
 
 /** Labels over values on one left edge, and nothing that heads a column. */
-function areLabelled(lines: readonly Word[][]): boolean {
+function areLabelled(lines: readonly Word[][], aligned: number): boolean {
   const most = median(lines.flat().map(heightOf))
   const isLarge = (line: readonly Word[]) => line.every(word => heightOf(word) > LARGE * most)
   const edge = Math.min(...lines.map(([first]) => first?.x0 ?? 0))
-  const meanings = lines.map((line, i) => {
-    const next = lines[i + 1]
-    const label = readLabel(joinTexts(line))
-    const isOver = next !== undefined && readLabel(joinTexts(next)) === null
-    return label && isOver ? label.meaning : null
-  })
+  const meanings = lines.map((_, i) => labelOver(lines, i)?.meaning ?? null)
   const labels = meanings.filter(meaning => meaning !== null)
   const asked = new Set(labels.filter(meaning => meaning !== 'other'))
   return (
     labels.length >= LEAST_LABELS &&
     asked.size >= LEAST_MEANINGS &&
-    lines.every(line => (line[0]?.x0 ?? edge) - edge < ALIGNED) &&
+    lines.every(line => (line[0]?.x0 ?? edge) - edge < aligned) &&
     lines.every(line => isLarge(line) || !headsColumn(joinTexts(line)))
   )
+}
+
+/** What a line says as a label over another's value. */
+function labelOver(lines: readonly Word[][], i: number): LabelRead | null {
+  const [line, next] = [lines[i], lines[i + 1]]
+  return line && next && readLabel(joinTexts(next)) === null ? readLabel(joinTexts(line)) : null
 }
 
 function heightOf({ y0, y1 }: Word): number {
@@ -106,16 +110,26 @@ function headsColumn(text: string): boolean {
 /** Share of the lines of goods. */
 const MOST_LEVEL = 0.5
 
-/** Beside lines of goods most stand off them by another step: two may do so by chance. */
-function hasOwnSteps(side: readonly Word[], beside: readonly Word[]): boolean {
-  const lines = linesOf(side)
-  const goods = linesOf(beside).filter(
+/**
+ * Beside lines of goods most stand off them by another step: two may do so by chance. A label among them and the value under it are no cells of
+ * theirs, in whatever step; a value whose label stands over the goods may be the first cell of a column.
+ */
+function hasOwnSteps(side: readonly Word[][], beside: readonly Word[][], level: number): boolean {
+  const goods = beside.filter(
     line => line.filter(word => isMoney(readAmount(word.text))).length >= LEAST_AMOUNTS,
   )
+  const top = Math.min(...goods.flat().map(({ y0 }) => y0))
+  const bottom = Math.max(...goods.flat().map(({ y1 }) => y1))
+  const isAmong = ([one]: readonly Word[]) => one !== undefined && middle(one) > top && middle(one) < bottom
+  const labels = side.map((line, i) => isAmong(line) && labelOver(side, i) !== null)
   const steps = goods.flatMap(([first]) => {
-    const level = first && lines.find(([one]) => one && middle(one) > first.y0 && middle(one) < first.y1)
-    return first && level?.[0] ? [middle(level[0]) - middle(first)] : []
+    const i = side.findIndex(([one]) => one && first && middle(one) > first.y0 && middle(one) < first.y1)
+    const [one] = side[i] ?? []
+    if (!first || !one) return []
+    return [labels[i] || labels[i - 1] ? null : middle(one) - middle(first)]
   })
-  const together = steps.map(step => steps.filter(other => Math.abs(other - step) <= LEVEL).length)
-  return steps.length >= LEAST_GOODS && Math.max(...together) <= MOST_LEVEL * steps.length
+  const cells = steps.filter(step => step !== null)
+  const together = cells.map(step => cells.filter(other => Math.abs(other - step) <= level).length)
+  const least = Math.max(steps.length, labels.filter(Boolean).length)
+  return least >= LEAST_BESIDE && Math.max(0, ...together) <= Math.max(1, MOST_LEVEL * steps.length)
 }

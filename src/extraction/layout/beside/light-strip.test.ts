@@ -30,6 +30,8 @@ const STRIP = [
   'Pay by',
   'Friday',
 ]
+/** Over what they announce, whatever its colour. */
+const LABELS = ['Issued', 'Web order', 'Account', 'Pay by']
 
 test.each([
   ['left', 20],
@@ -50,7 +52,7 @@ test('lines beside a light strip have no words of it', () => {
 })
 
 test.each([
-  ['in dark print', STRIP, 0x333333],
+  ['in dark print', STRIP.filter(text => !LABELS.includes(text)), 0x333333],
   ['in few lines', STRIP.slice(0, 3), 0xffffff],
   ['that run into the page', [...STRIP, 'a line right across into the page below'], 0xffffff],
 ])('words %s are no strip', (_, texts, colour) => {

@@ -44,6 +44,12 @@ test('a stroke as wide as tall that begins a line is a tick, further in than oth
   expect(textsOf([...PRINT, ...line])).toEqual([...PRINT, ...line.slice(1)].map(one => one.text))
 })
 
+test('a column beside the table does not hide that a wide stroke begins a line of it', () => {
+  const line = (x: number) => [word('Mulga', 60, 80), word('/', x, 80, [18, 18]), word('QX-4410', x + 22, 80)]
+  expect(textsOf([...PRINT, ...line(250)])).not.toContain('/')
+  expect(textsOf([...PRINT, ...line(130)])).toContain('/')
+})
+
 test('of a tick that touches a number another reader saw the number alone', () => {
   const glued = (...readings: string[]) => ({ ...word('/QX-4410', 60, 80), readings })
   expect(withoutTicks([...PRINT, glued('QX-4410', '/ QX-4410')]).at(-1)).toMatchObject({
