@@ -63,8 +63,8 @@ const STROKES_AS_FIGURES = [
 /** `31 May 2O26`: a letter to OCR. */
 const LETTER_IN_YEAR = /(?<!\w)2[Oo](?=\d\d(?!\w))/g
 
-/** `210ct 2026`: a figure to OCR. */
-const FIGURE_IN_MONTH = /0(?=ct(?:ober)?(?![a-z]))/gi
+/** `210ct 2026`, `16-N0V-26`: a figure to OCR. */
+const FIGURE_IN_MONTH = /0(?=ct(?:ober)?(?![a-z]))|(?<=(?<![a-z])n)0(?=v(?:ember)?(?![a-z]))/gi
 
 /** What is a date only where something announces one: a day, month and year with spaces between, or with nothing, or with what OCR made of the strokes. */
 const UNMARKED: typeof PATTERNS = [

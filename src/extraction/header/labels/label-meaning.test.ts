@@ -19,6 +19,8 @@ test.each([
   'Order placed with PO',
   'Trade order',
   'Work order / PO',
+  'Repair order / PO',
+  'Hirer order no.',
   'Purchase No.',
   'O/Number',
   'CUST ON',

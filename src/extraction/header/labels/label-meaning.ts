@@ -185,7 +185,7 @@ function readOrderLabel(words: readonly string[]): LabelRead | null {
   if (has('po') && !words.some(word => /^(?:box|sales|our)$/.test(word)) && (known || numbered))
     return { meaning: 'order-number', weight: 1 }
   // `Work order / PO`.
-  if (words.at(-1) === 'po' && words.every(word => /^(?:work|job|order|number|po)$/.test(word)))
+  if (words.at(-1) === 'po' && words.every(word => /^(?:work|repair|job|order|number|po)$/.test(word)))
     return { meaning: 'order-number', weight: 0.7 }
   // `Ordered by / PO`.
   if (

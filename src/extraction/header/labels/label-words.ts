@@ -8,7 +8,10 @@ const SPELLINGS: [RegExp, string][] = [
   [/^(?:ord|ords|order|orders)$/, 'order'],
   [/^(?:p\/?o|pos|porder|pono)$/, 'po'],
   [/^(?:purch|pur|purchase|purchases)$/, 'purchase'],
-  [/^(?:cust|custs|customer|customers|client|clients|buyer|buyers|purchaser|purchasers|debtor)$/, 'customer'],
+  [
+    /^(?:cust|custs|customer|customers|client|clients|buyer|buyers|purchaser|purchasers|debtor|hirer)$/,
+    'customer',
+  ],
   [/^(?:your|yr|ur|yours|their|theirs|you)$/, 'your'],
   [/^(?:ref|refs|refn|refno|reference|references)$/, 'reference'],
   [/^(?:acc|acct|account|accounts|a\/c|ac)$/, 'account'],

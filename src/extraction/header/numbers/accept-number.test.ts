@@ -100,3 +100,11 @@ test('a number may look like a state’s with a postcode, or have a stroke that 
   expect(acceptNumber('VIC 3429')).toBeNull()
   expect(acceptNumber('20417 / KET01')?.value).toBe('20417')
 })
+
+test('the word for a document before its number is none of it', () => {
+  expect(['DOCUMENT SI00031877', 'Number 4471', 'DOC 4471'].map(text => acceptNumber(text)?.value)).toEqual([
+    'SI00031877',
+    '4471',
+    'DOC 4471',
+  ])
+})

@@ -10,6 +10,7 @@ export const acceptNumber: Accept<string> = printed => {
   const text = withoutDateBehind(printed)
     .replace(/^N\s?[0oO°º]\.?\s+(?=\d{3})/, '')
     .replace(/^\$(?=I-?\d{4,}$)/, 'S')
+    .replace(/^(?:DOCUMENT|NUMBER)\s+(?=\S*\d)/i, '')
   if (HALVED.test(text)) return { value: text, taken: text, toLookAt: true }
   const tokens = withoutLabelBehind(text.split(/\s+/))
   const whole = tokens.length <= 3 && tokens.every(token => /^[A-Z0-9][A-Z0-9/.#-]*$/.test(token))

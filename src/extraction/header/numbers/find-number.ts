@@ -1,5 +1,5 @@
 import type { DocumentType } from '#domain/invoice.ts'
-import type { PageLayout, Row } from '../../layout/lay-out.ts'
+import { type PageLayout, type Row, textOfRow, wordsOfRow } from '../../layout/lay-out.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { findDocumentType } from '../document-type.ts'
 import type { LabelRead, Paper } from '../labels/label-meaning.ts'
@@ -96,6 +96,23 @@ const BILLER = /^(?:bpay\b.*\bbiller|biller code)\b.*\d$/i
 /** Text heights between them. */
 const RIGHT_BEHIND = 3
 
+/** The heading of a delivery among an invoice's goods (`Docket 88121 delivered 06/10/2026 your order W2291`). */
+const OF_DELIVERY = /^(?:delivery )?(?:docket|note|slip)\b\W*(?:no\b\W*)?\S*\d/i
+/** Less than any other label, and only to be looked at. */
+const ONE_OF_SEVERAL = 0.15
+
+/** Of several deliveries each may have an order of its own: none is the whole invoice's where another is announced. */
+function belowOthers(orders: Candidate<string>[], rows: readonly Row[]): Candidate<string>[] {
+  const headings = new Set(
+    rows.filter(row => OF_DELIVERY.test(textOfRow(row))).flatMap(row => wordsOfRow(row)),
+  )
+  const ofOne = orders.filter(({ words }) => words.some(word => headings.has(word)))
+  const areSeveral = new Set(ofOne.map(({ value }) => value)).size > 1
+  return areSeveral
+    ? orders.map(one => (ofOne.includes(one) ? { ...one, weight: ONE_OF_SEVERAL * one.weight } : one))
+    : orders
+}
+
 /** Candidates for the purchase order number, best first; one found only in a sentence stands last. */
 export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string>[] {
   const rows = pages.flatMap(page => page.rows)
@@ -110,12 +127,15 @@ export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string
       ({ meaning, weight }) => (meaning === 'order-number' && test(weight) ? weight : null),
       accept,
     )
-  const theirs = labelled(
-    weight => weight >= THEIRS,
-    text => acceptOrder(text.replace(/^#(?=\d)/, '')),
+  const theirs = belowOthers(
+    labelled(
+      weight => weight >= THEIRS,
+      text => acceptOrder(text.replace(/^#(?=\d)/, '')),
+    ),
+    rows,
   )
   // `Ord no` beside `Cust ref` is the supplier's own order; what stands in a sentence is no such label.
-  const own = theirs.some(one => !one.inSentence) ? OWN_BESIDE_THEIRS : 1
+  const own = theirs.some(one => !one.inSentence && one.weight > ONE_OF_SEVERAL) ? OWN_BESIDE_THEIRS : 1
   const found = [
     ...theirs,
     ...labelled(

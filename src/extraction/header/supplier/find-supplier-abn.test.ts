@@ -118,3 +118,22 @@ test('what a label calls the supplier’s settles nothing beside another whose o
   expect(read('Seller ABN: 33 102 417 032').abnUncertain).toBe(true)
   expect(read('note our ABN was 33 102 417 032').abn).toBe('51824753556')
 })
+
+test('who sold tells its ABN at the end of the customer’s block', () => {
+  const read = (last: string) =>
+    findSupplierAbn(
+      [
+        layOutPage(
+          pageOfPrint(
+            [40, 34, 'Kurrabung Moto', 15],
+            [40, 500, 'Bill to: Tarra Car Care, 5/60 Bush Lane, Tarra VIC 3971'],
+            [40, 512, 'Ship to: same address'],
+            [40, 524, last],
+          ),
+        ),
+      ],
+      'Kurrabung Moto',
+    )
+  expect(read('Sold by Kurrabung Online Pty Ltd, ABN 51 824 753 556').abn).toBe('51824753556')
+  expect(read('ABN 51 824 753 556').abn).toBeNull()
+})

@@ -100,6 +100,11 @@ test.each([
   expect(isName(text)).toBe(true)
 })
 
+test('what points to a name that stands elsewhere is none', () => {
+  for (const text of ['the above', 'Same as above', 'undersigned']) expect(isName(text)).toBe(false)
+  expect(isName('Above & Beyond Tyres')).toBe(true)
+})
+
 test.each([
   'Dealer Number',
   'Motor Dealer No.',

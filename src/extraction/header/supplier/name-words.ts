@@ -69,6 +69,8 @@ const SHORTENED =
  * no sentence (`The home of Ford & Co. Parts`).
  */
 const IN_NAMES = /(?<=^(?:(?:[^\sa-z]\S*|and|of) )*)(?:[A-Z]\S*\W)?(?:Bros|BROS|Co|CO|St|ST|Mt|MT)\.\s/g
+/** The name that stands elsewhere (`trading as the above`). */
+const SAID_ELSEWHERE = /^(?:the )?(?:above|below|same(?: as above)?|undersigned)$/i
 /** A place by itself (`Mt. Isa`, `St. George Store`). */
 const PLACE = /^(?:St|Mt)\. [a-z]+(?: store)?$/i
 
@@ -101,6 +103,7 @@ export function mightBeName(text: string): boolean {
     STAMP.test(text) ||
     PART_OF.test(text) ||
     PLACE.test(text) ||
+    SAID_ELSEWHERE.test(text) ||
     // The end of a name set over two lines, a web address, a code (but `Parts360`).
     /^\(|^\S+\.[a-z]{2,}$|^(?![A-Z][a-z]{3,}\d+$)\S*\d{3}\S*$/.test(text) ||
     // Terms of payment, and the head of an e-mail's print.
