@@ -40,3 +40,15 @@ test('quantities set larger than their names and prices stay', () => {
   )
   expect(withoutBars(rows)).toEqual(rows)
 })
+
+test('on a line without figures a bar is taller than its words, or as tall as those over and under it', () => {
+  const on = (y: number, ...row: MergedWord[]) => row.map(one => ({ ...one, y0: one.y0 + y, y1: one.y1 + y }))
+  const small = { ...word('one', 30), y0: 96, y1: 109 }
+  const rows = [
+    ...on(0, word('1', 0, 26), word('Details', 30), word('1', 220, 26)),
+    ...on(40, word('1', 0, 26), word('Back', 30), word('1', 220, 26)),
+    ...on(80, word('1', 0, 26), small, word('1', 220, 26)),
+    ...on(120, word('1', 0), word('Hose', 30), word('1', 220)),
+  ]
+  expect(textsOf(rows)).toEqual(['Details', 'Back', 'one', '1', 'Hose', '1'])
+})
