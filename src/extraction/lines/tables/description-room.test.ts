@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { columnsAt, row } from '../../testing/lay-words.ts'
+import { columnsAt, layWords, row } from '../../testing/lay-words.ts'
 import { linesOn, TOTALS } from '../../testing/lines-on.ts'
+import { readLines } from '../read-lines.ts'
 
 const line = columnsAt(40, -330, -440, -540)
 
@@ -96,4 +97,25 @@ test.each([
     'BOLT HEX COLLAR',
     'CLIP',
   ])
+})
+
+test('on a scan boxes of one print differ more than in print', () => {
+  const goods = (source: 'pdf' | 'ocr', lower: number) => {
+    const texts = [
+      ...row(100, [40, 'Description'], [-330, 'Quantity'], [-440, 'Price'], [-540, 'Amount']),
+      ...line(112, 'COVER FRONT BUMPERS', '1', '10.00', '10.00'),
+      ...row(124, [40, 'WITH SEALS']).map(text => ({ ...text, height: lower })),
+      ...line(136, 'OIL FILTER', '1', '10.00', '10.00'),
+      ...line(148, 'REPAIR KIT FRONT', '1', '10.00', '10.00'),
+      ...row(160, [40, 'STABILISER']).map(text => ({ ...text, height: lower })),
+      ...line(172, 'SUPPORT FRONT SUSP SUB', '1', '10.00', '10.00'),
+      ...line(184, 'CLIP RETAINER DOOR', '1', '10.00', '10.00'),
+      ...row(196, [40, 'TRIMMED']).map(text => ({ ...text, height: lower })),
+      ...TOTALS,
+    ]
+    return readLines([layWords(texts, 1, source)])[0]?.lines.map(one => one.description)
+  }
+  expect(goods('ocr', 8.7)?.[0]).toBe('COVER FRONT BUMPERS WITH SEALS')
+  expect(goods('ocr', 8)?.[0]).toBe('COVER FRONT BUMPERS')
+  expect(goods('pdf', 8.7)?.[0]).toBe('COVER FRONT BUMPERS')
 })

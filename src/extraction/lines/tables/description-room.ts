@@ -1,6 +1,7 @@
 import type { Column } from '../../layout/columns/column-borders.ts'
 import type { TableRow } from '../../layout/columns/find-tables.ts'
 import { middle, type Segment } from '../../layout/lay-out.ts'
+import { isOcr } from '../../pdf/page.ts'
 import { isRemark } from '../remarks.ts'
 import type { RowGroup, RowKind } from './row-group.ts'
 
@@ -81,10 +82,20 @@ export function ranOut(
   const [before, rest] = [upper, lower].map(row => (description === null ? null : row.cells[description]))
   if (!before || !rest || upper.page !== lower.page || middle(lower) - middle(upper) > 1.15 * pitch)
     return false
-  if (!isUnder(before, rest) || Math.abs(rest.y1 - rest.y0 - (before.y1 - before.y0)) > 1) return false
+  if (!isUnder(before, rest) || !isOneSize(before, rest)) return false
   const goesOn = /^[a-z]/.test(rest.text) && lower.cells.filter(one => one !== null).length === 1
   const isFull = before.text.length > 20 || before.x1 - before.x0 > FULL * (room - before.x0)
   return isFull && (goesOn || !fitsBehind(before, rest, room))
+}
+
+/** Points; and, of the print's height, what a scan's boxes of the same print differ by. */
+const ONE_SIZE = 1
+const ONE_SIZE_SCANNED = 0.15
+
+function isOneSize(one: Segment, other: Segment): boolean {
+  const [height, its] = [one.y1 - one.y0, other.y1 - other.y0]
+  const most = isOcr(one.words) ? Math.max(ONE_SIZE, ONE_SIZE_SCANNED * Math.max(height, its)) : ONE_SIZE
+  return Math.abs(height - its) <= most
 }
 
 /** Points: between two words, at the least. */
