@@ -80,6 +80,20 @@ test('who trades under a name is none of it, and a depot may be', () => {
   expect(nameWith('Depot')).toBe('Yellow Gum Diff & Gearbox Depot')
 })
 
+test('a logo’s word goes on in a line that ends as a business does, for a person to look at', () => {
+  const under = (second: string) =>
+    findSupplier([
+      layOutPage(
+        pageOfPrint([46, 40, 'TERNWOOD', 24], [46, 66, second, 15], [340, 52, 'ABN 51 824 753 556'], ...BODY),
+      ),
+    ])
+  expect(under('Bearing & Seal Co.')).toMatchObject({
+    name: 'TERNWOOD Bearing & Seal Co.',
+    nameUncertain: true,
+  })
+  expect(under('Bearing & Seal & Belt').name).toBe('TERNWOOD')
+})
+
 test('goods in small letters are no second line of a name in capital and small ones', () => {
   const nameOver = (second: string, first = 'Tarnook Ride Control') =>
     findSupplier([

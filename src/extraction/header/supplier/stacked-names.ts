@@ -32,6 +32,8 @@ const MOST_LEFT = 2
 const LETTERHEAD = 1.4
 /** Two may be the sender and whom he writes to. */
 const LEAST_BRANCHES = 3
+/** Says at a name's end that it is a business (`Bearing & Seal Co.`). */
+const COMPANY_WORD = /\sCo\.?$/i
 /** Goods and works are several. */
 const SEVERAL = /[a-z]{3}s$/i
 
@@ -260,7 +262,7 @@ function isWholeCompany(name: string, page: PageLayout): boolean {
 }
 
 function endsInTrade({ text }: Segment): boolean {
-  return isOfTrade(text.split(' ').at(-1) ?? '')
+  return isOfTrade(text.split(' ').at(-1) ?? '') || COMPANY_WORD.test(text)
 }
 
 function isAligned(upper: Segment, lower: Segment): boolean {

@@ -3,6 +3,7 @@ import { lookalikes } from '../confusable.ts'
 import type { Recogniser } from '../open-recogniser.ts'
 import { cutPiece } from '../picture/cut-piece.ts'
 import type { Zone } from '../picture/unread-ink.ts'
+import { letterOf } from '../print/compare-glyphs.ts'
 import type { GlyphExamples } from '../print/glyph-examples.ts'
 import { type Glyph, partedGlyphs } from '../print/glyphs.ts'
 import { likest } from '../print/likest.ts'
@@ -45,8 +46,12 @@ export async function readCodes(
         const glyphs = glyphsOf(code)
         return glyphs !== null && isAsWideAs(code, place, glyphs, examples)
       }
+      const isDenied = (code: string, place: number) => {
+        const glyph = glyphsOf(code)?.[place]
+        return glyph !== undefined && letterOf(glyph, code[place] ?? '', examples) !== null
+      }
       const asPrinted = (code: string) => withLookalikes(code, glyphsOf(code), examples)
-      read.push(takeWitness(word, await recogniser.read(piece), { isTold, asPrinted }))
+      read.push(takeWitness(word, await recogniser.read(piece), { isTold, isDenied, asPrinted }))
     }
   }
   return read

@@ -120,7 +120,7 @@ const WIDER = 1.1
 const NARROWER = 0.7
 
 /** The letter that print may be which is unlike the figure that was read, and not as wide; else null. */
-function letterOf(glyph: Glyph, figure: string, examples: GlyphExamples): string | null {
+export function letterOf(glyph: Glyph, figure: string, examples: GlyphExamples): string | null {
   const far = examples.farFrom(glyph, figure)
   const width = examples.widthBeside(glyph, figure)
   if (far === null || width === null) return null

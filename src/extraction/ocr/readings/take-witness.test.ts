@@ -9,13 +9,13 @@ const BOX = { x0: 0, y0: 0, x1: 40, y1: 10 }
 function witnessed(
   seen: readonly string[],
   witness: string,
-  { sure = 0.95, told = false, printed = '' } = {},
+  { sure = 0.95, told = false, denied = false, printed = '' } = {},
 ): MergedWord {
   const [text = '', ...readings] = seen
   return takeWitness(
     { ...BOX, text, readings, confidence: 90 },
     { text: witness, confidence: sure },
-    { isTold: () => told, asPrinted: reading => printed || reading },
+    { isTold: () => told, isDenied: () => denied, asPrinted: reading => printed || reading },
   )
 }
 
@@ -37,6 +37,12 @@ test('what the print clearly is comes first where all saw something else, and bo
     'B8-5024',
     false,
   ])
+})
+
+test('a figure that the print denies stays in doubt, though all networks see it', () => {
+  const seen = ['SB12-1', 'SB12-1', 'SB12-1', 'SB12-I']
+  expect(settled(seen, 'SB12-1')).toEqual(['SB12-1', true])
+  expect(settled(seen, 'SB12-1', { denied: true })).toEqual(['SB12-1', false])
 })
 
 test('the spaces, double dashes and end of a piece are not part of its code', () => {

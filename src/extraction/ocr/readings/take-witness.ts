@@ -19,14 +19,19 @@ const TOLD_BY_PRINT = ['0O', '1I']
 /**
  * A word beside what a witness read in it: a recogniser of another make that saw nothing else. What it and a reader of the page saw
  * alike is there, unless two of them saw another; else what is likelier stays in doubt. All networks take an I for the 1 that it looks
- * like: noughts and strokes must have been seen by the shapes too, or be told by the print.
+ * like: noughts and strokes must have been seen by the shapes too, or be told by the print, and not be denied by it.
  * @param print the page's own: `isTold`, it shows that a reading's character in some place is this one and not what looks like it;
+ *   `isDenied`, what stands there is unlike the page's others of that figure, and not as wide;
  *   `asPrinted`, the reading with what looks like its characters where the print is clearly that.
  */
 export function takeWitness(
   word: MergedWord,
   witness: Recognised,
-  print: { isTold: (reading: string, place: number) => boolean; asPrinted: (reading: string) => string },
+  print: {
+    isTold: (reading: string, place: number) => boolean
+    isDenied: (reading: string, place: number) => boolean
+    asPrinted: (reading: string) => string
+  },
 ): MergedWord {
   const { text, readings } = word
   const seen = asFramed(tidied(witness.text), text)
@@ -42,6 +47,9 @@ export function takeWitness(
   }
   if (mayBeMore(word)) return word
   const certain = inCapitals(agreed, seen)
+  // Who compares the print has said so already: what was read stays, and its doubt.
+  const isDenied = [...certain].some((one, i) => /[01]/.test(one) && print.isDenied(certain, i))
+  if (isDenied && others.length > 0) return word
   const beside = charactersBeside(certain, readings[1] ?? '')
   const isOpen = (character: string, i: number) =>
     TOLD_BY_PRINT.some(pair => pair.includes(character)) &&
