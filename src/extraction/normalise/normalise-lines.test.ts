@@ -51,6 +51,9 @@ test('a freight word in the place of the part number is freight, whatever stands
 
 test.each([
   ['', 'Cartage', 'FREIGHT'],
+  ['', 'Cartage Mulgarra to Mount Tindell', 'FREIGHT'],
+  ['', 'Carrier charge', 'FREIGHT'],
+  ['', 'Carrier bearing', ''],
   ['', 'Carriage charge', 'FREIGHT'],
   ['', 'Carriage bolts', ''],
   ['CTG', 'Cartage', 'CTG'],

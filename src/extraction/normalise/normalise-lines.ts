@@ -84,7 +84,8 @@ const CHARGED = /^\w+ (?:charges?|fees?|costs?)\b/i
 const CHARGED_AS = /^(?:freight|shipping|delivery|postage|courier) (?:charges?|fees?|costs?)$/i
 
 /** Freight by its older names, which goods have too (carriage bolts): only alone. */
-const CARRIED = /^(?:cartage|carriage)(?: (?:charges?|fees?|costs?))?\W*$|^cartage (?:to|from|via|by)\b/i
+const CARRIED =
+  /^(?:cartage|carriage)(?: (?:charges?|fees?|costs?))?\W*$|^cartage\b.* (?:to|from|via|by)\b|^carriers?['’]?s? (?:charges?|fees?|costs?)\W*$/i
 
 /** How goods go under freight's own code (`FRT   Overnight satchel`), which may be that of a front bumper. */
 const SENT_HOW =

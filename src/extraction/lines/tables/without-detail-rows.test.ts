@@ -21,6 +21,21 @@ test('what a second row of headings names goes on with no cell above it', () => 
   ])
 })
 
+test('two headings of a second row are enough, where one of them is known to name no goods', () => {
+  const under = (...second: [string, string]) =>
+    linesOn(
+      row(100, [40, 'Stock No'], [120, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Amount']),
+      row(110, [40, second[0]], [120, second[1]]),
+      row(130, [40, 'GLB9773'], [120, 'Globe H4 60/55W'], [-400, '1'], [-470, '50.00'], [-540, '50.00']),
+      row(140, [40, '9322401837574'], [120, 'Z5-44']),
+      row(160, [40, 'SPK4717'], [120, 'Spark plug'], [-400, '2'], [-470, '40.00'], [-540, '80.00']),
+      row(170, [40, '9335061649291'], [120, 'Z6-43']),
+      TOTALS,
+    ).map(line => line.description)
+  expect(under('Barcode', 'Pick location')).toEqual(['Globe H4 60/55W', 'Spark plug'])
+  expect(under('Toyon', 'Wagon')).toEqual(['Globe H4 60/55W Z5-44', 'Spark plug Z6-43'])
+})
+
 test('a second row that names goods is kept with them', () => {
   const [first] = read(['Code', 'Description', 'Odometer'])
   expect(first?.description).toContain('2013 wagon')

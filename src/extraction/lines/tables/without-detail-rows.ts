@@ -7,7 +7,7 @@ import type { Roles } from './column-roles.ts'
 
 /** Points. */
 const ALIGNED = 4
-const LEAST_HEADINGS = 3
+const LEAST_HEADINGS = 2
 
 /**
  * The rows of a table without those that a second row of headings names (`Location`, `Donor vehicle`, `Odometer` under `Stock no`, `Part`,
