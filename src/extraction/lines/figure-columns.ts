@@ -10,9 +10,8 @@ import { isMeasure } from '../values/measures.ts'
  */
 export function readFigure(printed: string): Amount | null {
   if (DAY.test(printed)) return null
-  const [, cents, unit] = /^(\d[\d,]*(?:\.\d+)?)\s*(\D+)$/.exec(printed) ?? []
-  if (cents !== undefined && isInCents(unit ?? '')) return inDollars(readAmount(cents))
-  const [price = '', per] = printed.split(/(?:\s*\/\s*|\s+per\s+)(?=\d*\s*[a-z]{1,5}$)/i)
+  if (isRateInCents(printed)) return inDollars(readAmount(FIGURE.exec(printed)?.[0] ?? ''))
+  const [price = '', per] = printed.split(/(?:\s*\/\s*|\s+per\s+)(?=\d*\s*[a-z]{1,5}$)(?!cent$)/i)
   if (per !== undefined) return priceOfOne(readAmount(price), Number.parseInt(per, 10) || 1)
   const whole = readAmount(printed.replace(/^less\s+(?=\d[\d.]*\s?%$)/i, ''))
   if (whole) return whole
@@ -29,11 +28,23 @@ export function readFigure(printed: string): Amount | null {
   return sign === '' || isMeasure(measure) ? readAmount(sign + figure) : null
 }
 
-/** What stands behind a rate in cents: `c/L`, `cpl`, `cents per litre`. */
-const IN_CENTS = /^(?:(?:c|cents?|¢) ?(?:\/|per ) ?[a-z]{1,6}|cpl)\.?$|^¢$/i
+const FIGURE = /^\d[\d,]*(?:\.\d+)?/
 
-export function isInCents(behind: string): boolean {
-  return IN_CENTS.test(behind)
+/** What stands behind a rate in cents: `c/L`, `cpl`, `cents per litre`. */
+const IN_CENTS = /^(?:(?:c|(?<word>cents?|¢)) ?(?:\/|per ) ?(?<unit>[a-z]{1,6}\.?)|cpl\.?|(?<sign>¢))$/i
+
+/**
+ * `72.60 c/L`, `72.6cpl`, `85 cents per litre`, `40¢`. Behind a figure without its point the letters end a part number (`611C/L`) or say
+ * what is counted (`2 CPL`), unless they spell it; what measures nothing says no rate (`120.5 C/ARM`).
+ */
+export function isRateInCents(printed: string): boolean {
+  const figure = FIGURE.exec(printed)?.[0]
+  const behind = figure === undefined ? null : IN_CENTS.exec(printed.slice(figure.length).trimStart())
+  const { word, unit, sign } = behind?.groups ?? {}
+  const isSpelt = word !== undefined || sign !== undefined
+  return (
+    behind !== null && (unit === undefined || isMeasure(unit)) && (isSpelt || figure?.includes('.') === true)
+  )
 }
 
 function inDollars(cents: Amount | null): Amount | null {
@@ -245,10 +256,19 @@ function shareThatMultiplies(
   return { share: fits / Math.max(1, seen), covered: fits / Math.max(1, all) }
 }
 
-/** How well a row multiplies, 0 to 1; 0 when it does not. */
-export function fitOf(quantity: number, unit: number, total: number, percentOff: number): number {
+/**
+ * How well a row multiplies, 0 to 1; 0 when it does not. A price is rounded to its last decimal: to half a cent, thousands at a price of `.010`
+ * would come to anything.
+ */
+export function fitOf(
+  quantity: number,
+  unit: number,
+  total: number,
+  percentOff: number,
+  decimals = 2,
+): number {
   const product = Math.abs(quantity * unit)
-  const slack = 0.011 + Math.abs(quantity) * 0.0051
+  const slack = 0.011 + Math.abs(quantity) * 0.51 * 0.1 ** Math.max(2, decimals)
   if (Math.abs(product - total) <= slack) return 1
   if (Math.abs(product * 1.1 - total) <= slack * 1.1) return 0.95
   if (percentOff > 0 && Math.abs(product * (1 - percentOff / 100) - total) <= slack) return 0.9

@@ -24,10 +24,14 @@ const RATED = /^(?:\d[\d./x]*(?:v|w|a|ah|cc|l|lt|ltr|ml|kg|g|t|mm|cm|m|in|pc|pk|
 /** `H4 12V`: few numbers of several groups end in such a unit. */
 const ENDS_RATED = / \d{1,3}(?:v|w|kg|ml|mm)$/i
 
-/** Words that say what goods are, and not which: a word of letters (`BELT 4PK850`, `LAMP 12V`), a rating, a measure or a size (`M8 X 40`). */
+/** Words that say what goods are, and not which: a word of letters (`BELT 4PK850`, `LAMP 12V`), a rating, a measure or a size. */
 export function saysWhat(text: string): boolean {
+  return text.split(' ').some(word => /^[A-Z]{4,}$/i.test(word)) || saysHowMuch(text)
+}
+
+/** A rating, a measure or a size (`12V 21/5W`, `M8 X 40`). */
+export function saysHowMuch(text: string): boolean {
   const words = text.split(' ')
   const isMeasured = words.length === 2 && words.some(word => /^\d+$/.test(word)) && words.some(isMeasure)
-  const isNamed = words.some(word => /^[A-Z]{4,}$/i.test(word))
-  return isMeasured || isNamed || [RATED, ENDS_RATED, TYRE_SIZE, / x \d/i].some(size => size.test(text))
+  return isMeasured || [RATED, ENDS_RATED, TYRE_SIZE, / x \d/i].some(size => size.test(text))
 }

@@ -159,3 +159,32 @@ test('a heading that announces the numbers before the names says that a word amo
     ['', 'Recycling levy', []],
   ])
 })
+
+test.each([
+  ['BRAKE PADS DB1170, OIL FILTER Z418, BELT 4PK850', 'FRONT HILUX, HILUX, ALTERNATOR'],
+  ['BOLT M8X25, NUT M8, WASHER M10', 'Zinc, Zinc plated, Spring'],
+  ['TYRE 265/65R17, TYRE 195R15C, TUBE 750R16', 'Highway terrain, Light truck, Butyl'],
+  ['BATTERY N70ZZ, OIL 5W30, GLOBE H4', '12V heavy duty, 20L drum, 60/55W'],
+])('under such a heading what begins with a word is no number for sure: %s', (first, second) => {
+  const [goods, more] = [first, second].map(texts => texts.split(', ')) as [string[], string[]]
+  const line = columnsAt(40, 170, -420, -470, -540)
+  const lines = linesOn(
+    row(100, [40, 'Product Code and Description'], [-420, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    goods.map((name, i) => line(120 + 14 * i, name, more[i] ?? '', '1', '40.00', '40.00')).flat(),
+    row(400, [380, 'Sub Total'], [-540, `${40 * goods.length}.00`]),
+  )
+  const sure = lines.filter(one => one.partReadings.length === 0 && one.partNumber !== '')
+  expect(sure.map(({ partNumber }) => partNumber)).toEqual([])
+})
+
+test('and a rating in it is one all the same', () => {
+  const line = columnsAt(40, 170, -420, -470, -540)
+  const lines = linesOn(
+    row(100, [40, 'Product Code and Description'], [-420, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    line(120, '5W30 20L', 'Engine oil', '1', '50.00', '50.00'),
+    line(134, '80W90 5L', 'Gear oil', '2', '20.00', '40.00'),
+    line(148, 'DOT4 500ML', 'Brake fluid', '4', '10.00', '40.00'),
+    TOTALS,
+  )
+  expect(lines.at(-1)?.partReadings).toContain('')
+})

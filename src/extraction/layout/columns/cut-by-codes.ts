@@ -1,6 +1,6 @@
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
-import { saysWhat } from '../../values/measures.ts'
+import { saysHowMuch, saysWhat } from '../../values/measures.ts'
 import { type Row, wordsOfRow } from '../lay-out.ts'
 import { areAligned, type Column, type Strip, spread, wordsOf } from './column-borders.ts'
 import { isOfNumbered, isPrice, nameOfHeading } from './column-names.ts'
@@ -66,15 +66,16 @@ function borderBehind(
 const NUMBER_FIRST = /\b(?:code|no|number|sku|p\/n)\b\W*(?:and\b\W*)?desc/i
 
 /**
- * None says what goods are, unless the heading announces it as a number (`3148 AGNSHVZ 1B`), and each stands before one name: a vehicle stands before
- * all that was done to it.
+ * None says what goods are, and each stands before one name: a vehicle stands before all that was done to it. Where the heading announces numbers,
+ * what begins with figures may hold a word (`3148 AGNSHVZ 1B`); what begins with one is a name all the same (`OIL FILTER Z418`).
  */
 function areNumbers(cells: readonly Word[][], counts: readonly number[], areAnnounced: boolean): boolean {
   const parts = cells.map((words, i) => [words.slice(0, counts[i]), words.slice(counts[i])].map(joinTexts))
   const named = Map.groupBy(parts, ([code]) => code)
   return [...named].every(
     ([code = '', all]) =>
-      (areAnnounced || !saysWhat(code)) && new Set(all.map(([, name]) => name)).size === 1,
+      !(areAnnounced && /^\S*\d/.test(code) ? saysHowMuch : saysWhat)(code) &&
+      new Set(all.map(([, name]) => name)).size === 1,
   )
 }
 

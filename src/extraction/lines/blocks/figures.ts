@@ -1,7 +1,7 @@
 import { type Row, wordsOfRow } from '../../layout/lay-out.ts'
 import type { Word } from '../../pdf/page.ts'
 import { type Amount, isMoney } from '../../values/amounts.ts'
-import { IN_PLACE_OF_FIGURE, isInCents, readFigure } from '../figure-columns.ts'
+import { IN_PLACE_OF_FIGURE, isRateInCents, readFigure } from '../figure-columns.ts'
 
 /** The words of one number of a band. */
 export interface Figure extends Amount {
@@ -20,12 +20,13 @@ const SIGNS = /^(?:[x×@=*]+[/|:]?|%[-+]?)(?=[\d$])|(?<=\d)\.?[x×@=*]+$|(?<=\d[
 
 /** The numbers of some rows, left to right. */
 export function figuresOf(rows: readonly Row[]): Figure[] {
+  const segments = rows.flatMap(row => row.segments)
+  const cents = segments.flatMap(({ words }) => words.map((_, at) => centsBehind(words, at)))
   return rows.flatMap(wordsOfRow).flatMap((whole, i, all): Figure[] => {
     const pieces = piecesOf(whole)
     const isRate = all[i + 1]?.text === '%'
-    const cents = centsBehind(all, i)
     return (pieces ?? [whole]).flatMap(word => {
-      const figure = readFigure([withPoint(word).replace(SIGNS, ''), ...cents].join(' '))
+      const figure = readFigure([figureOf(word), ...(cents[i] ?? [])].join(' '))
       return figure
         ? [{ ...figure, ...(isRate ? { percent: true } : {}), word, ...(pieces ? { whole } : {}) }]
         : []
@@ -36,10 +37,16 @@ export function figuresOf(rows: readonly Row[]): Figure[] {
 /** Words, at most, that say of a rate that it is in cents (`72.60 cents per litre`). */
 const MOST_OF_CENTS = 3
 
-/** The words behind one of a row that say so, none where they do not. */
+/** The words behind one of a segment that say so, none where they do not. */
 export function centsBehind(words: readonly Word[], at: number): string[] {
-  const behind = words.slice(at + 1, at + 1 + MOST_OF_CENTS).map(({ text }) => text)
-  return behind.map((_, i) => behind.slice(0, i + 1)).find(some => isInCents(some.join(' '))) ?? []
+  const [figure = '', ...behind] = words.slice(at, at + 1 + MOST_OF_CENTS).map(figureOf)
+  const more = behind.map((_, i) => behind.slice(0, i + 1))
+  return more.find(some => isRateInCents([figure, ...some].join(' '))) ?? []
+}
+
+/** What a word says without what says that it multiplies. */
+function figureOf(word: Word): string {
+  return withPoint(word).replace(SIGNS, '')
 }
 
 /** Stands where nothing is charged: a dash, or a word for it (`Incl`). */

@@ -134,8 +134,9 @@ function waysFor(way: Omit<Way, 'discount' | 'fit'>, others: readonly Figure[]):
   const able = others.filter(
     figure => figure !== way.unit && figure.value > 0 && figure.value <= 100 && !figure.currency,
   )
+  const { quantity, unit, total } = way
   return [null, ...able].flatMap(discount => {
-    const fit = fitOf(way.quantity.value, way.unit.value, Math.abs(way.total.value), discount?.value ?? 0)
+    const fit = fitOf(quantity.value, unit.value, Math.abs(total.value), discount?.value ?? 0, unit.decimals)
     return fit > 0 && (discount === null || fit === DISCOUNTED) ? [{ ...way, discount, fit }] : []
   })
 }
@@ -178,7 +179,10 @@ function wordsBetween(way: Way): boolean {
   const between = betweenFigures(way)
   const isLost =
     between.every(word => isMeasure(word.text)) && way.unit.word.source === 'ocr' && isMoney(way.unit)
-  return isSigned(way) || isLost || between.some(isConnector)
+  const connects = way.rows
+    .flatMap(row => row.segments)
+    .some(({ words }) => words.some((word, i) => between.includes(word) && isConnector(words, i)))
+  return isSigned(way) || isLost || connects
 }
 
 /**

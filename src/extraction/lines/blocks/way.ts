@@ -18,10 +18,15 @@ export interface Way {
 /** Stands between a quantity and its price and says nothing. */
 export const CONNECTOR = /^(?:[x×@=*$]|at|ea|each|per|less|aud|\/)$/i
 
-/** Says so too, behind a unit to which a scan's readers glued it (`2.75 mat 38.50` for `2.75 m at 38.50`). */
-export function isConnector({ text, source }: Word): boolean {
-  const unit = source === 'ocr' ? /^([a-z]+)at$/i.exec(text)?.[1] : undefined
-  return CONNECTOR.test(text) || (unit !== undefined && isMeasure(unit))
+/**
+ * Says so too, right before money and behind a unit to which a scan's readers glued it (`2.75 mat 38.50` for `2.75 m at 38.50`); before a name it
+ * begins that (`2 Mat rubber`).
+ */
+export function isConnector(segment: readonly Word[], at: number): boolean {
+  const [word, next] = segment.slice(at)
+  const unit = word?.source === 'ocr' ? /^([a-z]+)at$/i.exec(word.text)?.[1] : undefined
+  const isGlued = unit !== undefined && isMeasure(unit) && isMoney(readFigure(next?.text ?? ''))
+  return isGlued || CONNECTOR.test(word?.text ?? '')
 }
 
 /** `10 @ 2.65`: nothing but what says so stands between quantity and price. */

@@ -1,3 +1,4 @@
+import { wordsOfRow } from '../../layout/lay-out.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { type Amount, isMoney } from '../../values/amounts.ts'
 import { isMeasure } from '../../values/measures.ts'
@@ -77,7 +78,7 @@ function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word>, way: W
     // `600 x 300`, and first of its row `AT 542 13`: the name's or the number's.
     const isOwn = !isUsed(before) && !isUsed(next) && (areDigits || begins)
     const isCounted = COUNTED.test(word.text) && before === printed(way.quantity)
-    const connects = (isCounted || isConnector(word)) && !isOwn
+    const connects = (isCounted || isConnector(words, i)) && !isOwn
     if (isFigure || isPriced || (!afterName && (measure || connects))) {
       afterName = false
       continue
@@ -112,11 +113,18 @@ function isCode(word: Word, way: Way): boolean {
   const figure = readFigure(word.text)
   if (figure === null) return !word.text.endsWith('%')
   if (figure.percent || figure.currency || (figure.decimals > 1 && !isConnected(way))) return false
-  if (isRate(figure) && word.x0 > quantity.word.x1) return false
+  if (isRate(figure) && word.x0 > quantity.word.x1 && !isBeforeName(word, way)) return false
   return (
     (beginsRow([word], way) && word.x1 < quantity.word.x0) ||
     (word.x1 < unit.word.x0 && word.text.length >= 4)
   )
+}
+
+/** A name stands between it and the price: it is no rate. */
+function isBeforeName(word: Word, { rows, unit }: Way): boolean {
+  const words = rows.flatMap(wordsOfRow)
+  const between = words.slice(words.indexOf(word) + 1, words.indexOf(printed(unit)))
+  return between.some(({ text }) => /[a-z]{3}/i.test(text) && !isMeasure(text))
 }
 
 /** May be what is taken off a price that is not used, since the one after it stands beside it (`35.0`). */
