@@ -61,6 +61,12 @@ test('print parted within a wide letter instead of where two touch proves nothin
   expect(compared(shifted, [...EXAMPLES, plain('8811'), plain('BB18')])).toEqual(['W8B11', 'W8811', 'W8B11'])
 })
 
+test('beside print that touches one character that clear paper parts may have been misread', () => {
+  const examples = EXAMPLES.filter(({ text }) => !text.includes('O'))
+  expect(compared({ print: 'T8B8O', text: 'T8B80', touches: 0 }, examples)).toContain('T8B8O')
+  expect(compared({ print: 'T8BOO', text: 'T8B00', touches: 0 }, examples)).not.toContain('T8BOO')
+})
+
 test('a dash that one reader of its kind saw, and that stands there, is part of the code', () => {
   expect(compared({ print: 'T8-B1', text: 'T8B1', readings: ['T8-B1', 'TB81'] })[0]).toBe('T8-B1')
   expect(compared({ print: 'T8B1', text: 'T8B1', readings: ['T8-B1', 'TB81'] })[0]).toBe('T8B1')

@@ -56,16 +56,17 @@ export function compareGlyphs(
 
 /**
  * Print that touches may have been parted in the wrong place (within a W), so that each character is taken for its neighbour: all must look like
- * what was read there, or what looks like that.
+ * what was read there, or what looks like that, but one that clear paper parts: it alone may have been misread.
  */
 function isWellParted(reading: string, printed: readonly Glyph[], examples: GlyphExamples): boolean {
   if (!printed.some(({ touched }) => touched)) return true
-  return printed.every((glyph, k) => {
+  const [unlike, ...more] = printed.filter((glyph, k) => {
     const far = lookalikes((reading[k] ?? '').toUpperCase()).flatMap(
       one => examples.farFrom(glyph, one) ?? [],
     )
-    return far.length === 0 || Math.min(...far) <= LIKE
+    return far.length > 0 && Math.min(...far) > LIKE
   })
+  return unlike === undefined || (more.length === 0 && !unlike.touched)
 }
 
 /**
@@ -124,8 +125,9 @@ export function letterOf(glyph: Glyph, figure: string, examples: GlyphExamples):
   const far = examples.farFrom(glyph, figure)
   const width = examples.widthBeside(glyph, figure)
   if (far === null || width === null) return null
-  const isOdd = far > LIKE && (figure === '1' ? width < NARROWER : width > WIDER)
-  return isOdd || isFarWider(glyph, figure, examples) ? capitalOf(figure) : null
+  if (figure === '1') return far > LIKE && width < NARROWER ? capitalOf(figure) : null
+  const isOdd = (far > LIKE && width > WIDER) || isFarWider(glyph, figure, examples)
+  return isOdd ? capitalOf(figure) : null
 }
 
 /** Whether print is the dot or dash that was read: it has too few pixels to be compared with examples; null for other characters. */
