@@ -6,6 +6,7 @@ import { chooseProven, chooseReading } from './choose-reading.ts'
 import { doubtAlikes } from './codes/doubt-alikes.ts'
 import { doubtCounting } from './codes/doubt-counting.ts'
 import { doubtNameless } from './codes/doubt-nameless.ts'
+import { doubtNoughts } from './codes/doubt-noughts.ts'
 import { doubtOddShape } from './codes/doubt-odd-shape.ts'
 import { doubtUnannounced } from './codes/doubt-unannounced.ts'
 import { doubtUntaken } from './codes/doubt-untaken.ts'
@@ -52,5 +53,5 @@ function settled(lines: readonly PrintedLine[]): PrintedLine[] {
 
 function doubted(table: PrintedTable, pages: readonly PageLayout[]): PrintedLine[] {
   const lines = doubtUnannounced(doubtUntaken(table, pages), pages)
-  return doubtCounting(doubtAlikes(doubtOddShape(doubtNameless(lines))))
+  return doubtCounting(doubtNoughts(doubtAlikes(doubtOddShape(doubtNameless(lines)))))
 }

@@ -159,7 +159,7 @@ test('a total that says it includes GST has an eleventh of it, and another none'
   expect(totalsOf(column(['Total', '143.00']))).toMatchObject({ subtotal: null, total: 14_300 })
 })
 
-test('what makes the lines come to the total is a charge or a discount, whatever it is called', () => {
+test('what makes the lines come to the total is a charge or a discount, whatever it is called, but not by a part number', () => {
   const closing = (name: string, amount: string, ...totals: [string, string][]) =>
     findTotals([layOutPage(pageOfText(column([name, amount], ...totals)))], new Set(), GOODS).charges.map(
       ({ label, text, cents }) => [label, text, cents],
@@ -174,6 +174,14 @@ test('what makes the lines come to the total is a charge or a discount, whatever
   expect(less).toEqual([['discount', 'Open-day offer 10%', -1300]])
   const more = closing('Bench kit', '7.00', ['Total ex GST', '137.00'], ['GST', '13.70'], ['Total', '150.70'])
   expect(more).toEqual([['surcharge', 'Bench kit', 700]])
+  const goods = closing(
+    'Part no. KB-77 Bench kit',
+    '7.00',
+    ['Total ex GST', '137.00'],
+    ['GST', '13.70'],
+    ['Total', '150.70'],
+  )
+  expect(goods).toEqual([])
   const neither = closing(
     'Points earned',
     '7.00',

@@ -1,5 +1,6 @@
 import type { Cents } from '#domain/money.ts'
 import type { PageLayout } from '../../layout/lay-out.ts'
+import { labelledPart } from '../../lines/codes/part-number.ts'
 import { BLOCK, chooseTotals, isNear, sumsOf, type TotalsChosen } from './choose-totals.ts'
 import { type LabelledAmount, labelledAmounts } from './labelled-amounts.ts'
 import { toldTotals } from './told-totals.ts'
@@ -74,6 +75,8 @@ function chargeThatCloses(
       one.label === null &&
       one.beside &&
       /[a-z]{3}/i.test(one.text) &&
+      // What has a part number is goods that were not read as such.
+      labelledPart(one.text) === null &&
       isOver(total, one) &&
       isReached({ total, tax }, sums, one.cents),
   )

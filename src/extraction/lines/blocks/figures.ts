@@ -13,10 +13,10 @@ export interface Figure extends Amount {
 }
 
 /**
- * What says that a figure multiplies; a scan's readers may see one more stroke, or a sign for it (`@/13.30`, `@:13.30`, `1.@`, `%-13.20` for
- * `x 13.20`), and no space around a unit (`8EA@`).
+ * What says that a figure multiplies; a scan's readers may see more strokes and points, or a sign for it (`@/13.30`, `@:13.30`, `1.@`, `3.:@`,
+ * `%-13.20` for `x 13.20`), and no space around a unit (`8EA@`).
  */
-const SIGNS = /^(?:[x×@=*]+[/|:]?|%[-+]?)(?=[\d$])|(?<=\d)\.?[x×@=*]+$|(?<=\d[A-Z]{1,4})@$/gi
+const SIGNS = /^(?:[x×@=*]+[/|:]?|%[-+]?)(?=[\d$])|(?<=\d)[.:]*[x×@=*]+$|(?<=\d[A-Z]{1,4})@$/gi
 
 /** The numbers of some rows, left to right. */
 export function figuresOf(rows: readonly Row[]): Figure[] {

@@ -5,7 +5,17 @@ import { isMoney } from '../../values/amounts.ts'
 import { isMeasure } from '../../values/measures.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
 import { type Figure, figuresOf, figuresWithNoughts, isUnprinted, printed } from './figures.ts'
-import { betweenFigures, CONNECTOR, isConnected, isConnector, isMeasured, isSigned, type Way } from './way.ts'
+import {
+  betweenFigures,
+  CONNECTOR,
+  EDGE,
+  isConnected,
+  isConnector,
+  isMeasured,
+  isSigned,
+  isTotalFirst,
+  type Way,
+} from './way.ts'
 import { wordsOf } from './words-of-way.ts'
 
 /** One row, or two that stand close, whose figures multiply: quantity × unit price = total. */
@@ -36,8 +46,6 @@ const CONNECTED = 3
 const UNSENT = 0.5
 /** What `fitOf` gives a row that multiplies after its discount. */
 const DISCOUNTED = 0.9
-/** Points by which the right edges of one column's figures may be apart. */
-const EDGE = 3
 /** Furthest apart, in line heights, that two rows of one band stand. */
 export const NEXT_ROW = 1.9
 
@@ -114,7 +122,7 @@ function waysOf(rows: readonly Row[]): Way[] {
       .flatMap(quantity => {
         const others = figures.filter(figure => figure !== total && figure !== quantity)
         return others
-          .filter(unit => isMoney(unit) && (unit.word.x1 < total.word.x1 || beginsName(total, rows)))
+          .filter(unit => isMoney(unit) && (!isTotalFirst({ unit, total }) || beginsName(total, rows)))
           .flatMap(unit => waysFor({ rows: [...rows], quantity, unit, total }, others))
       }),
   )

@@ -1,9 +1,10 @@
-import { type Row, type Segment, segmentOf, wordsOfRow } from '../../layout/lay-out.ts'
+import { middle, type Row, type Segment, segmentOf, wordsOfRow } from '../../layout/lay-out.ts'
 import { readingsOf } from '../../ocr/settle-words.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isLoneNumber } from '../codes/lone-code.ts'
-import { isCodeLike, labelledPart, leadingCode } from '../codes/part-number.ts'
+import { isAnnounced, isCodeLike, labelledPart, leadingCode } from '../codes/part-number.ts'
 import { differs, firstColumn, wordsApart } from '../codes/words-apart.ts'
+import { isRemark } from '../remarks.ts'
 import type { Block } from './block.ts'
 import { areLevel, isTotalFirst } from './way.ts'
 
@@ -22,9 +23,9 @@ export interface Parts {
 
 /** What a block's words are when its part number stands in this place. */
 export function partsOf(block: Block, place: Place, announced: boolean): Parts {
-  const [own, over] = ownTexts(block)
-  const rows = [...(over ? [over] : []), ...[...block.above, ...block.below].map(whole)]
-  const named = block.named && !over
+  const [own, ...names] = ownTexts(block)
+  const rows = [...names, ...[...block.above, ...block.below].map(whole)]
+  const named = block.named && names.length === 0
   const texts = named && own ? [own, ...rows] : rows
   if (place === 'labelled' && block.band.code?.length) {
     return guessed({ code: block.band.code, readings: [], rest: texts }, block)
@@ -48,14 +49,15 @@ function guessed(parts: Parts, { band }: Block): Parts {
 /**
  * What a block's figures have beside them; in a band of two rows, of which one has nothing but the total behind the name, what stands beside
  * quantity and price (`AB-12 · 2 at 64.35 each`), and the name. Where the total begins its row, behind the name stand count and price, and what
- * stands behind those.
+ * stands behind those. A name may also stand before count and price: then nothing is set apart as its number, and what stands beneath it, before the
+ * total, is one more text.
  */
-function ownTexts({ band }: Block): [own: Segment | null, over: Segment | null] {
+function ownTexts({ band }: Block): [own: Segment | null, ...names: Segment[]] {
   const text = (words: readonly Word[]) => (words.length > 0 ? segmentOf([...words], band.page) : null)
   const { quantity, unit } = band
   const isBehind = band.rows.length === 1 && isTotalFirst(band)
   // A form announces its codes.
-  if ((band.rows.length < 2 && !isBehind) || !quantity || band.code?.length) return [text(band.words), null]
+  if ((band.rows.length < 2 && !isBehind) || !quantity || band.code?.length) return [text(band.words)]
   // Over three rows the code stands beside the total, unless that begins the name.
   const figure = band.rows.length > 2 && !isTotalFirst(band) ? band.total : quantity
   const beside = band.words.filter(word =>
@@ -63,7 +65,18 @@ function ownTexts({ band }: Block): [own: Segment | null, over: Segment | null] 
   )
   const code = beside.filter((word, i) => !isAside(beside, i) && !/^[·•|,;:–-]+$/.test(word.text))
   const name = band.words.filter(word => !beside.includes(word))
-  return name.length > 0 && code.length > 0 ? [text(code), text(name)] : [text(band.words), null]
+  if (name.length === 0 || code.length === 0) return [text(band.words)]
+  const [upper, lower] = [segmentOf(code, band.page), segmentOf(name, band.page)]
+  return isNameOver(upper, lower, figure.word) ? [null, upper, lower] : [upper, lower]
+}
+
+/** `Bumper clip   10 x 0.95` over `Part no. AB-12   9.50`, or over a note: words of a name before the figure, and beneath them what is none. */
+function isNameOver(upper: Segment, lower: Segment, figure: Word): boolean {
+  const isOver = middle(upper) < Math.min(...lower.words.map(({ y0 }) => y0)) && upper.x1 < figure.x0
+  const isTold = labelledPart(upper.text) !== null || isRemark(upper.text)
+  const isName =
+    !isCodeLike(upper.text, true) || upper.words.some(({ text }) => /^[A-Z]?[a-z]{3,}$/.test(text))
+  return isOver && !isTold && (isName || isAnnounced(lower.text))
 }
 
 /** In brackets that begin with a word of their own (`(was 214.50)`). */

@@ -1,5 +1,5 @@
 import type { LineField } from '#domain/invoice.ts'
-import { type Row, type Segment, segmentOf } from '../../layout/lay-out.ts'
+import { middle, type Row, type Segment, segmentOf } from '../../layout/lay-out.ts'
 import { settleWords } from '../../ocr/settle-words.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { median } from '../../values/median.ts'
@@ -7,6 +7,7 @@ import { COMPOUND, withoutSign } from '../codes/lone-code.ts'
 import { readPartNumber } from '../codes/part-number.ts'
 import { differs, firstColumn } from '../codes/words-apart.ts'
 import { isRemark, isShelf } from '../remarks.ts'
+import { isSmaller } from '../smaller-print.ts'
 import type { Block } from './block.ts'
 import { type Parts, type Place, partsOf } from './find-code.ts'
 import { withRowMates } from './row-mates.ts'
@@ -56,7 +57,7 @@ export function nameBlocks(
   const parts = announced || place !== 'leading' ? shown : withDoubts(shown)
   const mates = place === 'leading' ? withMates : place === 'alone' ? withRowMates : undefined
   const names = (mates?.(parts) ?? parts).map((part, i) => {
-    const name = toName(part, room, marks)
+    const name = toName(part, room, marks, blocks[i]?.band.words ?? [])
     return blocks[i]?.isSideOpen ? { ...name, uncertain: ['description' as const] } : name
   })
   const set = doubtedCodes(found.get('leading') ?? [])
@@ -135,7 +136,8 @@ function withShort(parts: Parts): Parts {
 const LEAST_LABELLED = 2
 const LONE_PLACES: readonly Place[] = ['labelled', 'figures']
 
-function toName(parts: Parts, room: number, marks: ReadonlySet<string>): BlockName {
+/** @param level words that stand level with the figures. */
+function toName(parts: Parts, room: number, marks: ReadonlySet<string>, level: readonly Word[]): BlockName {
   const printed = joinTexts(parts.code)
   const settled = settleWords(parts.code)
   const read = readPartNumber(withoutSign(settled?.value ?? printed.replace(/[:,;]$/, '')), marks)
@@ -146,15 +148,29 @@ function toName(parts: Parts, room: number, marks: ReadonlySet<string>): BlockNa
   // Where nothing else is left, a name may begin like a remark (`Serial cable`), or under one that filled its row.
   const filled = told.length === 0 ? runs.find(run => run.length > 1) : undefined
   const described = filled?.slice(1) ?? told[0] ?? runs[0] ?? []
+  const rest = told.filter(run => run === described || !isNoteUnder(run, described, level))
   return {
     partNumber: printed === '' ? '' : read.partNumber,
     partReadings: printed === '' ? [] : readings,
     description: joinTexts(described).replace(/[,;]$/, ''),
     partWords: parts.code,
     // A second text may be a remark on this line or on the one above, or its name.
-    uncertain: told.length === 1 ? [] : ['description'],
+    uncertain: rest.length === 1 ? [] : ['description'],
     descriptionWords: described.flatMap(segment => segment.words),
   }
+}
+
+/** In smaller print under a name of more than one word, which stands level with the figures: a make alone may stand so over the name. */
+function isNoteUnder(
+  [note]: readonly Segment[],
+  [name]: readonly Segment[],
+  level: readonly Word[],
+): boolean {
+  const [first] = name?.words ?? []
+  const isLevel = first !== undefined && level.includes(first)
+  return (
+    !!note && !!name && isLevel && name.words.length > 1 && middle(note) > name.y1 && isSmaller(note, name)
+  )
 }
 
 /** Points. */

@@ -19,7 +19,7 @@ test('a number of figures in a till roll’s column of codes is offered as one',
   expect(lines[1]).toMatchObject({ partNumber: '19', partReadings: ['19', ''], description: 'GLOBE WEDGE' })
 })
 
-test('a measure in thousandths of an inch is no money among the names, nor a point before a sign part of a count', () => {
+test('a measure in thousandths of an inch is no money among the names, nor points before a sign part of a count', () => {
   const stacked = (y: number, code: string, name: string, count: string, price: string) => [
     ...row(y, [10, code]),
     ...row(y + 11, [10, name]),
@@ -28,7 +28,7 @@ test('a measure in thousandths of an inch is no money among the names, nor a poi
   const lines = linesOn(
     stacked(100, 'MB-2256', 'Main bearing set .010', '1@', '135.80'),
     stacked(138, 'CB-77', 'Copper grease', '1.@', '57.95'),
-    stacked(176, 'BB-2257', 'Big end set .020', '1@', '88.90'),
+    stacked(176, 'BB-2257', 'Big end set .020', '1.:@', '88.90'),
     row(220, [10, 'TOTAL'], [-190, '282.65']),
   )
   expect(lines.map(line => [line.partNumber, line.description, line.quantity])).toEqual([

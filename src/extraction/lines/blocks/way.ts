@@ -57,9 +57,12 @@ export function betweenFigures({ rows, quantity, unit }: Way): Word[] {
   return words.slice(words.indexOf(printed(quantity)) + 1, words.indexOf(printed(unit)))
 }
 
-/** Its total stands before its price: at the left of the page. */
+/** Points by which the right edges of one column's figures may be apart. */
+export const EDGE = 3
+
+/** Its total stands before its price, at the left of the page, and not under it (`1 x 56.50` over `56.50`). */
 export function isTotalFirst({ unit, total }: { unit: Figure | null; total: Figure }): boolean {
-  return unit !== null && unit.word.x1 > total.word.x1
+  return unit !== null && unit.word.x1 > total.word.x1 + EDGE
 }
 
 /** Stand in one row. */

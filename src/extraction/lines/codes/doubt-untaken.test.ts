@@ -28,6 +28,22 @@ test('a word that no value holds, where other lines have their numbers, leaves a
   expect(readingsOn(page, lost)).toEqual([[], ['', '79.14'], [], []])
 })
 
+test('a word in small letters that is no number leaves no line in doubt, unless readers of a scan saw it', () => {
+  const card = (y: number, name: string, note: string) => [
+    ...row(y, [53, name], [-544, '1 x $40.00']),
+    ...row(y + 12, [53, note], [-544, '$40.00']),
+  ]
+  const cards = [
+    card(200, 'Guard liner, left', 'Part no. GL-77-LH'),
+    card(240, 'Trim clip, black', 'Part no. CLIP-TR-7'),
+    card(280, 'Fitting, your yard', 'Labour 1 fitter'),
+  ]
+  const lines = linesOn(...cards)
+  const readings = (source: 'pdf' | 'ocr') => readingsOn(layWords(cards.flat(), 1, source), lines)
+  expect(readings('pdf')).toEqual([[], [], []])
+  expect(readings('ocr')).toEqual([[], [], ['', 'fitter']])
+})
+
 test('a code of its own behind a line’s figures leaves it in doubt, where no heading says what it is', () => {
   const line = (y: number, name: string, price: string, code: string) =>
     row(y, [60, name], [-300, '2'], [-380, price], [-460, `${2 * Number(price)}.00`], [500, code])

@@ -3,7 +3,7 @@ import { nameOfHeading } from '../../layout/columns/column-names.ts'
 import { findHeadings } from '../../layout/columns/find-headings.ts'
 import type { Heading } from '../../layout/columns/heading.ts'
 import { middle, type PageLayout, wordsOfRow } from '../../layout/lay-out.ts'
-import { joinTexts, type Word } from '../../pdf/page.ts'
+import { isOcr, joinTexts, type Word } from '../../pdf/page.ts'
 import { isMeasure } from '../../values/measures.ts'
 import type { PrintedLine } from '../printed-line.ts'
 import { isCodeLike } from './part-number.ts'
@@ -26,7 +26,7 @@ export function doubtUntaken(
 ): PrintedLine[] {
   const starts = lines.flatMap(line => line.words.partNumber?.[0] ?? [])
   const isCustom = (word: Word) =>
-    starts.filter(start => Math.abs(start.x0 - word.x0) < ALIGNED).length >= LEAST
+    !isPlainWord(word) && starts.filter(start => Math.abs(start.x0 - word.x0) < ALIGNED).length >= LEAST
   const headings = pages.flatMap(page =>
     findHeadings(page).map(({ headings, y1 }) => ({ page: page.number, y1, part: onlyPart(headings) })),
   )
@@ -49,6 +49,11 @@ export function doubtUntaken(
     const number = untaken?.text ?? before[i] ?? ''
     return number === '' ? line : { ...line, partReadings: ['', number] }
   })
+}
+
+/** Printed in small letters it is a note's (`Labour, one fitter` where others have `Part no. AB-12`); a scan's readers may make such of anything. */
+function isPlainWord(word: Word): boolean {
+  return /^[a-z]+$/.test(word.text) && !isOcr([word])
 }
 
 /** Share of the lines that have a number before their name, and of those that differ. */

@@ -1,10 +1,11 @@
 import type { TableRow } from '../../layout/columns/find-tables.ts'
 import { type Segment, textOfRow } from '../../layout/lay-out.ts'
-import { isOcr, joinTexts, type Word } from '../../pdf/page.ts'
-import { isMeasure, SIZE } from '../../values/measures.ts'
+import { joinTexts, type Word } from '../../pdf/page.ts'
+import { isMeasure } from '../../values/measures.ts'
 import { dashedCode, isCodeLike, labelledPart, withoutMark } from '../codes/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
 import { isRemark } from '../remarks.ts'
+import { isSmaller } from '../smaller-print.ts'
 import type { Roles } from './column-roles.ts'
 import { partPieces } from './read-part.ts'
 import type { RowGroup } from './row-group.ts'
@@ -191,12 +192,5 @@ function isNoName(row: TableRow, cell: Segment, own: Segment | null, index: numb
 
 /** In smaller print than the name, or not under its first letter. */
 function isSetApart(text: Segment, name: Segment): boolean {
-  const isSmaller = text.y1 - text.y0 < 0.85 * (name.y1 - name.y0) && !isSizeOf(text, name)
-  return isSmaller || Math.abs(name.x0 - text.x0) > 12
-}
-
-/** A scan's figures without a letter are no measure of their print; letters as wide as the name's are no smaller. */
-function isSizeOf(text: Segment, name: Segment): boolean {
-  const letter = (one: Segment) => (one.x1 - one.x0) / one.text.length
-  return isOcr(text.words) && SIZE.test(text.text) && letter(text) >= letter(name)
+  return isSmaller(text, name) || Math.abs(name.x0 - text.x0) > 12
 }

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { type PlacedText, row } from '../../testing/lay-words.ts'
+import { linesOn, TOTALS } from '../../testing/lines-on.ts'
+
+/** A name beside count and price, its number beside the total, and beneath them a note, in print so many points high. */
+const card = (
+  y: number,
+  name: string,
+  figures: string,
+  code: string,
+  total: string,
+  note = '',
+  height = 8,
+) => [
+  ...row(y, [53, name], [-544, figures]),
+  ...row(y + 12, [53, code], [-544, total]),
+  ...row(y + 26, [53, note]).map(text => ({ ...text, height })),
+]
+const namesOn = (...texts: PlacedText[][]) =>
+  linesOn(...texts, TOTALS).map(line => [line.partNumber, line.description, line.quantity, line.uncertain])
+
+test('a name stands beside count and price, over its announced number, whatever note follows', () => {
+  expect(
+    namesOn(
+      card(200, 'Guard liner, left', '1 x $74.00', 'Part no. GL-77-LH', '$74.00', 'Aftermarket, rack F20'),
+      card(254, 'Trim clip 7 mm', '20 x $0.90', 'Part no. CLIP-TR-7', '$18.00', 'Sold loose'),
+      card(308, 'Primer and tape', '1 x $38.00', '', '$38.00'),
+    ),
+  ).toEqual([
+    ['GL-77-LH', 'Guard liner, left', 1, []],
+    ['CLIP-TR-7', 'Trim clip 7 mm', 20, []],
+    ['', 'Primer and tape', 1, []],
+  ])
+})
+
+test('a price that ends a hair right of the total under it is one all the same', () => {
+  const ragged = (y: number, name: string, figures: string, total: string) => [
+    ...row(y, [53, name], [-544.02, figures]),
+    ...row(y + 12, [-544, total]),
+  ]
+  expect(
+    namesOn(
+      ragged(200, 'Moulding upper', '1 x $92.00', '$92.00'),
+      ragged(240, 'Primer, 50 ml', '1 x $38.00', '$38.00'),
+    ),
+  ).toEqual([
+    ['', 'Moulding upper', 1, []],
+    ['', 'Primer, 50 ml', 1, []],
+  ])
+})
+
+test('a note beside the total is no name, and one in the name’s print is asked about', () => {
+  const cards = [
+    card(200, 'Guard liner, left', '1 x $74.00', 'Part no. GL-77-LH', '$74.00', 'Aftermarket', 10),
+    card(254, 'Fitting, your yard', '1 x $56.00', 'Labour, one fitter', '$56.00'),
+  ]
+  expect(namesOn(...cards)).toEqual([
+    ['GL-77-LH', 'Guard liner, left', 1, ['description']],
+    ['', 'Fitting, your yard', 1, ['description']],
+  ])
+})
+
+test('a single word over a note may be a make, and is asked about', () => {
+  const cards = [
+    card(200, 'Corvane', '1 x $74.00', 'Part no. GL-77-LH', '$74.00', 'Guard liner, left'),
+    card(254, 'Trim clip 7 mm', '2 x $28.00', 'Part no. CLIP-TR-7', '$56.00', 'Sold loose'),
+  ]
+  expect(namesOn(...cards)).toEqual([
+    ['GL-77-LH', 'Corvane', 1, ['description']],
+    ['CLIP-TR-7', 'Trim clip 7 mm', 2, []],
+  ])
+})
+
+test('a number may stand beside count and price, over the name beside the total', () => {
+  const split = (y: number, name: string, total: string, counted: string) => [
+    ...row(y, [53, counted]),
+    ...row(y + 12, [53, name], [-544, total]),
+  ]
+  expect(
+    namesOn(
+      split(200, 'Guard liner, left', '$74.00', 'GL-77 · 1 at 74.00 each'),
+      split(240, 'Trim clip', '$56.00', 'CLIP-7 · 2 at 28.00 each'),
+    ),
+  ).toEqual([
+    ['GL-77', 'Guard liner, left', 1, []],
+    ['CLIP-7', 'Trim clip', 2, []],
+  ])
+})
