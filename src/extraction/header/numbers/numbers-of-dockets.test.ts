@@ -83,3 +83,31 @@ test('by what the goods were packed or sent is the docket’s own number where i
   expect(docket('PACKING SLIP', 'Number', 'Packing slip')).toBe('D4111')
   expect(docket('DELIVERY NOTE', 'Packing slip')).toBe('D4011')
 })
+
+test('of several deliveries none has the invoice’s order where that is announced, for a person to look at', () => {
+  const delivery = (docket: string, order: string): [number, string][] => [
+    [40, `Docket ${docket} delivered 06/10/2026 your order ${order} rec'd by Jo`],
+  ]
+  const several = read(
+    rows(
+      [
+        [300, 'Blanket order'],
+        [420, 'BL-2026/07'],
+      ],
+      delivery('88121', 'W2291'),
+      delivery('88340', 'W2317'),
+    ),
+  )
+  expect(several.purchaseOrderNumber).toBe('BL-2026/07')
+  expect(several.uncertain).toContain('purchaseOrderNumber')
+  const one = read(
+    rows(
+      [
+        [300, 'Blanket order'],
+        [420, 'BL-2026/07'],
+      ],
+      delivery('88121', 'W2291'),
+    ),
+  )
+  expect(one.purchaseOrderNumber).toBe('W2291')
+})

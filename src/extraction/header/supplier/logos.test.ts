@@ -4,6 +4,7 @@ import { pageOfPrint, type TextAt } from '../../testing/page-of-text.ts'
 import { findSupplier } from './find-supplier.ts'
 
 const nameOn = (...texts: TextAt[]) => findSupplier([layOutPage(pageOfPrint(...texts))]).name
+const BODY: TextAt[] = [1, 2, 3, 4, 5, 6, 7].map(i => [200, 300 + 12 * i, `Oil filter for engine ${i}`])
 
 test('the initial in a logo is no part of the name beside it', () => {
   expect(
@@ -92,4 +93,30 @@ test.each([
     ...[1, 2, 3, 4, 5].map((i): TextAt => [200, 300 + 12 * i, `Oil filter for engine ${i}`]),
   )
   expect(name).toBe(given.name)
+})
+
+test('a logo’s word goes on in a line that ends as a business does, for a person to look at', () => {
+  const under = (second: string) =>
+    findSupplier([
+      layOutPage(
+        pageOfPrint([46, 40, 'TERNWOOD', 24], [46, 66, second, 15], [340, 52, 'ABN 51 824 753 556'], ...BODY),
+      ),
+    ])
+  expect(under('Bearing & Seal Co.')).toMatchObject({
+    name: 'TERNWOOD Bearing & Seal Co.',
+    nameUncertain: true,
+  })
+  expect(under('Bearing & Seal & Belt').name).toBe('TERNWOOD')
+})
+
+test('a logo of the initials stands over the whole name', () => {
+  const nameOver = (company: string) =>
+    findSupplier([
+      layOutPage(
+        pageOfPrint([400, 40, 'TDX', 24], [400, 80, company], [400, 92, 'ABN 51 824 753 556'], ...BODY),
+      ),
+    ]).name
+  expect(nameOver('Tarnook Driveline Exchange Pty Ltd')).toBe('Tarnook Driveline Exchange Pty Ltd')
+  expect(nameOver('Tarnook Driveline Exchange & Gearbox Pty Ltd')).toContain('Gearbox')
+  expect(nameOver('Quandong Holdings Pty Ltd')).toBe('TDX')
 })

@@ -80,20 +80,6 @@ test('who trades under a name is none of it, and a depot may be', () => {
   expect(nameWith('Depot')).toBe('Yellow Gum Diff & Gearbox Depot')
 })
 
-test('a logo’s word goes on in a line that ends as a business does, for a person to look at', () => {
-  const under = (second: string) =>
-    findSupplier([
-      layOutPage(
-        pageOfPrint([46, 40, 'TERNWOOD', 24], [46, 66, second, 15], [340, 52, 'ABN 51 824 753 556'], ...BODY),
-      ),
-    ])
-  expect(under('Bearing & Seal Co.')).toMatchObject({
-    name: 'TERNWOOD Bearing & Seal Co.',
-    nameUncertain: true,
-  })
-  expect(under('Bearing & Seal & Belt').name).toBe('TERNWOOD')
-})
-
 test('goods in small letters are no second line of a name in capital and small ones', () => {
   const nameOver = (second: string, first = 'Tarnook Ride Control') =>
     findSupplier([
@@ -106,18 +92,6 @@ test('goods in small letters are no second line of a name in capital and small o
   expect(nameOver('shock wholesale', 'TARNOOK & DALE')).toBe('TARNOOK & DALE shock wholesale')
   expect(nameOver('the shock people', 'TARNOOK & DALE')).toBe('TARNOOK & DALE')
   expect(nameOver('for your shocks', 'TARNOOK & DALE')).toBe('TARNOOK & DALE')
-})
-
-test('a logo of the initials stands over the whole name', () => {
-  const nameOver = (company: string) =>
-    findSupplier([
-      layOutPage(
-        pageOfPrint([400, 40, 'TDX', 24], [400, 80, company], [400, 92, 'ABN 51 824 753 556'], ...BODY),
-      ),
-    ]).name
-  expect(nameOver('Tarnook Driveline Exchange Pty Ltd')).toBe('Tarnook Driveline Exchange Pty Ltd')
-  expect(nameOver('Tarnook Driveline Exchange & Gearbox Pty Ltd')).toContain('Gearbox')
-  expect(nameOver('Quandong Holdings Pty Ltd')).toBe('TDX')
 })
 
 test('where two names are alike likely and both have an ABN, neither is certain', () => {
