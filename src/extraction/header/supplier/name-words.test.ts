@@ -100,6 +100,11 @@ test.each([
   expect(isName(text)).toBe(true)
 })
 
+test('a letter that stands twice, small and as a capital, is one', () => {
+  expect(cleanName('FErRNHOLLOW HOSE')).toBe('FERNHOLLOW HOSE')
+  expect(cleanName('McDONALD & DuPONT')).toBe('McDONALD & DuPONT')
+})
+
 test('what points to a name that stands elsewhere is none', () => {
   for (const text of ['the above', 'Same as above', 'undersigned']) expect(isName(text)).toBe(false)
   expect(isName('Above & Beyond Tyres')).toBe(true)

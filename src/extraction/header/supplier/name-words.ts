@@ -144,6 +144,10 @@ export function cleanName(text: string): string {
       // What the sender is, in small letters (`- online store`).
       .replace(/(?<=\S \S.*)\s+[-–—|·•]\s+[a-z][a-z &]+$/, '')
       .replace(/[\s,;|–-]+$/, '')
+      // A letter that OCR saw twice, once as a small one (`FErRNHOLLOW`).
+      .replace(/(?<=\b[A-Z]+)([a-z])(?=([A-Z])[A-Z])/g, (letter, _seen, next: string) =>
+        letter.toUpperCase() === next ? '' : letter,
+      )
       // What OCR makes of a logo.
       .replace(/^\W*\w?\)\s+(?=[A-Z])/, '')
       .trim()
