@@ -36,6 +36,20 @@ test('under a label without a value the next label is none, though its colon sta
   expect(found).toMatchObject({ invoiceNumber: '209240', purchaseOrderNumber: null })
 })
 
+test('a dash under a label says that there is none, though words stand beside it', () => {
+  const strip = (under: string) =>
+    read(
+      [60, 100, 'SHOP'],
+      [290, 100, 'P.O. REF'],
+      [420, 100, 'CALL DAY'],
+      [60, 113, 'Dunmarra Motors'],
+      [290, 113, under],
+      [420, 113, 'Every second Wednesday'],
+    )
+  expect(strip('-').purchaseOrderNumber).toBeNull()
+  expect(strip('4471').purchaseOrderNumber).toBe('4471')
+})
+
 test('what stands under a label with one of its own may end it, and is asked about', () => {
   const under = (label: string, text: string) => read([300, 100, label], [300, 112, text])
   const order = under('Purchase Order:', 'Number: 88213')

@@ -57,7 +57,9 @@ export function valueOf<T>(place: Place, rest: string, accept: Accept<T>): Hit<T
   if (saysNone(place.row.segments[place.index + 1]?.text ?? '')) return null
   const right = toTheRight(place, accept)
   const beneath = segmentBelow(place.page, place.rowIndex, place.segment)?.text ?? ''
-  if (!right && (DASH.test(beneath) || saysNone(beneath))) return null
+  // Words beside it are the next label then.
+  const isNumbered = right?.words.some(word => /\d/.test(word.text)) === true
+  if (!isNumbered && (DASH.test(beneath) || saysNone(beneath))) return null
   const under = right ? below(place, accept) : (nearerAbove(place, accept) ?? below(place, accept))
   if (right && under && under.weight >= right.weight && isFar(place) && !leadsOn(place.segment)) return under
   return right ?? under ?? stepDown(place, accept) ?? above(place, accept)
