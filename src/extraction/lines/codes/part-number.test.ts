@@ -213,3 +213,10 @@ test('a mark ends a number in groups as it ends one in one', () => {
 test('a voltage behind a number ends no group of it', () => {
   expect(labelledPart('Part: 64210 12V+')?.readings).toEqual(['64210 12V', '64210'])
 })
+
+test('what is told in brackets behind a number is none of it', () => {
+  const read = (text: string) => readPartNumber(text, new Set()).partNumber
+  expect(read('TQ-14-25 (was 142.00 less 10%)')).toBe('TQ-14-25')
+  expect(read('DB1170 (pair)')).toBe('DB1170')
+  expect(read('DB1170 (LH)')).toBe('DB1170 (LH)')
+})

@@ -70,6 +70,9 @@ const MARKED = /\b(?:marked|shown|listed) (?:with )?(?:an? )?['"(]?([*†‡#^~+
 /** OCR knows no daggers. */
 const SEEN_AS_DAGGER = ['†', '+', 't']
 
+/** What is told of the goods in brackets behind their number (`TQ-14 (was 142.00 less 10%)`): words in small letters. */
+const REMARK_BEHIND = /(?<=\d\S*)\s+\((?=[^()]*\b[a-z]{3,}\b)[^()]*\)$/
+
 export interface PartReading {
   partNumber: string
   /** Empty when certain. */
@@ -87,6 +90,7 @@ export function readPartNumber(printed: string, marks: ReadonlySet<string>): Par
     .replace(/\s+/g, ' ')
     .replace(/^\s*[-–—/|\\] | [-–—]\s*$/g, '')
     .replace(/^[([](?=[^)\]]+$)/, '')
+    .replace(REMARK_BEHIND, '')
     .trim()
   // What OCR makes of a small mark; no number ends in it.
   const unmarked = text.replace(/[™®]+$/, '')
