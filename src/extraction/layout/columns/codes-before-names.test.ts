@@ -188,3 +188,24 @@ test('and a rating in it is one all the same', () => {
   )
   expect(lines.at(-1)?.partReadings).toContain('')
 })
+
+test.each([
+  ['HELLO 1540, NARVIK 72400', ['HELLO 1540', '1540', '']],
+  ['BOLTER 0986, GATER 4PK850', ['BOLTER 0986', '0986', '']],
+  ['KX-204, BENDLY DB1170', []],
+])('one word before an announced number may be its maker’s, and is asked about: %s', (codes, readings) => {
+  const [first = '', second = ''] = codes.split(', ')
+  const line = columnsAt(40, 150, -370, -460, -540)
+  const lines = linesOn(
+    row(180, [40, 'Code Description'], [-370, 'Qty'], [-460, 'Price'], [-540, 'Amount']),
+    line(196, first, 'Work lamp', '2', '40.00', '80.00'),
+    line(212, second, 'LED lamp', '1', '50.00', '50.00'),
+    TOTALS,
+  )
+  expect(lines.map(one => [one.partNumber, one.description])).toEqual([
+    [first, 'Work lamp'],
+    [second, 'LED lamp'],
+  ])
+  expect(lines[0]?.partReadings).toEqual(readings)
+  expect(lines[1]?.partReadings).toContain('')
+})

@@ -8,6 +8,7 @@ export interface Column {
   x0: number
   x1: number
   heading: string
+  isGuess?: boolean
 }
 
 export interface Strip {
@@ -52,6 +53,7 @@ export function bordersOf(headings: readonly Heading[], spans: readonly Span[], 
     x0: borders[i - 1] ?? 0,
     x1: borders[i] ?? pageWidth,
     heading: heading.text,
+    ...(heading.isGuess ? { isGuess: true } : {}),
   }))
 }
 

@@ -38,7 +38,9 @@ export function cutByCodes(
   const isMost = cells.length >= MOSTLY * goods.length
   const [border] = isMost ? counts.flatMap(count => borderBehind(cells, count, bare) ?? []) : []
   if (!border) return [heading]
-  const left = { text: 'Code', x0: edge, x1: border.x0, words: [] }
+  const codes = cells.map(words => joinTexts(words.filter(word => word.x1 <= border.x0)))
+  const isGuess = codes.some(code => NAME_BEFORE.test(code))
+  const left = { text: 'Code', x0: edge, x1: border.x0, words: [], isGuess }
   const right = { text: 'Description', x0: border.x1, x1: column.x1, words: [] }
   return [left, right]
 }
@@ -67,17 +69,28 @@ const NUMBER_FIRST = /\b(?:code|no|number|sku|p\/n)\b\W*(?:and\b\W*)?desc/i
 
 /**
  * None says what goods are, and each stands before one name: a vehicle stands before all that was done to it. Where the heading announces numbers,
- * what begins with figures may hold a word (`3148 AGNSHVZ 1B`); what begins with one is a name all the same (`OIL FILTER Z418`).
+ * what begins with figures may hold a word (`3148 AGNSHVZ 1B`), and who made the goods may stand before them (`HELLA 1540`); what begins with more
+ * words is a name all the same (`OIL FILTER Z418`).
  */
 function areNumbers(cells: readonly Word[][], counts: readonly number[], areAnnounced: boolean): boolean {
   const parts = cells.map((words, i) => [words.slice(0, counts[i]), words.slice(counts[i])].map(joinTexts))
   const named = Map.groupBy(parts, ([code]) => code)
   return [...named].every(
-    ([code = '', all]) =>
-      !(areAnnounced && /^\S*\d/.test(code) ? saysHowMuch : saysWhat)(code) &&
-      new Set(all.map(([, name]) => name)).size === 1,
+    ([code = '', all]) => !saysName(code, areAnnounced) && new Set(all.map(([, name]) => name)).size === 1,
   )
 }
+
+function saysName(code: string, isAnnounced: boolean): boolean {
+  const behind = isAnnounced ? WORD_BEFORE.exec(code)?.[1] : undefined
+  if (behind !== undefined) return saysWhat(behind)
+  return (isAnnounced && /^\S*\d/.test(code) ? saysHowMuch : saysWhat)(code)
+}
+
+/** Says who made the goods or what they are; a few capitals begin the numbers of a family (`BRG 6205`). */
+const NAME_BEFORE = /^[A-Z]{4,} \S*\d/
+
+/** One word before a number; beside longer ones a short one may be a name as well (`NUT M8`). */
+export const WORD_BEFORE = /^[A-Z]{3,} (\S*\d.*)$/
 
 /** How many words stand before a gap as wide as between columns; one where there is none. */
 function groupsIn(words: readonly Word[]): number {

@@ -1,4 +1,5 @@
 import type { Column } from '../../layout/columns/column-borders.ts'
+import { WORD_BEFORE } from '../../layout/columns/cut-by-codes.ts'
 import type { TableRow } from '../../layout/columns/find-tables.ts'
 import { middle, type Row, type Segment, segmentOf, wordsOfRow } from '../../layout/lay-out.ts'
 import { CONFUSABLE } from '../../ocr/confusable.ts'
@@ -81,6 +82,9 @@ function fromCell(
     words.some(word => word.source === 'ocr-layer' && CONFUSABLE.test(word.text))
   )
     readings.add(partNumber)
+  // A word before the number may be the name.
+  if (roles.part !== null && columns[roles.part]?.isGuess && WORD_BEFORE.test(partNumber))
+    readings.add(partNumber).add(partNumber.replace(WORD_BEFORE, '$1')).add('')
   // One or two figures may count the lines.
   if (group.isGuess || /^\d{1,2}$/.test(partNumber)) readings.add(partNumber).add('')
   for (const other of roles.otherParts) {
