@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { columnsAt, layWords, type PlacedText, row } from '../../testing/lay-words.ts'
-import { TOTALS } from '../../testing/lines-on.ts'
+import { linesOn, TOTALS } from '../../testing/lines-on.ts'
 import { readLines } from '../read-lines.ts'
 
 const line = columnsAt(40, 260, -360, -450, -540)
@@ -43,7 +43,7 @@ test('where every line has such a row it begins the name', () => {
   expect(names).toEqual(['Wash rinse 5 litre drum', 'Wing nut zinc coated'])
 })
 
-test('a code that stands alone over its name is no remark, nor is what every line has over it', () => {
+test('a code that stands alone over its name is no remark, while words over every name are', () => {
   const namesUnder = (...over: string[]) =>
     namesRuled(
       [],
@@ -56,7 +56,25 @@ test('a code that stands alone over its name is no remark, nor is what every lin
       TOTALS,
     )
   expect(namesUnder('As our quotation', 'KX-204', 'Genuine Toyon')[0]).not.toMatch(/^As our/)
-  expect(namesUnder('Genuine Toyon', 'Genuine Kestrel')[0]).toMatch(/^Genuine Toyon Timing kit/)
+  expect(namesUnder('As quoted', 'Front left')[0]).toMatch(/^Timing kit/)
+})
+
+test.each([
+  ['ABC123', 'XYZ789'],
+  ['As quoted', 'Front left'],
+])('what stands far over lines with numbers of their own is none of their names: %s', (...over) => {
+  const goods = columnsAt(40, 130, -370, -460, -540)
+  const names = linesOn(
+    goods(180, 'Code', 'Description', 'Qty', 'Price', 'Amount'),
+    over.flatMap((text, i) => [
+      ...row(220 + 60 * i, [130, text]),
+      ...goods(244 + 60 * i, `KX-20${i}`, 'Timing chain kit', '2', '40.00', '80.00'),
+      ...row(255 + 60 * i, [130, 'with gaskets']),
+    ]),
+    row(420, [400, 'Subtotal'], [-540, '160.00']),
+  ).map(({ description }) => description)
+  for (const name of names) expect(name).toMatch(/^Timing chain kit/)
+  expect(names).toHaveLength(2)
 })
 
 test('what is said between two lines is no part of the lower one, whose next row stands nearer', () => {

@@ -81,9 +81,8 @@ export function groupRows(
   if (!ruled && areNotesBetween) for (const group of groups) group.above = []
   const titled = overItems ? [] : groups.filter(group => isTitled(group, groups, { description, part }))
   for (const group of titled) group.above = []
-  const noted = ruled || overItems ? [] : groups.filter(group => isUnderNote(group, description))
-  // What every line has over it belongs to each.
-  if (noted.length < groups.length || groups.length === 1) for (const group of noted) group.above = []
+  const noted = ruled || overItems ? [] : groups.filter(group => isUnderNote(group, { description, part }))
+  for (const group of noted) group.above = []
   return groups
 }
 
@@ -92,13 +91,16 @@ const FURTHER = 1.5
 
 /**
  * What stands over a line with a name of its own, clearly further off than its next row stands beneath, is said between two lines; a code alone may be
- * its number.
+ * its number where it has none.
  */
-function isUnderNote({ item, above, below }: RowGroup, description: number | null): boolean {
+function isUnderNote(
+  { item, above, below }: RowGroup,
+  { description, part }: Pick<Roles, 'description' | 'part'>,
+): boolean {
   const [last, next] = [above.at(-1), below[0]]
   if (!last || !next || !/[a-z]{3}/i.test(cell(item, description)?.text ?? '')) return false
   const [only, ...more] = last.row.segments
-  if (only && more.length === 0 && isLoneCode(only)) return false
+  if (only && more.length === 0 && cell(item, part) === null && isLoneCode(only)) return false
   return middle(item) - middle(last) > FURTHER * (middle(next) - middle(item))
 }
 

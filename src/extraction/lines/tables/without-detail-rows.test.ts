@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { row } from '../../testing/lay-words.ts'
+import { columnsAt, row } from '../../testing/lay-words.ts'
 import { linesOn, TOTALS } from '../../testing/lines-on.ts'
 
 const read = (second: string[]) =>
@@ -50,4 +50,21 @@ test('a line of goods whose price is in words is none of the details', () => {
     TOTALS,
   )
   expect(lines.map(line => line.partNumber)).toEqual(['E40552', 'B5510'])
+})
+
+test('rows under two headings are kept where they hold the only names of the goods', () => {
+  const goods = columnsAt(40, -370, -460, -540)
+  const lines = linesOn(
+    goods(180, 'Code', 'Qty', 'Price', 'Amount'),
+    row(193, [40, 'Application'], [200, 'Bin']),
+    goods(214, 'KX-204', '2', '40.00', '80.00'),
+    row(227, [40, 'Timing kit'], [200, 'B12']),
+    goods(248, 'BR-118', '1', '50.00', '50.00'),
+    row(261, [40, 'Brake pads'], [200, 'B14']),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partNumber, line.description])).toEqual([
+    ['KX-204', 'Timing kit'],
+    ['BR-118', 'Brake pads'],
+  ])
 })

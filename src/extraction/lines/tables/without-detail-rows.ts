@@ -11,9 +11,13 @@ const LEAST_HEADINGS = 2
 
 /**
  * The rows of a table without those that a second row of headings names (`Location`, `Donor vehicle`, `Odometer` under `Stock no`, `Part`,
- * `Amount`): they tell about the goods, and go on with none of their cells.
+ * `Amount`): they tell about the goods, and go on with none of their cells. Goods
+ * that have their only names there keep them.
  */
-export function withoutDetailRows(rows: readonly TableRow[], { quantity, unit, total }: Roles): TableRow[] {
+export function withoutDetailRows(
+  rows: readonly TableRow[],
+  { quantity, unit, total, description }: Roles,
+): TableRow[] {
   const [first] = rows
   const headings = first && areOfDetails(first.row.segments) ? first.row.segments : []
   const isFigured = ({ cells }: TableRow) =>
@@ -25,7 +29,10 @@ export function withoutDetailRows(rows: readonly TableRow[], { quantity, unit, t
     row.row.segments.length > 1 &&
     !isFigured(row) &&
     row.row.segments.every(segment => headings.some(heading => isAligned(segment, heading)))
-  return headings.length === 0 ? [...rows] : rows.filter(row => row !== first && !isDetail(row))
+  const isNamed = ({ cells }: TableRow) =>
+    description !== null && /[a-z]{3}/i.test(cells[description]?.text ?? '')
+  const areNamed = rows.some(row => isFigured(row) && isNamed(row))
+  return headings.length === 0 || !areNamed ? [...rows] : rows.filter(row => row !== first && !isDetail(row))
 }
 
 /** Words alone, some of them known as headings, none as those of goods. */
