@@ -10,7 +10,7 @@ import { isMeasure } from '../values/measures.ts'
  */
 export function readFigure(printed: string): Amount | null {
   if (DAY.test(printed)) return null
-  if (isRateInCents(printed)) return inDollars(readAmount(FIGURE.exec(printed)?.[0] ?? ''))
+  if (isRateInCents(printed)) return inDollars(readAmount(RATE.exec(printed)?.groups?.figure ?? ''))
   const [price = '', per] = printed.split(/(?:\s*\/\s*|\s+per\s+)(?=\d*\s*[a-z]{1,5}$)(?!cent$)/i)
   if (per !== undefined) return priceOfOne(readAmount(price), Number.parseInt(per, 10) || 1)
   const whole = readAmount(printed.replace(/^less\s+(?=\d[\d.]*\s?%$)/i, ''))
@@ -28,23 +28,22 @@ export function readFigure(printed: string): Amount | null {
   return sign === '' || isMeasure(measure) ? readAmount(sign + figure) : null
 }
 
-const FIGURE = /^\d[\d,]*(?:\.\d+)?/
+const RATE = /^(?<at>@ ?)?(?<figure>\d[\d,]*(?:\.\d+)?)/
 
 /** What stands behind a rate in cents: `c/L`, `cpl`, `cents per litre`. */
 const IN_CENTS = /^(?:(?:c|(?<word>cents?|¢)) ?(?:\/|per ) ?(?<unit>[a-z]{1,6}\.?)|cpl\.?|(?<sign>¢))$/i
 
 /**
  * `72.60 c/L`, `72.6cpl`, `85 cents per litre`, `40¢`. Behind a figure without its point the letters end a part number (`611C/L`) or say
- * what is counted (`2 CPL`), unless they spell it; what measures nothing says no rate (`120.5 C/ARM`).
+ * what is counted (`2 CPL`), unless they spell it or a sign before the figure says that it is a price (`@ 185 c/L`); what measures nothing says no rate (`120.5 C/ARM`).
  */
 export function isRateInCents(printed: string): boolean {
-  const figure = FIGURE.exec(printed)?.[0]
-  const behind = figure === undefined ? null : IN_CENTS.exec(printed.slice(figure.length).trimStart())
+  const rate = RATE.exec(printed)
+  const behind = rate === null ? null : IN_CENTS.exec(printed.slice(rate[0].length).trimStart())
   const { word, unit, sign } = behind?.groups ?? {}
-  const isSpelt = word !== undefined || sign !== undefined
-  return (
-    behind !== null && (unit === undefined || isMeasure(unit)) && (isSpelt || figure?.includes('.') === true)
-  )
+  const { at, figure } = rate?.groups ?? {}
+  const isTold = [word, sign, at].some(one => one !== undefined) || figure?.includes('.') === true
+  return behind !== null && (unit === undefined || isMeasure(unit)) && isTold
 }
 
 function inDollars(cents: Amount | null): Amount | null {
@@ -256,9 +255,12 @@ function shareThatMultiplies(
   return { share: fits / Math.max(1, seen), covered: fits / Math.max(1, all) }
 }
 
+/** Of what a line comes to: half a cent on each of its goods is no more than that, unless they cost cents. */
+const LITTLE = 0.05
+
 /**
- * How well a row multiplies, 0 to 1; 0 when it does not. A price is rounded to its last decimal: to half a cent, thousands at a price of `.010`
- * would come to anything.
+ * How well a row multiplies, 0 to 1; 0 when it does not. The price it multiplies with may be rounded to the cent, however many decimals are
+ * printed; where half a cent is much of it, thousands at `.010` would come to anything, and it is rounded to its last decimal.
  */
 export function fitOf(
   quantity: number,
@@ -268,7 +270,10 @@ export function fitOf(
   decimals = 2,
 ): number {
   const product = Math.abs(quantity * unit)
-  const slack = 0.011 + Math.abs(quantity) * 0.51 * 0.1 ** Math.max(2, decimals)
+  const [loose = 0, tight = 0] = [2, Math.max(2, decimals)].map(
+    last => 0.011 + Math.abs(quantity) * 0.51 * 0.1 ** last,
+  )
+  const slack = loose <= LITTLE * total ? loose : tight
   if (Math.abs(product - total) <= slack) return 1
   if (Math.abs(product * 1.1 - total) <= slack * 1.1) return 0.95
   if (percentOff > 0 && Math.abs(product * (1 - percentOff / 100) - total) <= slack) return 0.9

@@ -48,7 +48,7 @@ test('nor does what stands in the next column', () => {
   ])
 })
 
-test('a number with one decimal before its name is no rate', () => {
+test('a number with one decimal before its name may be no rate, and is asked about', () => {
   const line = columnsAt(40, 80, 160, -460, -540)
   const lines = linesOn(
     line(196, '2', 'KX-204', 'Wheel nut', '40.00', '80.00'),
@@ -59,6 +59,43 @@ test('a number with one decimal before its name is no rate', () => {
     ['KX-204', 'Wheel nut', 2, 40, 8000],
     ['70.5', 'Oil filter', 1, 50, 5000],
   ])
+  expect(lines.map(one => one.partReadings)).toEqual([[], ['70.5', '']])
+})
+
+test.each([
+  [
+    ['10.0', 'KX-204'],
+    ['12.5', 'BR-118'],
+  ],
+  [
+    ['11.4', '44108'],
+    ['10.2', '44719'],
+  ],
+  [
+    ['1.5', '4410'],
+    ['10.0', '4471'],
+  ],
+])('beside a number of the goods’ own it is none: %j', (first, second) => {
+  const line = columnsAt(40, 80, 120, 190, -460, -540)
+  const lines = linesOn(
+    line(196, '2', ...first, 'Brake pads', '40.00', '80.00'),
+    line(212, '1', ...second, 'Hose clamp', '50.00', '50.00'),
+    TOTALS,
+  )
+  expect(shortOf(lines)).toEqual([
+    [first[1], 'Brake pads', 2, 40, 8000],
+    [second[1], 'Hose clamp', 1, 50, 5000],
+  ])
+})
+
+test('where lines have no number, what stands before their names is asked about, however short', () => {
+  const line = columnsAt(40, 90, 150, -460, -540)
+  const lines = linesOn(
+    line(196, '2', '6.3', 'Relay', '40.00', '80.00'),
+    line(212, '1', '12.5', 'Timing kit', '50.00', '50.00'),
+    TOTALS,
+  )
+  expect(lines.map(one => one.partReadings.includes(''))).toEqual([true, true])
 })
 
 test.each([
@@ -89,5 +126,37 @@ test('a size in thousandths is no price at which a number comes to anything', ()
   expect(lines.map(one => [one.partNumber, one.description, one.quantity, one.total])).toEqual([
     ['4410', 'Thrust washer .010', 10, 726],
     ['R134A', 'Grease 450 g', 20, 3368],
+  ])
+})
+
+test.each(['185c/L', '185 c/L', '185 cpl', '185 c per litre'])(
+  'behind a sign a rate in cents needs no point: %s',
+  rate => {
+    const lines = linesOn(
+      row(200, [40, 'Diesel'], [-440, `100 L @ ${rate}`], [-540, '185.00']),
+      row(216, [40, 'Engine oil'], [-440, '2 @ 40.00'], [-540, '80.00']),
+      row(320, [400, 'Subtotal'], [-540, '265.00']),
+    )
+    expect(shortOf(lines)).toEqual([
+      ['', 'Diesel', 100, 1.85, 18500],
+      ['', 'Engine oil', 2, 40, 8000],
+    ])
+  },
+)
+
+test.each([
+  ['10 x 45.5500 less 35%', '4 x 31.2700 less 35%'],
+  ['10 @ 29.608', '4 @ 20.326'],
+])('what one costs may be rounded to the cent, however many decimals are printed: %s', (first, second) => {
+  const lines = linesOn(
+    row(196, [40, 'KX-204 Timing kit']),
+    row(208, [60, first], [-540, '296.10']),
+    row(224, [40, 'BR-118 Brake pads']),
+    row(236, [60, second], [-540, '81.32']),
+    row(420, [400, 'Subtotal'], [-540, '377.42']),
+  )
+  expect(lines.map(one => [one.partNumber, one.quantity, one.total])).toEqual([
+    ['KX-204', 10, 29610],
+    ['BR-118', 4, 8132],
   ])
 })

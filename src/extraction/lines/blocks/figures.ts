@@ -21,12 +21,12 @@ const SIGNS = /^(?:[x×@=*]+[/|:]?|%[-+]?)(?=[\d$])|(?<=\d)[.:]*[x×@=*]+$|(?<=\
 /** The numbers of some rows, left to right. */
 export function figuresOf(rows: readonly Row[]): Figure[] {
   const segments = rows.flatMap(row => row.segments)
-  const cents = segments.flatMap(({ words }) => words.map((_, at) => centsBehind(words, at)))
+  const texts = segments.flatMap(({ words }) => words.map((_, at) => rateOf(words, at)))
   return rows.flatMap(wordsOfRow).flatMap((whole, i, all): Figure[] => {
     const pieces = piecesOf(whole)
     const isRate = all[i + 1]?.text === '%'
     return (pieces ?? [whole]).flatMap(word => {
-      const figure = readFigure([figureOf(word), ...(cents[i] ?? [])].join(' '))
+      const figure = readFigure((pieces === null ? texts[i] : undefined) ?? figureOf(word))
       return figure
         ? [{ ...figure, ...(isRate ? { percent: true } : {}), word, ...(pieces ? { whole } : {}) }]
         : []
@@ -39,9 +39,14 @@ const MOST_OF_CENTS = 3
 
 /** The words behind one of a segment that say so, none where they do not. */
 export function centsBehind(words: readonly Word[], at: number): string[] {
-  const [figure = '', ...behind] = words.slice(at, at + 1 + MOST_OF_CENTS).map(figureOf)
-  const more = behind.map((_, i) => behind.slice(0, i + 1))
-  return more.find(some => isRateInCents([figure, ...some].join(' '))) ?? []
+  return rateOf(words, at)?.split(' ').slice(1) ?? []
+}
+
+/** A figure of a segment with what stands behind it, if that says that it is in cents; a sign before it makes it a price (`@ 185 c/L`). */
+function rateOf(words: readonly Word[], at: number): string | undefined {
+  const isSigned = words[at]?.text.startsWith('@') || words[at - 1]?.text === '@'
+  const texts = words.slice(at, at + 1 + MOST_OF_CENTS).map(figureOf)
+  return texts.map((_, i) => `${isSigned ? '@' : ''}${texts.slice(0, i + 1).join(' ')}`).find(isRateInCents)
 }
 
 /** What a word says without what says that it multiplies. */

@@ -89,6 +89,20 @@ test('letters at a spaced number’s end may be joined to those of its core char
   ])
 })
 
+test.each([
+  ['WB 33 12', 'U-J kit'],
+  ['45 22 118', 'LH-RH mirror'],
+  ['45 22 120', 'A-C compressor'],
+])('other letters so joined may begin the name: %s %s', (code, name) => {
+  const lines = linesOn(
+    row(180, [40, `${code} ${name}`], [-400, '1'], [-460, '40.00'], [-540, '40.00']),
+    row(196, [40, '90 915 BC Brake pad'], [-400, '9'], [-460, '10.00'], [-540, '90.00']),
+    TOTALS,
+  )
+  expect(lines[0]).toMatchObject({ partNumber: code, description: name })
+  expect(lines[0]?.partReadings.length).toBeGreaterThan(1)
+})
+
 test('a spaced number that stands twice before the name is read once', () => {
   const item = (y: number, text: string, count: string) => [
     ...row(y, [40, text]),

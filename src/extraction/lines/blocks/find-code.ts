@@ -21,8 +21,20 @@ export interface Parts {
   rest: Segment[]
 }
 
-/** What a block's words are when its part number stands in this place. */
+/** What a block's words are when its part number stands in this place; what may be a rate or a weight is in doubt, unless it is announced. */
 export function partsOf(block: Block, place: Place, announced: boolean): Parts {
+  const parts = partsIn(block, place, announced)
+  const isSure = place === 'labelled' || parts.readings.length > 0 || !mayBeRate(parts.code, block)
+  return isSure ? parts : { ...parts, readings: [joinTexts(parts.code), ''] }
+}
+
+/** One decimal, behind the quantity (`2  11.4  Brake drum`). */
+function mayBeRate([code, ...more]: readonly Word[], { band: { quantity } }: Block): boolean {
+  const isBehind = code !== undefined && quantity !== null && code.x0 > quantity.word.x1
+  return isBehind && more.length === 0 && /^\d{1,3}\.\d$/.test(code.text)
+}
+
+function partsIn(block: Block, place: Place, announced: boolean): Parts {
   const [own, ...names] = ownTexts(block)
   const rows = [...names, ...[...block.above, ...block.below].map(whole)]
   const named = block.named && names.length === 0
@@ -160,7 +172,7 @@ function leading(texts: readonly Segment[], announced: boolean): Parts {
     const isApart = differs(code, rest.words) || firstColumn(text.words) === cut
     const certain = announced ? isCodeLike(printed) : isApart && !DAY_OF_YEAR.test(printed)
     const next = rest.words[0]?.text ?? ''
-    // A spaced number may go on with letters, and a name may begin with as few.
+    // A spaced number may go on with letters, and a name may begin with as few (`NA-C`, `U-J kit`).
     const open = cut > 1 && /^[A-Z]{1,3}(?:-[A-Z]{1,2})?$/.test(next) ? [printed, `${printed} ${next}`] : []
     return { code, readings: certain ? open : [printed, ''], rest: [rest, ...texts.slice(i + 1)] }
   }
@@ -204,10 +216,13 @@ function codeLength(text: Segment, announced: boolean): number {
   return leadingCode(text.text)?.partNumber.split(' ').length ?? 0
 }
 
-/** A spaced number: letters at most before its first group, then groups of digits; or one code, which may look like a date where codes are announced. */
+/**
+ * A spaced number: letters at most before its first group, then groups of digits; or one code, which may look like a date where codes are announced.
+ * Letters at its end are joined to those of a core charge (`NA-C Core charge`); others so joined may begin the name (`U-J kit`).
+ */
 function groupsAtStart(words: readonly string[], announced: boolean): number {
   const spaced =
-    /^[A-Z]{1,4}-\d[A-Z\d]*(?: \d{3}){2,}(?: [A-Z]{1,2})?(?= )|^(?:[A-Z]{1,4} |[A-Z]{1,4}-[A-Z]{1,4} (?=\d{3}))?\d[A-Z\d]*(?: \d[A-Z\d]*)+(?: [A-Z]{1,2}(?:-[A-Z]{1,2})?(?= )| [A-Z]{1,3}(?=[*†‡^~§+]))?[*†‡^~§+]?(?= )/.exec(
+    /^[A-Z]{1,4}-\d[A-Z\d]*(?: \d{3}){2,}(?: [A-Z]{1,2})?(?= )|^(?:[A-Z]{1,4} |[A-Z]{1,4}-[A-Z]{1,4} (?=\d{3}))?\d[A-Z\d]*(?: \d[A-Z\d]*)+(?: [A-Z]{1,2}(?:-C(?= (?:[Cc]ore|CORE)\b))?(?= )| [A-Z]{1,3}(?=[*†‡^~§+]))?[*†‡^~§+]?(?= )/.exec(
       words.join(' '),
     )
   const [first = ''] = words

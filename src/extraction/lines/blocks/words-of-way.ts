@@ -113,19 +113,25 @@ function isCode(word: Word, way: Way): boolean {
   const figure = readFigure(word.text)
   if (figure === null) return !word.text.endsWith('%')
   if (figure.percent || figure.currency || (figure.decimals > 1 && !isConnected(way))) return false
-  if (isRate(figure) && word.x0 > quantity.word.x1 && !isBeforeName(word, way)) return false
+  if (isRate(figure) && word.x0 > quantity.word.x1 && !isOnlyNumber(word, way)) return false
   return (
     (beginsRow([word], way) && word.x1 < quantity.word.x0) ||
     (word.x1 < unit.word.x0 && word.text.length >= 4)
   )
 }
 
-/** A name stands between it and the price: it is no rate. */
-function isBeforeName(word: Word, { rows, unit }: Way): boolean {
+/** A name stands between it and the price, and nothing else in its row looks like a number: it may be one, and a rate or a weight as well. */
+function isOnlyNumber(word: Word, { rows, quantity, unit }: Way): boolean {
   const words = rows.flatMap(wordsOfRow)
-  const between = words.slice(words.indexOf(word) + 1, words.indexOf(printed(unit)))
-  return between.some(({ text }) => /[a-z]{3}/i.test(text) && !isMeasure(text))
+  const at = words.indexOf(printed(unit))
+  const between = words.slice(words.indexOf(word) + 1, at)
+  const others = words.slice(0, Math.max(0, at)).filter(one => one !== word && one !== printed(quantity))
+  const isNumber = ({ text }: Word) => NUMBER.test(text) && (readFigure(text)?.decimals ?? 0) === 0
+  return between.some(({ text }) => /[a-z]{3}/i.test(text) && !isMeasure(text)) && !others.some(isNumber)
 }
+
+/** Capitals and figures, as many as a part number has at least. */
+const NUMBER = /^(?=.*\d)[A-Z\d][A-Z\d./-]{3,}$/
 
 /** May be what is taken off a price that is not used, since the one after it stands beside it (`35.0`). */
 function isRate({ value, decimals }: Amount): boolean {

@@ -67,11 +67,13 @@ const COUNTING = 10
  * lines; empty where it does not.
  */
 function numbersBefore(lines: readonly PrintedLine[], beside: readonly Word[][]): string[] {
-  const before = lines.map(({ words }, i) => {
-    const name = words.description?.[0]?.x0 ?? 0
-    const ends = Object.values(words).flatMap(taken => taken.flatMap(({ x1 }) => (x1 < name ? x1 : [])))
-    const start = Math.max(0, ...ends)
-    return (beside[i] ?? []).filter(word => word.x0 > start && word.x1 < name)
+  const before = lines.map(({ words: { partNumber = [], ...others }, partReadings }, i) => {
+    // A number in doubt may be none.
+    const [open, sure] = partReadings.includes('') ? [partNumber, []] : [[], partNumber]
+    const name = others.description?.[0]?.x0 ?? 0
+    const taken = [sure, ...Object.values(others)].flat()
+    const start = Math.max(0, ...taken.flatMap(({ x1 }) => (x1 < name ? x1 : [])))
+    return [...open, ...(beside[i] ?? [])].filter(word => word.x0 > start && word.x1 < name)
   })
   const starts = before.flatMap(([first]) => first?.x0 ?? [])
   const texts = before.filter(words => words.length > 0).map(joinTexts)
