@@ -180,7 +180,8 @@ function readOrderLabel(words: readonly string[]): LabelRead | null {
   // Whatever the supplier keeps of its customer's papers.
   if (has('external') && has('document')) return { meaning: 'order-number', weight: 1 }
   // It may be any paper's of theirs.
-  if (has('external') && words.every(word => /^(?:external|order|po)$/.test(word) || NUMBERS.test(word)))
+  const isOfTheirs = words.every(word => /^(?:external|order|po)$/.test(word) || NUMBERS.test(word))
+  if (has('external') && (order || has('reference')) && isOfTheirs)
     return { meaning: 'order-number', weight: EXTERNAL }
   if (theirs && (has('document') || has('requisition')) && words.every(isOfTheirPaper))
     return { meaning: 'order-number', weight: 0.7 }
