@@ -140,8 +140,8 @@ function isOverprint(
 /** Shares of a line's height. Boxes that OCR gives words end at their ink, and small letters are low. */
 const WIDEST_SPACE = 0.75
 const WIDEST_IN_OCR = 0.9
-/** And around the strokes of a typed date (`14 / 5 / 2026`). */
-const AROUND_AND = 1.1
+/** Around an `&`, and the strokes of a typed date (`14 / 5 / 2026`). */
+const AROUND_SIGN = 1.1
 
 const AMOUNT = /^[-(]?\$?[\d,]+\.\d\d\)?$/
 
@@ -151,8 +151,8 @@ function columnGap(left: Word, right: Word): number {
   const letter = (left.x1 - left.x0 + (right.x1 - right.x0)) / letters
   const height = Math.max(left.y1 - left.y0, right.y1 - right.y0)
   // Names are printed wide around it (`Rural  & Auto`); nothing else begins or ends with it.
-  if (left.text === '&' || right.text === '&') return AROUND_AND * height
-  if (isBesideStroke(left, right)) return AROUND_AND * height
+  if (left.text === '&' || right.text === '&') return AROUND_SIGN * height
+  if (isBesideStroke(left, right)) return AROUND_SIGN * height
   const isWords = isOcr([left, right]) && !/\d/.test(left.text + right.text)
   const widest = (isWords ? WIDEST_IN_OCR : WIDEST_SPACE) * height
   // A typewriter's space is as wide as its letters, however low their boxes are.

@@ -26,6 +26,8 @@ test.each([
   'Backorder ETA 21-Jul',
   'Ordered in error - carton unopened',
   'Not required, unopened',
+  'Wrong side ordered - returned unused',
+  'Faulty. Original invoice 00026418',
   'Standard item ID (0160): 9330286609444',
   'replacesOE 81204-AB10',
   'OEM No. 81204-AB10',

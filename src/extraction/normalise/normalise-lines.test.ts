@@ -53,6 +53,7 @@ test.each([
   ['', 'Cartage', 'FREIGHT'],
   ['', 'Cartage Mulgarra to Mount Tindell', 'FREIGHT'],
   ['', 'Carrier charge', 'FREIGHT'],
+  ['', 'Cartage kit to suit Dunmarra', ''],
   ['', 'Carrier bearing', ''],
   ['', 'Carriage charge', 'FREIGHT'],
   ['', 'Carriage bolts', ''],

@@ -83,9 +83,11 @@ const CHARGED = /^\w+ (?:charges?|fees?|costs?)\b/i
 /** In the place of a part number, over how it went (`FREIGHT CHARGE`, `Overnight road`). */
 const CHARGED_AS = /^(?:freight|shipping|delivery|postage|courier) (?:charges?|fees?|costs?)$/i
 
-/** Freight by its older names, which goods have too (carriage bolts): only alone. */
+/** Freight by its older names, which goods have too (carriage bolts): only alone, or between places (`Cartage Mulgarra to Mount Tindell`). */
 const CARRIED =
-  /^(?:cartage|carriage)(?: (?:charges?|fees?|costs?))?\W*$|^cartage\b.* (?:to|from|via|by)\b|^carriers?['’]?s? (?:charges?|fees?|costs?)\W*$/i
+  /^(?:cartage|carriage)(?: (?:charges?|fees?|costs?))?\W*$|^cartage (?:to|from|via|by)\b|^carriers?['’]?s? (?:charges?|fees?|costs?)\W*$/i
+
+const BETWEEN_PLACES = /^[Cc]artage(?: [A-Z][a-z]+){1,3} (?:to|from|via)(?: [A-Z][a-z]+){1,3}\W*$/
 
 /** How goods go under freight's own code (`FRT   Overnight satchel`), which may be that of a front bumper. */
 const SENT_HOW =
@@ -93,7 +95,8 @@ const SENT_HOW =
 
 /** `maybe`: a freight word in the name of something else (a fuel delivery pipe, a print-out of the delivery curve). */
 function freightOf(line: DraftLine): 'yes' | 'no' | 'maybe' {
-  if (/^(?:cart(?:age)?)?$/i.test(line.partNumber) && CARRIED.test(line.description)) return 'yes'
+  const isCarried = CARRIED.test(line.description) || BETWEEN_PLACES.test(line.description)
+  if (/^(?:cart(?:age)?)?$/i.test(line.partNumber) && isCarried) return 'yes'
   if (CHARGED_AS.test(line.partNumber)) return 'yes'
   if (/^frt$/i.test(line.partNumber)) return SENT_HOW.test(line.description) ? 'yes' : 'maybe'
   if (!isFreight(line)) return 'no'

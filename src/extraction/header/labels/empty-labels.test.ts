@@ -57,7 +57,8 @@ test('what stands under a label with one of its own may end it, and is asked abo
   expect(order.uncertain).toContain('purchaseOrderNumber')
   const due = under('Payment Due:', 'Date: 14/11/2026')
   expect([due.dueDate, due.uncertain.includes('dueDate')]).toEqual(['2026-11-14', true])
-  expect(under('Cust Order:', 'Account: 88213').purchaseOrderNumber).toBeNull()
+  for (const other of ['Account: 88213', 'Quote: Q-311', 'Job: 77123', 'Customer: BANKS3'])
+    expect(under('Order No:', other).purchaseOrderNumber).toBeNull()
 })
 
 test('under a reference without a colon what the workshop calls its work is asked about', () => {

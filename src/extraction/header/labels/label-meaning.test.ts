@@ -135,6 +135,16 @@ test('the day when a payment was due last is not that of an earlier payment', ()
   expect(readLabel('Last payment due date')?.meaning).not.toBe('other')
 })
 
+test('what may be of any paper or the customer’s is asked about, and less than what says whose it is', () => {
+  const weightOf = (label: string) => readLabel(label)?.weight ?? 0
+  expect(weightOf('External reference')).toBeLessThan(weightOf('Order no.'))
+  expect(weightOf('External document no.')).toBe(1)
+  for (const other of ['Ext order total', 'Ext', 'Ext no.'])
+    expect(readLabel(other)?.meaning).not.toBe('order-number')
+  expect(weightOf('Billing no.')).toBeLessThan(weightOf('No.'))
+  expect(readLabel('Customer’s/Order no.')?.meaning).toBe('order-number')
+})
+
 test('the ledger’s day dates a document that tells no other', () => {
   const [posted, own] = ['Posting Date', 'Document Date'].map(readLabel)
   expect(posted).toMatchObject({ meaning: 'invoice-date' })

@@ -131,8 +131,8 @@ function readDateLabel(words: readonly string[]): LabelRead | null {
   if (words.join(' ') === 'by') return { meaning: 'due-date', weight: 0.4 }
   if (words.join(' ') === 'strictly by') return { meaning: 'due-date', weight: 0.8 }
   if (words.length === 1 && has('pay')) return { meaning: 'due-date', weight: 0.6 }
-  // The ledger's day, for want of another.
-  if (rest.join(' ') === 'posting date') return { meaning: 'invoice-date', weight: 0.5 }
+  // The ledger's day, for want of another, and only to be looked at.
+  if (rest.join(' ') === 'posting date') return { meaning: 'invoice-date', weight: 0.42 }
   const others = rest.filter(word => OTHER_DATES.test(word))
   if (has('date')) {
     const own = rest.filter(word => OWN_DATES.test(word))
@@ -160,6 +160,9 @@ function isSupply(word: string): boolean {
   return /^(?:dispatch|ship|delivery|supply|supplied)$/.test(word)
 }
 
+/** Only to be looked at, and less than an order that has no such word. */
+const EXTERNAL = 0.42
+
 function readOrderLabel(words: readonly string[]): LabelRead | null {
   const has = (word: string) => words.includes(word)
   const order = has('order') || has('po')
@@ -175,8 +178,11 @@ function readOrderLabel(words: readonly string[]): LabelRead | null {
   )
   if (has('date') || has('box')) return null
   // Whatever the supplier keeps of its customer's papers.
-  if (has('external') && (has('document') || order || has('reference')))
-    return { meaning: 'order-number', weight: 1 }
+  if (has('external') && has('document')) return { meaning: 'order-number', weight: 1 }
+  // It may be any paper's of theirs.
+  const isOfTheirs = words.every(word => /^(?:external|order|po)$/.test(word) || NUMBERS.test(word))
+  if (has('external') && (order || has('reference')) && isOfTheirs)
+    return { meaning: 'order-number', weight: EXTERNAL }
   if (theirs && (has('document') || has('requisition')) && words.every(isOfTheirPaper))
     return { meaning: 'order-number', weight: 0.7 }
   // Whose job it is stays open.
@@ -232,7 +238,8 @@ function readNumberLabel(words: readonly string[]): LabelRead | null {
     const text = words.join(' ')
     // It may be the supplier's number of a job or a customer as well: less than a docket's, and only to be looked at.
     if (text === 'our number') return { meaning: 'invoice-number', weight: 0.22, paper: 'document' }
-    if (text === 'billing number') return { meaning: 'invoice-number', weight: 0.6, paper: 'document' }
+    // It may be the customer's.
+    if (text === 'billing number') return { meaning: 'invoice-number', weight: 0.22, paper: 'document' }
     // The title says what note.
     if (text === 'note number') return { meaning: 'invoice-number', weight: 0.6, paper: 'credit' }
     // Any remark begins so: it counts right under a title, hardly elsewhere.

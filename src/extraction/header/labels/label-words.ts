@@ -75,7 +75,7 @@ export function labelWords(text: string): string[] {
     .replace(GLUED_PO, '$1 ')
     .replace(/\bp[./\s]{1,2}o(?:rder)?\b\.?/g, ' po ')
     .replace(/\bo\/(?:no?|number)\b\.?/g, ' order number ')
-    .replace(/\bs(?:(?:\/|i)o|\/order)\b/g, ' sales order ')
+    .replace(/(?<!['’])\bs(?:(?:\/|i)o|\/order)\b/g, ' sales order ')
     .replace(/\bpro[\s-]forma\b/g, 'proforma')
     .replace(GLUED_ORDER, '$1 ')
     .replace(GLUED, '$1 ')

@@ -18,7 +18,7 @@ export interface Candidate<T> {
   words: Word[]
   /** What announces it is part of a sentence. */
   inSentence?: boolean
-  /** Found by a sure label, and still nothing that such a label usually has. */
+  /** A person should look at it, however surely it is announced. */
   toLookAt?: boolean | undefined
 }
 

@@ -19,7 +19,7 @@ import {
 } from '../numbers/whole-values.ts'
 import { announcementsIn } from './announcements.ts'
 import { looksLikeLabel, readLabel } from './label-meaning.ts'
-import { endsLabel } from './label-words.ts'
+import { endsLabel, labelWords } from './label-words.ts'
 import {
   headsColumns,
   headsEmptyBox,
@@ -74,8 +74,11 @@ function announces({ text, words }: Segment, row: readonly Segment[] = []): bool
   return seen.some(looksLikeLabel) && (isStripOfLabels(row) || !BROKEN_OFF.test(text))
 }
 
+/** The end of a label that says by itself of nothing what it is. */
+const SAYS_NOT_WHOSE = /^(?:number|date|reference)$/
+
 /** What a workshop may order under, though it has its own name (`Claim No: 88213` under `Your reference`). */
-const OF_CUSTOMER = /^(?:claim|fleet|contract|job|rego|vehicle|site|project|unit|asset)\b/i
+const OF_CUSTOMER = /^(?:claim|fleet|contract|job|site|project|asset)\b.*\d/i
 
 /**
  * How much of a label's weight is left to what stands under it with a label, colon and value of its own: none (`ACCOUNT......: BANKS3` under an empty
@@ -88,9 +91,11 @@ function shareUnder(label: Segment, under: Segment, row: readonly Segment[]): nu
   const hasColon = /:\W*$/.test(label.text)
   if (!hasColon && isStripOfLabels(row)) return 1
   const meanings = announcementsIn(label).map(({ label: { meaning } }) => meaning)
-  const both = readLabel(`${label.text.replace(/\W+$/, '')} ${under.text.replace(/:.*$/, '')}`)
+  const end = under.text.replace(/:.*$/, '')
+  const both = readLabel(`${label.text.replace(/\W+$/, '')} ${end}`)
   if (meanings.includes(own.label.meaning)) return 1
-  const mayBeOne = both !== null && meanings.includes(both.meaning)
+  const isEnd = labelWords(end).every(word => SAYS_NOT_WHOSE.test(word))
+  const mayBeOne = isEnd && both !== null && meanings.includes(both.meaning)
   return mayBeOne || (!hasColon && OF_CUSTOMER.test(under.text)) ? ANOTHERS : 0
 }
 

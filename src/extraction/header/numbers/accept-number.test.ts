@@ -96,7 +96,7 @@ test.each(['12 Kiln CT 4118', 'Kiln Rd 4118', 'LOT 9 Kiln St', 'ST KILDA 3182'])
 test('a number may look like a state’s with a postcode, or have a stroke that stands apart, and is asked about', () => {
   expect(acceptNumber('NT 1187')).toMatchObject({ value: 'NT 1187', toLookAt: true })
   expect(acceptNumber('M6 / 41188')).toMatchObject({ value: 'M6 / 41188', toLookAt: true })
-  expect(acceptNumber('WA 6155')).toMatchObject({ weight: 0.5, toLookAt: true })
+  expect(acceptNumber('WA 6155')).toMatchObject({ weight: 0.4, toLookAt: true })
   expect(acceptNumber('VIC 3429')).toBeNull()
   expect(acceptNumber('20417 / KET01')?.value).toBe('20417')
 })

@@ -41,7 +41,7 @@ export const acceptNumber: Accept<string> = printed => {
 const LIKE_STATE = /^(?:NT|SA|WA) \d{4}$/
 /** The same with a postcode of that state, which may end an address under a title. */
 const OF_STATE = /^(?:NT 0[89]|SA 5|WA 6)/
-const POSTCODE = 0.5
+const POSTCODE = 0.4
 /** A short beginning before a stroke that stands apart (`M6 / 41188`): so are two numbers. */
 const HALVED = /^(?:[A-Z]{1,3}\d{0,2}|\d{1,2}) \/ [A-Z]{0,3}\d{3,}$/
 

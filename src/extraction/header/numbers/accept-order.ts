@@ -76,8 +76,8 @@ function besideInvoice(text: string): string | null {
   return order && more.length === 0 ? order : null
 }
 
-/** A number for a person to look at. */
-function toLookAt<T extends { weight?: number }>(found: T): T {
+/** Announced no more surely than words are. */
+function lessSure<T extends { weight?: number }>(found: T): T {
   return { ...found, weight: Math.min(found.weight ?? 1, WORDS_ONLY) }
 }
 
@@ -105,7 +105,7 @@ export const acceptOrder: Accept<string> = printed => {
   if (order) {
     if (OTHER_HALF.test(order)) return null
     const half = acceptOrder(order)
-    return half && SHORT_HALF.test(order) && !SAYS_PO.test(order) ? toLookAt(half) : half
+    return half && SHORT_HALF.test(order) && !SAYS_PO.test(order) ? lessSure(half) : half
   }
   const text = printed.replace(LABEL_GOES_ON, '').replace(/^[A-Z][a-z]+! (?=P\.?\/?O\b)/, '')
   const found = LABEL_GOES_ON.test(printed) ? acceptOrder(text) : null

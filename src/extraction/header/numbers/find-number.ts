@@ -101,16 +101,20 @@ const OF_DELIVERY = /^(?:delivery )?(?:docket|note|slip)\b\W*(?:no\b\W*)?\S*\d/i
 /** Less than any other label, and only to be looked at. */
 const ONE_OF_SEVERAL = 0.15
 
-/** Of several deliveries each may have an order of its own: none is the whole invoice's where another is announced. */
-function belowOthers(orders: Candidate<string>[], rows: readonly Row[]): Candidate<string>[] {
-  const headings = new Set(
-    rows.filter(row => OF_DELIVERY.test(textOfRow(row))).flatMap(row => wordsOfRow(row)),
-  )
-  const ofOne = orders.filter(({ words }) => words.some(word => headings.has(word)))
-  const areSeveral = new Set(ofOne.map(({ value }) => value)).size > 1
-  return areSeveral
-    ? orders.map(one => (ofOne.includes(one) ? { ...one, weight: ONE_OF_SEVERAL * one.weight } : one))
-    : orders
+/** The orders of several deliveries, each with one of its own: none is the whole invoice's where another is announced. */
+function ofSeveralDeliveries(
+  orders: readonly Candidate<string>[],
+  rows: readonly Row[],
+): ReadonlySet<Candidate<string>> {
+  const deliveries = rows.filter(row => OF_DELIVERY.test(textOfRow(row)))
+  const [first = [], ...others] = deliveries.map(row => {
+    const own = new Set(wordsOfRow(row))
+    return orders.filter(({ words }) => words.some(word => own.has(word)))
+  })
+  const isOfFirst = ({ value }: Candidate<string>) => first.some(one => one.value === value)
+  const areSeveral =
+    first.length > 0 && others.some(some => some.length > 0 && !some.some(one => isOfFirst(one)))
+  return new Set(areSeveral ? [first, ...others].flat() : [])
 }
 
 /** Candidates for the purchase order number, best first; one found only in a sentence stands last. */
@@ -127,12 +131,13 @@ export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string
       ({ meaning, weight }) => (meaning === 'order-number' && test(weight) ? weight : null),
       accept,
     )
-  const theirs = belowOthers(
-    labelled(
-      weight => weight >= THEIRS,
-      text => acceptOrder(text.replace(/^#(?=\d)/, '')),
-    ),
-    rows,
+  const announced = labelled(
+    weight => weight >= THEIRS,
+    text => acceptOrder(text.replace(/^#(?=\d)/, '')),
+  )
+  const ofDeliveries = ofSeveralDeliveries(announced, rows)
+  const theirs = announced.map(one =>
+    ofDeliveries.has(one) ? { ...one, weight: ONE_OF_SEVERAL * one.weight } : one,
   )
   // `Ord no` beside `Cust ref` is the supplier's own order; what stands in a sentence is no such label.
   const own = theirs.some(one => !one.inSentence && one.weight > ONE_OF_SEVERAL) ? OWN_BESIDE_THEIRS : 1
@@ -149,6 +154,7 @@ export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string
   ]
     .filter(one => one.weight > BARE_REFERENCE || !(INVOICE_NUMBER.test(one.value) || isForPayment(one)))
     .sort((a, b) => b.weight - a.weight)
+    .map(one => (ofDeliveries.size > 0 ? { ...one, toLookAt: true } : one))
   if (found.length > 0) return found
   const named = selfNamedOrders(rows)
   if (named.length > 0) return named

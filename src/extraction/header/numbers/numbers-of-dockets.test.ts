@@ -110,4 +110,14 @@ test('of several deliveries none has the invoice’s order where that is announc
     ),
   )
   expect(one.purchaseOrderNumber).toBe('W2291')
+  const twice = read(
+    rows(
+      [
+        [300, 'Order no.'],
+        [420, 'S-4471'],
+      ],
+      [[40, 'Docket D5512 Your order W2291 Customer ref HILUX7']],
+    ),
+  )
+  expect(twice.purchaseOrderNumber).toBe('W2291')
 })

@@ -136,4 +136,5 @@ test('who sold tells its ABN at the end of the customer’s block', () => {
     )
   expect(read('Sold by Kurrabung Online Pty Ltd, ABN 51 824 753 556').abn).toBe('51824753556')
   expect(read('ABN 51 824 753 556').abn).toBeNull()
+  expect(read('Issued by Tarra Car Care Pty Ltd ABN 51 824 753 556').abn).toBeNull()
 })

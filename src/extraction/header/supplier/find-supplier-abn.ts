@@ -108,7 +108,7 @@ function seenAsLetters({ text, words }: Segment): FoundAbn[] {
 }
 
 /** In a column of labels one of the customer's may stand over it (`Customer`, its account, `Our ABN`, `Sold by X Pty Ltd, ABN`). */
-const OURS = /\bour a\.?b\.?n\b|^(?:sold|supplied|issued|invoiced) by\b.*\ba\.?b\.?n\b/i
+const OURS = /\bour a\.?b\.?n\b|^(?:sold|supplied) by\b.*\ba\.?b\.?n\b/i
 
 function isOurs(page: PageLayout, rowIndex: number, segment: Segment): boolean {
   return OURS.test(segment.text) || OURS.test(linesOver(page, rowIndex, segment)[0]?.text ?? '')

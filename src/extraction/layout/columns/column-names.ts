@@ -96,7 +96,7 @@ const NAMES: [ColumnName, RegExp][] = [
     'quantity',
     /\b(qty|quantity|quantities|qnty|quant|hrs|hours|pcs|pieces|(?:no|number) off|units|packs|litres|count)\b|^(?:no|number) of$|^(cyls?|cylinders?|bottles?) held$/,
   ],
-  ['part', /^goods (code|no|number)$/],
+  ['part', /^goods code$/],
   [
     'description',
     /\b(description|desc|descr|descriptions|details?|particulars|activity|narration|goods|service|services|work|labou?r|plant|equipment|operations?)\b/,

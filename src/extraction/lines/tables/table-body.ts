@@ -12,9 +12,21 @@ import { fitOf, readFigure } from '../figure-columns.ts'
 export function bodyOf(table: Table): TableRow[] {
   const rows = table.rows.filter(({ row }) => /[a-z0-9]/i.test(textOfRow(row)) && !isDrawnLine(row))
   const end = rows.findIndex((row, i) => endsTable(row) && !isOneMore(rows, i) && !goesOn(rows, i))
-  const body = end < 0 ? rows : rows.slice(0, end)
+  const body = withoutSubtotal(end < 0 ? rows : rows.slice(0, end))
   const owed = body.findIndex((_, i) => headsOwed(body, i))
   return owed < 0 ? body : body.slice(0, owed)
+}
+
+/** The first of the totals, where they stand under the names: it is no second line of the last. */
+function withoutSubtotal(rows: TableRow[]): TableRow[] {
+  const [label, amount, ...more] = rows.at(-1)?.row.segments ?? []
+  const isSubtotal =
+    label !== undefined &&
+    more.length === 0 &&
+    readTotalLabel(label.text) === 'subtotal' &&
+    isTotalLabel(label.text) &&
+    isMoney(readAmount(amount?.text ?? ''))
+  return isSubtotal ? rows.slice(0, -1) : rows
 }
 
 /** What heads a list of goods that are to come, and are charged then. */
