@@ -100,6 +100,11 @@ test.each([
   expect(isName(text)).toBe(true)
 })
 
+test('the first word of a title that runs into a name is none of it', () => {
+  expect(cleanName('MARSH PARTS DIVISIONTAX')).toBe('MARSH PARTS DIVISION')
+  expect(cleanName('SYNTAX')).toBe('SYNTAX')
+})
+
 test('a letter that stands twice, small and as a capital, is one', () => {
   expect(cleanName('FErRNHOLLOW HOSE')).toBe('FERNHOLLOW HOSE')
   expect(cleanName('McDONALD & DuPONT')).toBe('McDONALD & DuPONT')
