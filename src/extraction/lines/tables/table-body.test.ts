@@ -202,7 +202,14 @@ test.each([
 test('the first of the totals under the names is no second line of the last', () => {
   const lines = linesOn(
     row(100, [40, 'Item'], [218, 'Part'], [-369, 'Qty'], [-470, 'Price'], [-540, 'Ext']),
-    row(116, [40, 'OIL FILTER SPIN-ON PAIR'], [218, '67760588'], [-369, '1.000'], [-470, '21.76'], [-540, '21.76']),
+    row(
+      116,
+      [40, 'OIL FILTER SPIN-ON PAIR'],
+      [218, '67760588'],
+      [-369, '1.000'],
+      [-470, '21.76'],
+      [-540, '21.76'],
+    ),
     row(136, [40, 'AMOUNT EX GST'], [-160, '21.76']),
     row(152, [40, 'GST 10%'], [-160, '2.18']),
     row(168, [40, 'Total inc GST'], [-160, '23.94']),
