@@ -2,7 +2,8 @@ import type { Segment } from '../../layout/lay-out.ts'
 import { joinTexts } from '../../pdf/page.ts'
 import { WEEKDAY } from '../../values/dates.ts'
 import { isShopsOrder } from '../numbers/shop-orders.ts'
-import { type LabelRead, readLabel } from './label-meaning.ts'
+import { readLabel } from './label-meaning.ts'
+import type { LabelRead } from './label-read.ts'
 
 /** A label within a segment, and the text between it and the next label. */
 export interface Announcement {

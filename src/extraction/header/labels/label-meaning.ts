@@ -1,56 +1,9 @@
-import { labelWords } from './label-words.ts'
-
-/** What a header label announces; `other` is a label of something no field asks for. */
-export type LabelMeaning = 'invoice-number' | 'order-number' | 'invoice-date' | 'due-date' | 'other'
-
-export interface LabelRead {
-  meaning: LabelMeaning
-  /** How surely, 0 to 1. */
-  weight: number
-  /** Whose number an `invoice-number` label announces. */
-  paper?: Paper
-  /** What was done with the goods under that number, where the label says (`Pick slip`, `Despatch no`). */
-  step?: string
-}
-
-/** `invoice-reference`: of the document itself, or of the invoice that a credit is for. */
-export type Paper =
-  | 'invoice'
-  | 'pro-forma'
-  | 'invoice-reference'
-  | 'credit'
-  | 'quote'
-  | 'statement'
-  | 'docket'
-  | 'document'
+import { readDateLabel } from './date-labels.ts'
+import type { LabelRead, Paper } from './label-read.ts'
+import { FILLERS, labelWords } from './label-words.ts'
 
 const MOST_WORDS = 8
-const FILLERS = [
-  'the',
-  'of',
-  'our',
-  'a',
-  'an',
-  'for',
-  'is',
-  'this',
-  'to',
-  'by',
-  'on',
-  'in',
-  'and',
-  'or',
-  'be',
-  'at',
-]
 
-/** Words of dates that are not the document's own. */
-const OTHER_DATES =
-  /^(?:delivery|dispatch|ship|order|ordered|print|printed|required|req|received|recd|run|entry|entered|picked|pick|packed|job|promised|valid|until|expiry|expires|eta|start|end|from|created|collected|completed|supplied|service|serviced|birth|rego|registration|due|pay|prev|previous|last|original|posted|posting|period|closing|opening|vehicle|book|booked|price|pricing|clearance)$/
-/** When the money is wanted, or taken, at last. */
-const LAST_DAY = /^(?:last (?:day|date) pay|(?:latest|final|expected) pay(?: date)?|(?:direct )?debit date)$/
-const OWN_DATES =
-  /^(?:billing|invoice|invoiced|document|transaction|issued|credit|adjustment|refund|note|quote|statement|docket|bill|tax|supply|date|time|gst|effective)$/
 /** Words that turn a document's name into the label of something else about it. */
 const ABOUT =
   /^(?:to|date|total|totals|amount|value|address|for|due|terms|status|type|details|summary|currency|period|from|enquiries|queries|discount|customer|account|order|po|delivery|ship|gst|inc|incl|excl|balance|paid|pay|original|prev|previous|against|related|applied|refers|line|lines|lists?|qty|page|is|this|with|must|shall|terms|attached|please|your|note|by|and|or|if|valid|subject|copy|duplicate)$/
@@ -87,77 +40,6 @@ export function readLabel(text: string): LabelRead | null {
   if (dated) return dated
   if (SHOPS_ID.test(text) && !words.some(word => WHOSE.test(word))) return { meaning: 'other', weight: 1 }
   return readOrderLabel(words) ?? readNumberLabel(words) ?? otherLabel(words)
-}
-
-function readDateLabel(words: readonly string[]): LabelRead | null {
-  const has = (...some: string[]) => some.some(word => words.includes(word))
-  const rest = words.filter(word => !FILLERS.includes(word))
-  const isDue = has('due') && has('date', 'by', 'on', 'before')
-  // The `no` is no number here.
-  if (/^(?:pay )?number later than$/.test(words.join(' '))) return { meaning: 'due-date', weight: 0.8 }
-  if (has('number', 'method', 'reference', 'details', 'advice', 'discount')) return null
-  // When the customer paid before.
-  if (/^(?:last|previous) pay(?: (?:date|received|made))?$/.test(rest.join(' ')))
-    return { meaning: 'other', weight: 1 }
-  if (LAST_DAY.test(rest.join(' '))) return { meaning: 'due-date', weight: 0.9 }
-  // What is due is no date, unless the label asks when; terms that are due are one, or days, which no date is taken from.
-  if (!isDue && (has('amount', 'total', 'balance') || (has('terms') && !has('due')))) return null
-  if (
-    has('due') &&
-    rest.every(word =>
-      /^(?:due|date|pay|before|invoice|document|account|full|please|net|tax|direct|debit|terms|amount|total|balance|falls?|becomes|funds|moneys?|monies|strictly|now)$/.test(
-        word,
-      ),
-    )
-  )
-    return { meaning: 'due-date', weight: isDue || has('pay') ? 1 : 0.9 }
-  if (has('pay') && has('by', 'before', 'until', 'date'))
-    return rest.every(word =>
-      /^(?:pay|before|until|please|full|required|date|latest|invoice|received|made|must|reach|us|without|deductions?|nett?|strictly)$/.test(
-        word,
-      ),
-    )
-      ? { meaning: 'due-date', weight: 1 }
-      : null
-  // Without a `by`, in whole: what else is expected may be goods or an amount.
-  if (/^pay (?:expected|requested|required|wanted)$/.test(rest.join(' ')))
-    return { meaning: 'due-date', weight: 0.8 }
-  // The day of a supply for the tax on it.
-  if (words.join(' ') === 'tax point') return { meaning: 'invoice-date', weight: 0.9 }
-  // A quotation's own day; on another paper, where it weighs no more than a bare date, the day of what was agreed before.
-  if (rest.join(' ') === 'quoted') return { meaning: 'invoice-date', weight: 0.48 }
-  if (words.join(' ') === 'as at') return { meaning: 'invoice-date', weight: 0.9 }
-  if (/^to be paid(?: by| on)?$|^pay on$/.test(words.join(' '))) return { meaning: 'due-date', weight: 0.9 }
-  if (words.join(' ') === 'by') return { meaning: 'due-date', weight: 0.4 }
-  if (words.join(' ') === 'strictly by') return { meaning: 'due-date', weight: 0.8 }
-  if (words.length === 1 && has('pay')) return { meaning: 'due-date', weight: 0.6 }
-  // The ledger's day, for want of another, and only to be looked at.
-  if (rest.join(' ') === 'posting date') return { meaning: 'invoice-date', weight: 0.42 }
-  const others = rest.filter(word => OTHER_DATES.test(word))
-  if (has('date')) {
-    const own = rest.filter(word => OWN_DATES.test(word))
-    // `KYLIE Due Date`: a name before a label is another label's value.
-    if (others.length > 0 && others.length + own.length < rest.length) return null
-    if (others.length > 0)
-      return {
-        meaning: others.every(isSupply) ? 'invoice-date' : 'other',
-        weight: others.every(isSupply) ? 0.3 : 1,
-      }
-    if (own.length < rest.length) return { meaning: 'invoice-date', weight: 0.4 }
-    // Goods or a bond may be refunded until then.
-    if (own.every(word => /^(?:refund|date)$/.test(word)) && own.includes('refund'))
-      return { meaning: 'invoice-date', weight: 0.7 }
-    return { meaning: 'invoice-date', weight: rest.length > 1 ? 1 : 0.8 }
-  }
-  if (has('issued', 'invoiced') && rest.every(word => /^(?:issued|invoiced|invoice|document)$/.test(word)))
-    return { meaning: 'invoice-date', weight: rest.length === 1 ? 0.9 : 0.95 }
-  if (rest.length === 1 && rest.every(isSupply)) return { meaning: 'invoice-date', weight: 0.3 }
-  return null
-}
-
-/** Without any date of its own, a document is dated by its supply. */
-function isSupply(word: string): boolean {
-  return /^(?:dispatch|ship|delivery|supply|supplied)$/.test(word)
 }
 
 /** Only to be looked at, and less than an order that has no such word. */
@@ -236,10 +118,9 @@ function readNumberLabel(words: readonly string[]): LabelRead | null {
   const [paper] = documents
   if (paper === undefined) {
     const text = words.join(' ')
-    // It may be the supplier's number of a job or a customer as well: less than a docket's, and only to be looked at.
-    if (text === 'our number') return { meaning: 'invoice-number', weight: 0.22, paper: 'document' }
-    // It may be the customer's.
-    if (text === 'billing number') return { meaning: 'invoice-number', weight: 0.22, paper: 'document' }
+    // It may be the number of a job or a customer as well: less than a docket's, and only to be looked at.
+    if (/^(?:our|billing) number$/.test(text))
+      return { meaning: 'invoice-number', weight: 0.22, paper: 'document' }
     // The title says what note.
     if (text === 'note number') return { meaning: 'invoice-number', weight: 0.6, paper: 'credit' }
     // Any remark begins so: it counts right under a title, hardly elsewhere.

@@ -1,3 +1,23 @@
+/** Words that any label may hold, and that say nothing of what it announces. */
+export const FILLERS = [
+  'the',
+  'of',
+  'our',
+  'a',
+  'an',
+  'for',
+  'is',
+  'this',
+  'to',
+  'by',
+  'on',
+  'in',
+  'and',
+  'or',
+  'be',
+  'at',
+]
+
 /** Spellings of the words that labels are made of, and what they stand for. */
 const SPELLINGS: [RegExp, string][] = [
   // `Ne` and `N0` are what scans make of it.

@@ -1,4 +1,5 @@
-import { type LabelRead, readLabel } from '../../header/labels/label-meaning.ts'
+import { readLabel } from '../../header/labels/label-meaning.ts'
+import type { LabelRead } from '../../header/labels/label-read.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { median } from '../../values/median.ts'

@@ -53,16 +53,19 @@ test('a day without its year before a code is a guess', () => {
   ])
 })
 
+const HEADS = row(100, [40, 'Part Number'], [120, 'Description'], [-400, 'Price'], [-540, 'Total'])
+
+/** A number and its name over how many of them, at $10.00. */
+const overFigures = (y: number, text: string, count: string) => [
+  ...row(y, [40, text]),
+  ...row(y + 11, [120, count], [-400, '10.00'], [-540, `${10 * Number(count)}.00`]),
+]
+
 test('the supplier’s letters may stand before a spaced number’s own', () => {
-  const item = (y: number, text: string, count: string) => [
-    ...row(y, [40, text]),
-    ...row(y + 11, [120, count], [-400, '10.00'], [-540, `${10 * Number(count)}.00`]),
-  ]
-  const heads = row(100, [40, 'Part Number'], [120, 'Description'], [-400, 'Price'], [-540, 'Total'])
   const lines = linesOn(
-    heads,
-    item(160, 'KX-JW 686 65 Radio', '4'),
-    item(190, 'KX-DR 480 97 Wrench', '9'),
+    HEADS,
+    overFigures(160, 'KX-JW 686 65 Radio', '4'),
+    overFigures(190, 'KX-DR 480 97 Wrench', '9'),
     TOTALS,
   )
   expect(lines.map(({ partNumber, description }) => [partNumber, description])).toEqual([
@@ -72,15 +75,10 @@ test('the supplier’s letters may stand before a spaced number’s own', () => 
 })
 
 test('letters at a spaced number’s end may be joined to those of its core charge', () => {
-  const item = (y: number, text: string, count: string) => [
-    ...row(y, [40, text]),
-    ...row(y + 11, [120, count], [-400, '10.00'], [-540, `${10 * Number(count)}.00`]),
-  ]
-  const heads = row(100, [40, 'Part Number'], [120, 'Description'], [-400, 'Price'], [-540, 'Total'])
   const lines = linesOn(
-    heads,
-    item(160, '5K0 739 549 NA Headlamp', '4'),
-    item(190, '5K0 739 549 NA-C Core charge', '9'),
+    HEADS,
+    overFigures(160, '5K0 739 549 NA Headlamp', '4'),
+    overFigures(190, '5K0 739 549 NA-C Core charge', '9'),
     TOTALS,
   )
   expect(lines.map(({ partNumber, description }) => [partNumber, description])).toEqual([
@@ -104,14 +102,10 @@ test.each([
 })
 
 test('a spaced number that stands twice before the name is read once', () => {
-  const item = (y: number, text: string, count: string) => [
-    ...row(y, [40, text]),
-    ...row(y + 11, [120, count], [-400, '10.00'], [-540, `${10 * Number(count)}.00`]),
-  ]
   const lines = linesOn(
-    item(200, 'EH 248 80 EH 248 80 - Hand cleaner', '4'),
-    item(240, 'DW 183 49 DW 183 49 - Brake cleaner', '3'),
-    item(280, '48916 48916 - Gasket kit', '6'),
+    overFigures(200, 'EH 248 80 EH 248 80 - Hand cleaner', '4'),
+    overFigures(240, 'DW 183 49 DW 183 49 - Brake cleaner', '3'),
+    overFigures(280, '48916 48916 - Gasket kit', '6'),
     TOTALS,
   )
   expect(lines.map(line => [line.partNumber, line.description])).toEqual([

@@ -1,0 +1,89 @@
+import type { LabelRead } from './label-read.ts'
+import { FILLERS } from './label-words.ts'
+
+/** Words of dates that are not the document's own. */
+const OTHER_DATES =
+  /^(?:delivery|dispatch|ship|order|ordered|print|printed|required|req|received|recd|run|entry|entered|picked|pick|packed|job|promised|valid|until|expiry|expires|eta|start|end|from|created|collected|completed|supplied|service|serviced|birth|rego|registration|due|pay|prev|previous|last|original|posted|posting|period|closing|opening|vehicle|book|booked|price|pricing|clearance)$/
+const OWN_DATES =
+  /^(?:billing|invoice|invoiced|document|transaction|issued|credit|adjustment|refund|note|quote|statement|docket|bill|tax|supply|date|time|gst|effective)$/
+
+/** Labels by all of their words. */
+const WHOLE: [RegExp, LabelRead][] = [
+  // The `no` is no number here.
+  [/^(?:pay )?number later than$/, { meaning: 'due-date', weight: 0.8 }],
+  // The day of a supply for the tax on it.
+  [/^tax point$/, { meaning: 'invoice-date', weight: 0.9 }],
+  [/^as at$/, { meaning: 'invoice-date', weight: 0.9 }],
+  [/^to be paid(?: by| on)?$|^pay on$/, { meaning: 'due-date', weight: 0.9 }],
+  // What else is expected may be goods or an amount.
+  [/^pay (?:is )?(?:expected|requested|required|wanted)$/, { meaning: 'due-date', weight: 0.8 }],
+  [/^by$/, { meaning: 'due-date', weight: 0.4 }],
+  [/^strictly by$/, { meaning: 'due-date', weight: 0.8 }],
+  [/^pay$/, { meaning: 'due-date', weight: 0.6 }],
+]
+
+/** Labels by their words without those that any may hold (`of`, `for`). */
+const SHORT: [RegExp, LabelRead][] = [
+  // When the customer paid before.
+  [/^(?:last|previous) pay(?: (?:date|received|made))?$/, { meaning: 'other', weight: 1 }],
+  // When the money is wanted, or taken, at last.
+  [
+    /^(?:last (?:day|date) pay|(?:latest|final|expected) pay(?: date)?|(?:direct )?debit date)$/,
+    { meaning: 'due-date', weight: 0.9 },
+  ],
+  // A quotation's own day; on another paper, where it weighs no more than a bare date, the day of what was agreed before.
+  [/^quoted$/, { meaning: 'invoice-date', weight: 0.48 }],
+  // The ledger's day, for want of another, and only to be looked at.
+  [/^posting date$/, { meaning: 'invoice-date', weight: 0.42 }],
+]
+
+/** Words of what is due, in any order. */
+const OF_DUE =
+  /^(?:due|date|pay|before|invoice|document|account|full|please|net|tax|direct|debit|terms|amount|total|balance|falls?|becomes|funds|moneys?|monies|strictly|now)$/
+/** And of what is to be paid by a day. */
+const OF_PAYMENT =
+  /^(?:pay|before|until|please|full|required|date|latest|invoice|received|made|must|reach|us|without|deductions?|nett?|strictly)$/
+
+/** Which date a label announces, by its words in one spelling; null for what announces none. */
+export function readDateLabel(words: readonly string[]): LabelRead | null {
+  const rest = words.filter(word => !FILLERS.includes(word))
+  const find = (some: typeof WHOLE, text: string) => some.find(([pattern]) => pattern.test(text))?.[1]
+  const told = find(WHOLE, words.join(' ')) ?? find(SHORT, rest.join(' '))
+  if (told) return told
+  const has = (...some: string[]) => some.some(word => words.includes(word))
+  if (has('number', 'method', 'reference', 'details', 'advice', 'discount')) return null
+  // What is due is no date, unless the label asks when; terms that are due are one, or days, which no date is taken from.
+  const isDue = has('due') && has('date', 'by', 'on', 'before')
+  if (!isDue && (has('amount', 'total', 'balance') || (has('terms') && !has('due')))) return null
+  if (has('due') && rest.every(word => OF_DUE.test(word)))
+    return { meaning: 'due-date', weight: isDue || has('pay') ? 1 : 0.9 }
+  if (has('pay') && has('by', 'before', 'until', 'date'))
+    return rest.every(word => OF_PAYMENT.test(word)) ? { meaning: 'due-date', weight: 1 } : null
+  return ownDate(rest)
+}
+
+/** The document's own date, or that of something else. */
+function ownDate(rest: readonly string[]): LabelRead | null {
+  if (rest.includes('date')) {
+    const own = rest.filter(word => OWN_DATES.test(word))
+    const others = rest.filter(word => OTHER_DATES.test(word))
+    // `KYLIE Due Date`: a name before a label is another label's value.
+    if (others.length > 0 && others.length + own.length < rest.length) return null
+    if (others.length > 0 && others.every(isSupply)) return { meaning: 'invoice-date', weight: 0.3 }
+    if (others.length > 0) return { meaning: 'other', weight: 1 }
+    if (own.length < rest.length) return { meaning: 'invoice-date', weight: 0.4 }
+    // Goods or a bond may be refunded until then.
+    if (own.every(word => /^(?:refund|date)$/.test(word)) && own.includes('refund'))
+      return { meaning: 'invoice-date', weight: 0.7 }
+    return { meaning: 'invoice-date', weight: rest.length > 1 ? 1 : 0.8 }
+  }
+  const isIssued = rest.some(word => /^(?:issued|invoiced)$/.test(word))
+  if (isIssued && rest.every(word => /^(?:issued|invoiced|invoice|document)$/.test(word)))
+    return { meaning: 'invoice-date', weight: rest.length === 1 ? 0.9 : 0.95 }
+  return rest.length === 1 && rest.every(isSupply) ? { meaning: 'invoice-date', weight: 0.3 } : null
+}
+
+/** Without any date of its own, a document is dated by its supply. */
+function isSupply(word: string): boolean {
+  return /^(?:dispatch|ship|delivery|supply|supplied)$/.test(word)
+}

@@ -1,0 +1,23 @@
+/** What a header label announces; `other` is a label of something no field asks for. */
+export type LabelMeaning = 'invoice-number' | 'order-number' | 'invoice-date' | 'due-date' | 'other'
+
+export interface LabelRead {
+  meaning: LabelMeaning
+  /** How surely, 0 to 1. */
+  weight: number
+  /** Whose number an `invoice-number` label announces. */
+  paper?: Paper
+  /** What was done with the goods under that number, where the label says (`Pick slip`, `Despatch no`). */
+  step?: string
+}
+
+/** `invoice-reference`: of the document itself, or of the invoice that a credit is for. */
+export type Paper =
+  | 'invoice'
+  | 'pro-forma'
+  | 'invoice-reference'
+  | 'credit'
+  | 'quote'
+  | 'statement'
+  | 'docket'
+  | 'document'
