@@ -1,0 +1,107 @@
+import type { LabelRead } from './label-read.ts'
+
+/** Words of numbers that the supplier or a carrier gives, whatever else the label says. */
+const NOT_THEIR_ORDER =
+  /^(?:sales|sale|standing|back|special|mail|factory|money|dealer|our|work|job|web|internal|delivery|dispatch|ship|pick|picking|qty|quantity|date|by|total|value|status|type|method|taken|from|box|via|form|confirmation|entered|supplier|shop|repair|line|item|amount|to|on|under|desk|online|now|minimum|per|sell)$/
+const OF_ORDERS =
+  /^(?:order|po|purchase|customer|your|number|reference|req|requisition|job|and|or|the|of|name|quote|quoted|placed|as|with|from|authority|authorisation|auth|official)$/
+const NUMBERS = /^(?:number|reference)$/
+
+/** What is asked of a label's words. */
+interface Asked {
+  has: (...some: string[]) => boolean
+  /** Whether no word is another than these, or than those that number something. */
+  isOnly: (words: RegExp) => boolean
+  /** All of them, and those but for the ones that number something. */
+  text: string
+  name: string
+  isOrder: boolean
+  isTheirs: boolean
+  isNumbered: boolean
+  /** Whether every word may stand in an order's label. */
+  isKnown: boolean
+  /** Whether one says that the supplier or a carrier numbered it. */
+  isStrange: boolean
+}
+
+function ask(words: readonly string[]): Asked {
+  const has = (...some: string[]) => some.some(word => words.includes(word))
+  const isTheirs = has('customer', 'your')
+  const named = words.filter(word => !NUMBERS.test(word))
+  return {
+    has,
+    isOnly: allowed => named.every(word => allowed.test(word)),
+    text: words.join(' '),
+    name: named.join(' '),
+    isOrder: has('order', 'po'),
+    isTheirs,
+    isNumbered: named.length < words.length,
+    isKnown: words.every(word => OF_ORDERS.test(word)),
+    // `Your job / order`: a job is the supplier's own, unless the label says whose. `Purchase order from you`.
+    isStrange: words.some(
+      word => NOT_THEIR_ORDER.test(word) && !(isTheirs && (word === 'job' || word === 'from')),
+    ),
+  }
+}
+
+/**
+ * How surely it announces the customer's order, as one that numbers something (`Order no.`) and as one that does not,
+ * or null for no label of orders; the first that fits counts.
+ */
+const RULES: [fits: (label: Asked) => boolean, weight: number | [numbered: number, bare: number] | null][] = [
+  [({ has }) => has('date', 'box'), null],
+  // Whatever the supplier keeps of its customer's papers.
+  [({ has }) => has('external') && has('document'), 1],
+  // It may be any paper's of theirs: only to be looked at, and less than an order that has no such word.
+  [
+    ({ has, isOrder, isOnly }) =>
+      has('external') && (isOrder || has('reference')) && isOnly(/^(?:external|order|po)$/),
+    0.42,
+  ],
+  [
+    ({ has, isTheirs, isOnly }) =>
+      isTheirs && has('document', 'requisition') && isOnly(/^(?:customer|your|document|requisition)$/),
+    0.7,
+  ],
+  // Whose job it is stays open.
+  [({ has, isOrder, isKnown, isTheirs }) => isOrder && has('job') && isKnown && !isTheirs, [0.6, 0.42]],
+  [({ has, isKnown, isNumbered }) => has('po') && !has('sales', 'our') && (isKnown || isNumbered), 1],
+  // `Work order / PO`.
+  [({ text, isOnly }) => text.endsWith(' po') && isOnly(/^(?:work|repair|job|order|po)$/), 0.7],
+  // `Ordered by / PO`.
+  [
+    ({ text, isOnly }) => text.endsWith(' po') && isOnly(/^(?:order|ordered|placed|requested|by|name|po)$/),
+    0.9,
+  ],
+  // `Blanket PO`, `Fleet PO`: whose order it is, in one word.
+  [({ text, isStrange }) => /^(?!invoice )\S+ po$/.test(text) && !isStrange, 0.9],
+  [({ has, isOrder, isStrange }) => has('purchase') && isOrder && !isStrange, 1],
+  // Under a number that somebody else gave.
+  [({ name }) => /^order(?:ed)? under$/.test(name), 0.7],
+  // Also said of a part that another stands for.
+  [({ text }) => text === 'ordered as', 0.4],
+  [({ isStrange }) => isStrange, null],
+  [({ has, isNumbered, isKnown }) => has('purchase') && isNumbered && isKnown, 0.7],
+  [({ isTheirs, isOrder, isKnown }) => isTheirs && isOrder && isKnown, 1],
+  [({ has, isTheirs, isKnown }) => isTheirs && isKnown && has('reference'), 0.9],
+  [({ has, isKnown, isNumbered, isOrder }) => has('your') && isKnown && isNumbered && !isOrder, 0.9],
+  [({ isOrder, isKnown }) => isOrder && isKnown, [0.7, 0.5]],
+  // Called after the customer (`Trade order`, `Repairer's order no.`).
+  [
+    ({ name }) => /^(?:trade|repairers?|workshop|garage|fleet|blanket|member|company) order$/.test(name),
+    0.42,
+  ],
+  // Or after what it gives.
+  [({ text, isKnown }) => /^(?:req|requisition|authority|authorisation)\b/.test(text) && isKnown, 0.5],
+  // `Ref`: of whatever.
+  [({ text, name }) => name === '' && /^reference\b/.test(text), 0.4],
+]
+
+/** How surely a label announces the customer's order, by its words in one spelling; null for one that does not. */
+export function readOrderLabel(words: readonly string[]): LabelRead | null {
+  const label = ask(words)
+  const told = RULES.find(([fits]) => fits(label))?.[1] ?? null
+  const [numbered, bare] = Array.isArray(told) ? told : [told, told]
+  const weight = label.isNumbered ? numbered : bare
+  return weight === null ? null : { meaning: 'order-number', weight }
+}
