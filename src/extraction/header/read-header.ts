@@ -68,6 +68,8 @@ export function readHeader(
     one => one.weight > ANNOUNCED || one.value.date !== due.value,
   )
   const date = settledDate(dates)
+  // Nobody asks for money before the day of the invoice.
+  const isAfterDue = date.value !== null && due.value !== null && date.value > due.value
   // A statement lists other documents' references, none of its own.
   const orders = (type === 'statement' ? [] : announcedOrders).filter(
     candidate => candidate.value !== number.value && !isNumberedAlike(number.value, candidate),
@@ -84,7 +86,7 @@ export function readHeader(
       ...number,
       doubtful: number.doubtful || (number.value === null && type !== 'statement'),
     },
-    invoiceDate: { ...date, doubtful: date.doubtful || date.value === null },
+    invoiceDate: { ...date, doubtful: date.doubtful || date.value === null || isAfterDue },
     dueDate: { ...due, doubtful: due.doubtful || unread },
     purchaseOrderNumber: ofDockets ? { ...order, value: null, words: [] } : order,
     supplierName: {

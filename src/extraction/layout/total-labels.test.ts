@@ -39,7 +39,11 @@ test('a deposit on what the goods come in is none that was paid', () => {
 })
 
 test('what is sent by post is freight, and what goes off by percent a discount', () => {
-  expect(['Express post', 'Parcel post bag'].map(readTotalLabel)).toEqual(['freight', 'freight'])
+  expect(['Express post', 'Parcel post bag', 'Express parcel post'].map(readTotalLabel)).toEqual([
+    'freight',
+    'freight',
+    'freight',
+  ])
   const labels = ['Code SPRING4 - 4% off items', 'Shed code SHED15 (15% off)', '12.5 % off']
   expect(labels.map(readTotalLabel)).toEqual(['discount', 'discount', 'discount'])
 })

@@ -32,7 +32,7 @@ const LABELS: [TotalLabel, RegExp][] = [
   ['subtotal', /^sum\b|^nett?$|^sale amount$/],
   [
     'freight',
-    /^(freight|shipping|delivery|postage|courier|cartage|carriage|carrier ?s? (charge|fee|cost)s?)\b|^post (and )?(packing|packaging|handling)\b|^(express|parcel|registered) post\b/,
+    /^(freight|shipping|delivery|postage|courier|cartage|carriage|carrier ?s? (charge|fee|cost)s?)\b|^post (and )?(packing|packaging|handling)\b|^(express|parcel|registered|express parcel) post\b/,
   ],
   [
     'subtotal',

@@ -55,6 +55,37 @@ test('the only date is doubtful where words that nobody knows stand for its labe
   }
 })
 
+test('the only date is doubtful in a form of words before values that nobody knows', () => {
+  const form = read(
+    [40, 110, 'Release'],
+    [150, 110, '7 of 12'],
+    [40, 122, 'Swap wanted'],
+    [150, 122, '13 Feb 2026'],
+    [40, 134, 'Round'],
+    [150, 134, 'monthly'],
+  )
+  expect(form.uncertain).toContain('invoiceDate')
+})
+
+test('goods are supplied and invoiced on the day of the invoice, and the next supply is another’s', () => {
+  const found = read(
+    [40, 110, 'Supplied and invoiced'],
+    [200, 110, '01/07/2026'],
+    [40, 122, 'Next supply'],
+    [200, 122, '3 August 2026'],
+  )
+  expect(found.invoiceDate).toBe('2026-07-01')
+  expect(found.uncertain).not.toContain('invoiceDate')
+  expect(read([40, 122, 'Next supply'], [200, 122, '3 August 2026']).uncertain).toContain('invoiceDate')
+})
+
+test('a date after the day when the money is due is asked about', () => {
+  const dated = (date: string) =>
+    read([40, 110, 'Date'], [200, 110, date], [40, 122, 'Due date'], [200, 122, '31/07/2026'])
+  expect(dated('03/08/2026').uncertain).toContain('invoiceDate')
+  expect(dated('31/07/2026').uncertain).not.toContain('invoiceDate')
+})
+
 test('a name over or before the only date is no label of it', () => {
   const found = read([40, 110, 'Corella Tyres'], [400, 110, '13 Feb 2026'], [40, 122, 'Order no. 4471'])
   expect(found.invoiceDate).toBe('2026-02-13')

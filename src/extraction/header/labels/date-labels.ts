@@ -31,6 +31,8 @@ const SHORT: [RegExp, LabelRead][] = [
     /^(?:last (?:day|date) pay|(?:latest|final|expected) pay(?: date)?|(?:direct )?debit date)$/,
     { meaning: 'due-date', weight: 0.9 },
   ],
+  // `Next delivery`, `Next service`.
+  [/^next \S+(?: date)?$/, { meaning: 'other', weight: 1 }],
   // A quotation's own day; on another paper, where it weighs no more than a bare date, the day of what was agreed before.
   [/^quoted$/, { meaning: 'invoice-date', weight: 0.48 }],
   // The ledger's day, for want of another, and only to be looked at.
@@ -78,7 +80,7 @@ function ownDate(rest: readonly string[]): LabelRead | null {
     return { meaning: 'invoice-date', weight: rest.length > 1 ? 1 : 0.8 }
   }
   const isIssued = rest.some(word => /^(?:issued|invoiced)$/.test(word))
-  if (isIssued && rest.every(word => /^(?:issued|invoiced|invoice|document)$/.test(word)))
+  if (isIssued && rest.every(word => /^(?:issued|invoiced|invoice|document)$/.test(word) || isSupply(word)))
     return { meaning: 'invoice-date', weight: rest.length === 1 ? 0.9 : 0.95 }
   return rest.length === 1 && rest.every(isSupply) ? { meaning: 'invoice-date', weight: 0.3 } : null
 }

@@ -40,6 +40,9 @@ test.each([
   'Official order no.',
   'Your requisition',
   'Your doc. no.',
+  'Fitter O/N',
+  'Depot order no.',
+  'Your standing order',
 ])('%s announces the customer’s order', label => {
   expect(readLabel(label)).toMatchObject({ meaning: 'order-number' })
 })
@@ -57,6 +60,7 @@ test.each([
   'Ordered By',
   'Job No',
   'Customer No.',
+  'Previous order no.',
 ])('%s does not', label => {
   expect(readLabel(label)?.meaning).not.toBe('order-number')
 })

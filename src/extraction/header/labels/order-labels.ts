@@ -4,7 +4,7 @@ import type { LabelRead } from './label-read.ts'
 const NOT_THEIR_ORDER =
   /^(?:sales|sale|standing|back|special|mail|factory|money|dealer|our|work|job|web|internal|delivery|dispatch|ship|pick|picking|qty|quantity|date|by|total|value|status|type|method|taken|from|box|via|form|confirmation|entered|supplier|shop|repair|line|item|amount|to|on|under|desk|online|now|minimum|per|sell)$/
 const OF_ORDERS =
-  /^(?:order|po|purchase|customer|your|number|reference|req|requisition|job|and|or|the|of|name|quote|quoted|placed|as|with|from|authority|authorisation|auth|official)$/
+  /^(?:order|po|purchase|customer|your|number|reference|req|requisition|job|standing|and|or|the|of|name|quote|quoted|placed|as|with|from|authority|authorisation|auth|official)$/
 const NUMBERS = /^(?:number|reference)$/
 
 /** What is asked of a label's words. */
@@ -39,7 +39,7 @@ function ask(words: readonly string[]): Asked {
     isKnown: words.every(word => OF_ORDERS.test(word)),
     // `Your job / order`: a job is the supplier's own, unless the label says whose. `Purchase order from you`.
     isStrange: words.some(
-      word => NOT_THEIR_ORDER.test(word) && !(isTheirs && (word === 'job' || word === 'from')),
+      word => NOT_THEIR_ORDER.test(word) && !(isTheirs && /^(?:job|from|standing)$/.test(word)),
     ),
   }
 }
@@ -86,10 +86,15 @@ const RULES: [fits: (label: Asked) => boolean, weight: number | [numbered: numbe
   [({ has, isTheirs, isKnown }) => isTheirs && isKnown && has('reference'), 0.9],
   [({ has, isKnown, isNumbered, isOrder }) => has('your') && isKnown && isNumbered && !isOrder, 0.9],
   [({ isOrder, isKnown }) => isOrder && isKnown, [0.7, 0.5]],
-  // Called after the customer (`Trade order`, `Repairer's order no.`).
+  // Called after the customer (`Trade order`, `Repairer's order no.`), or in a trade's own word (`Fitter O/N`).
   [
     ({ name }) => /^(?:trade|repairers?|workshop|garage|fleet|blanket|member|company) order$/.test(name),
     0.42,
+  ],
+  [
+    ({ name, isNumbered }) =>
+      /^(?!(?:last|previous|prior|next|original) )[a-z]{4,} order$/.test(name) && isNumbered,
+    0.4,
   ],
   // Or after what it gives.
   [({ text, isKnown }) => /^(?:req|requisition|authority|authorisation)\b/.test(text) && isKnown, 0.5],

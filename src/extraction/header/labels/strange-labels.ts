@@ -23,14 +23,19 @@ function isStrange({ text }: Segment): boolean {
   return /[a-z]{3}/i.test(text) && !/\d/.test(text) && !looksLikeLabel(text) && !isTitle(text)
 }
 
-/** Under or over the words and the value stand a label and its value, one before the other as they do. */
+/** So many rows of words before values are a form, whatever its labels say. */
+const FORM = 3
+
+/** Under or over the words and the value stand a label and its value, one before the other as they do, or several words and values. */
 function isInColumn(page: PageLayout, words: Segment, value: Segment): boolean {
-  return page.rows.some(({ segments }) =>
-    segments.some((label, i) => {
+  const before = page.rows.flatMap(({ segments }) =>
+    segments.filter((label, i) => {
       const next = segments[i + 1]
-      return next && looksLikeLabel(label.text) && isAligned(label, words) && isAligned(next, value)
+      return next && isAligned(label, words) && isAligned(next, value)
     }),
   )
+  const isLabel = ({ text }: Segment) => looksLikeLabel(text)
+  return before.some(isLabel) || before.filter(isStrange).length >= FORM
 }
 
 /** In the row of the words, or under or over them, another label stands over a value with figures. */

@@ -101,6 +101,12 @@ test('a date goes on behind the wide space after its day, before any date over i
   expect(found).toMatchObject({ invoiceDate: '2026-04-02', dueDate: '2026-05-02' })
 })
 
+test('a number goes on behind the wide space after its letters, not after a wider one', () => {
+  const ordered = (x: number) => read([300, 100, 'CUSTOMER ORDER'], [400, 100, 'GB'], [x, 100, '3307'])
+  expect(ordered(418).purchaseOrderNumber).toBe('GB 3307')
+  expect(ordered(440).purchaseOrderNumber).not.toBe('GB 3307')
+})
+
 test('the day of a date in two lines is no number', () => {
   const found = read(
     [43, 100, 'Invoice'],

@@ -127,15 +127,22 @@ export function acceptWrapped<T>(page: PageLayout, found: Segment, accept: Accep
   return own
 }
 
-/** What a day of the week (`Thursday,`), of the month or up to the month begins and goes on with behind wide spaces. */
+/** What a text goes on with behind wide spaces. */
+const GOES_ON: [begins: RegExp, rest: RegExp][] = [
+  [DAY, BEGINS_MONTH],
+  [UP_TO_MONTH, BEGINS_YEAR],
+  // The letters of a form's number (`GB   3307`).
+  [/^[A-Z]{1,3}$/, /^\d{3,}$/],
+]
+
+/** What a day of the week (`Thursday,`), and what any other beginning of a value goes on with behind wide spaces. */
 function behindWideSpace<T>(page: PageLayout, segment: Segment, accept: Accept<T>): Hit<T> | null {
-  const [isDay, isMonth] = [DAY.test(segment.text), UP_TO_MONTH.test(segment.text)]
-  if (!isDay && !isMonth && !WEEKDAY.test(segment.text)) return null
+  const [, rest] = GOES_ON.find(([begins]) => begins.test(segment.text)) ?? []
+  if (!rest && !WEEKDAY.test(segment.text)) return null
   const row = page.rows.find(({ segments }) => segments.includes(segment))
   const [next, ...more] = row ? piecesOfOne(row, row.segments.indexOf(segment)) : []
-  if (!next || (isDay && !BEGINS_MONTH.test(next.text)) || (isMonth && !BEGINS_YEAR.test(next.text)))
-    return null
-  const pieces = isDay || isMonth ? [segment, next] : [next]
+  if (!next || (rest && !rest.test(next.text))) return null
+  const pieces = rest ? [segment, next] : [next]
   for (const piece of [...more, undefined]) {
     const whole = segmentOf(
       pieces.flatMap(({ words }) => words),

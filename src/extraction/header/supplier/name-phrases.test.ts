@@ -85,6 +85,12 @@ test('who sold something at the counter is no business', () => {
   ).toBe('Quandong Auto Spares Pty Ltd')
 })
 
+test.each(['Sold by', 'Goods supplied by:'])('%s is no part of the name of the company behind it', said => {
+  expect(nameOn([40, 500, `${said} Quandong Online Pty Ltd, ABN 51 824 753 556. PO Box 410, Marrawee`])).toBe(
+    'Quandong Online Pty Ltd',
+  )
+})
+
 test('who trades under a name that is said twice is not named with it', () => {
   expect(
     nameOn(

@@ -23,6 +23,9 @@ const OPERATED_BY =
   /^((?!(?:this|our|the)\b).*?) is (?:owned(?: and|,)? |owned & )?(?:operated|owned|run) by\s+(.+?)(?:[.,;]|$)/i
 
 const SENDER = /^(?:supplier|vendor|seller|issued by|supplied by)(?:\s+name)?\s*:\s*(\S.*)$/i
+/** Before a company's name in a line of small print. */
+const SOLD_BY =
+  /^(?:goods )?(?:sold|supplied|issued|invoiced) (?:to you )?by:?\s+(?=.*\b(?:pty|ltd|limited)\b)/i
 /** The same over the name of a business, or beside it; a person may have sold or issued something, too. */
 const SENDER_BELOW = /^(?:(?:sold|supplied|issued) by|seller|vendor|supplier(?: of (?:the )?goods)?)\s*:?$/i
 /** Of goods, of a delivery, or of the page: only where no other ABN stands on it. */
@@ -34,7 +37,10 @@ export const SURELY = 4
 
 /** `Supplier: X`, `X Pty Ltd T/A Y`, `Y is a trading name of X Pty Ltd`, `Y is operated by X Pty Ltd`, `X Pty Ltd ABN 12 …`. */
 export function phraseNames(segment: Segment, page: PageLayout): NameCandidate[] {
-  const text = segment.text.replace(/\b(?:A\.?B\.?N\b\.?|Australian Business Number).*$/i, '').trim()
+  const text = segment.text
+    .replace(/\b(?:A\.?B\.?N\b\.?|Australian Business Number).*$/i, '')
+    .replace(SOLD_BY, '')
+    .trim()
   const near = segment.y0 < 0.2 * page.height ? 0.2 : 0
   const rest = restBelow(segment, page)
   const trade = TRADING.exec(`${text} ${rest}`.trim())

@@ -259,3 +259,13 @@ test('a code of tax behind what is charged is no label of it', () => {
     ['total', 14_300],
   ])
 })
+
+test('a charge behind a wider space in its label is still called what it begins with', () => {
+  const within = (x: number) =>
+    amountsOn(
+      row(100, [60, 'Club discount 5% off'], [x, 'all items'], [-540, '-$39.66']),
+      row(112, [60, 'Total'], [-540, '$81.00']),
+    )
+  expect(within(168)).toContainEqual(['discount', -3966])
+  expect(within(300)).not.toContainEqual(['discount', -3966])
+})

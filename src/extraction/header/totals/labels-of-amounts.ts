@@ -23,8 +23,8 @@ export function labelInRow(page: PageLayout, rowIndex: number, index: number): s
 function labelBefore(page: PageLayout, rowIndex: number, index: number): string | null {
   const segments = page.rows[rowIndex]?.segments ?? []
   if (segments.length === 1) return labelAround(page, rowIndex)
-  for (const before of segments.slice(0, index).toReversed()) {
-    const text = inColumn(page, rowIndex, before).text.trim()
+  for (const [i, before] of [...segments.slice(0, index).entries()].toReversed()) {
+    const text = inColumn(page, rowIndex, begunBefore(page, segments[i - 1], before)).text.trim()
     if (/^(?:\$|AUD|A\$|\d+(?:\.\d+)?\s*%|:|-)+$/.test(text)) continue
     if (readAmount(text) !== null || splitAmount(before) !== null) return null
     return readTotalLabel(text) === null ? `${text} ${restOfLabel(page, rowIndex, before)}`.trim() : text
@@ -45,6 +45,14 @@ function labelBehind(page: PageLayout, rowIndex: number, index: number): string 
       return other.label !== own.label && isInLine && isTotalLabel(other.label.text)
     })
   return isAlike ? own.label.text : null
+}
+
+/** With a wider space in a label (`Club discount 5% off   all items`) its end may say something else. */
+function begunBefore(page: PageLayout, begin: Segment | undefined, end: Segment): Segment {
+  if (!begin || end.x0 - begin.x1 > page.textHeight || readAmount(begin.text) !== null) return end
+  const whole = segmentOf([...begin.words, ...end.words], page.number)
+  const isCharge = ['freight', 'discount', 'surcharge'].includes(readTotalLabel(begin.text) ?? '')
+  return isCharge && readTotalLabel(whole.text) === readTotalLabel(begin.text) ? whole : end
 }
 
 function amountAndLabel(row: Row | undefined): { amount: Segment; label: Segment } | null {

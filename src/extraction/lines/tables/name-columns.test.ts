@@ -215,3 +215,29 @@ test('where the heading of the numbers only counts the lines, the codes are the 
   const codes = ['KX-204', 'LAB', 'LAB']
   read(['10', '20', '30'], codes).forEach((seen, i) => expect(seen).toContain(codes[i]))
 })
+
+test('under a heading of what is done codes are codes where the names stand beside them', () => {
+  const read = (codes: readonly string[]) => {
+    const line = (y: number, code: string, name: string, total: string) =>
+      row(y, [30, code], [110, name], [-400, '1'], [-470, total], [-540, total])
+    const lines = linesOn(
+      row(
+        100,
+        [30, 'Service'],
+        [110, 'Instrument / vehicle'],
+        [-400, 'No. off'],
+        [-470, 'Fee each'],
+        [-540, 'Fee'],
+      ),
+      line(120, codes[0] ?? '', 'Forward camera set to its target', '30.00'),
+      line(134, codes[1] ?? '', 'Front radar alignment', '40.00'),
+      TOTALS,
+    )
+    return lines.map(({ partNumber, description }) => [partNumber, description])
+  }
+  expect(read(['CAL-FCS', 'TRV-2'])).toEqual([
+    ['CAL-FCS', 'Forward camera set to its target'],
+    ['TRV-2', 'Front radar alignment'],
+  ])
+  expect(read(['Calibration', 'Alignment']).map(([code]) => code)).toEqual(['', ''])
+})

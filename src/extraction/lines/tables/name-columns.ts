@@ -19,7 +19,8 @@ export const MOSTLY = 0.6
 export function namesOf(columns: Table['columns'], goods: readonly Goods[]): (ColumnName | null)[] {
   const called = columns.map((column, i) => nameOfColumn(column.heading, i, goods))
   const headed = withoutClasses(withoutTags(called, columns, goods), columns, goods)
-  return withItemCodes(withOneDescription(withNames(headed, goods), goods), columns, goods)
+  const named = withOneDescription(withoutCodesAsNames(withNames(headed, goods), goods), goods)
+  return withItemCodes(named, columns, goods)
 }
 
 /** Says that numbers of goods stand below; `Model` and `Product group` do not. */
@@ -109,6 +110,40 @@ function areCounted(texts: readonly string[]): boolean {
   return texts.every(text => /^0*\d{1,3}\.?$/.test(text))
 }
 
+/** What a code has and a name seldom: a stroke, a dash, a figure. */
+const OF_CODES = /[-/.\d]/
+
+/**
+ * Under a heading of what is done (`Service`, `Operation`) codes may stand (`CAL-FCS`) and the names beside them, in a column called after something
+ * else (`Instrument / vehicle`).
+ */
+function withoutCodesAsNames(
+  names: readonly (ColumnName | null)[],
+  goods: readonly Goods[],
+): readonly (ColumnName | null)[] {
+  const rows = linesOf(goods)
+  const described = names.indexOf('description')
+  const codes = textsIn(described, rows)
+  const areCodes = codes.length > 0 && codes.every(text => isCodeLike(text) && !/[a-z]/.test(text))
+  if (
+    !areCodes ||
+    names.includes('part') ||
+    2 * codes.filter(text => OF_CODES.test(text)).length < codes.length
+  )
+    return names
+  const isNamed = (name: ColumnName | null, i: number) =>
+    (name === null || name === 'other') && rows.every(({ cells }) => /[a-z]{3}/i.test(cells[i]?.text ?? ''))
+  const named = names.findIndex(isNamed)
+  if (named < 0) return names
+  return names.map((name, i) => (i === named ? 'description' : i === described ? null : name))
+}
+
+/** The rows with more than one figure; small print beside the totals has but one. */
+function linesOf(goods: readonly Goods[]): TableRow[] {
+  const lines = goods.filter(({ figures }) => figures.filter(figure => figure !== null).length > 1)
+  return (lines.length > 0 ? lines : goods).map(({ row }) => row)
+}
+
 /** Of several columns headed as descriptions (`Activity`, `Description`) only the wordiest is one; another may hold the codes. */
 function withOneDescription(
   names: readonly (ColumnName | null)[],
@@ -136,12 +171,7 @@ const OWN_NUMBER = /^(?=.*[A-Z])(?=.*\d)\S{2,}$/i
  */
 function nameOfColumn(heading: string, index: number, goods: readonly Goods[]): ColumnName | null {
   const name = nameOfHeading(heading)
-  // Small print beside the totals has but one figure.
-  const lines = goods.filter(({ figures }) => figures.filter(figure => figure !== null).length > 1)
-  const texts = textsIn(
-    index,
-    (lines.length > 0 ? lines : goods).map(({ row }) => row),
-  )
+  const texts = textsIn(index, linesOf(goods))
   const named = texts.filter(text => readTotalLabel(text) === null)
   const holds = (cells: readonly string[], isNumber: (text: string) => boolean) =>
     cells.length > 0 && cells.filter(isNumber).length >= MOSTLY * cells.length
