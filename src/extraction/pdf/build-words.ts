@@ -1,4 +1,5 @@
 import { median } from '../values/median.ts'
+import { joinScattered } from './join-scattered.ts'
 import { wideLetters, wordEnds } from './letter-spacing.ts'
 import { madeUpSpaces } from './made-up-spaces.ts'
 import type { Hidden, Word } from './page.ts'
@@ -12,7 +13,7 @@ export interface SeenChar extends PlacedChar {
 
 /** The words of characters in drawing order. Slanted text (watermarks) is left out. */
 export function buildWords(chars: readonly SeenChar[]): Word[] {
-  return joinTouching(buildPieces(chars))
+  return joinScattered(joinTouching(buildPieces(chars)), asOne)
 }
 
 /** Breaks the text at spaces, gaps, changes of line, and where what can be seen ends. */

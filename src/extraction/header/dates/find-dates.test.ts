@@ -79,6 +79,18 @@ test('goods are supplied and invoiced on the day of the invoice, and the next su
   expect(read([40, 122, 'Next supply'], [200, 122, '3 August 2026']).uncertain).toContain('invoiceDate')
 })
 
+test('a web shop says in one line when the order was placed and invoiced, over how it was paid', () => {
+  const found = read(
+    [40, 100, 'Order #106240'],
+    [130, 100, 'Placed Jul 21, 2026'],
+    [240, 100, 'Invoice date Jul 23, 2026'],
+    [200, 112, 'Payment'],
+    [200, 124, 'Card ending 5518, paid Jul 23, 2026'],
+  )
+  expect(found).toMatchObject({ invoiceDate: '2026-07-23', dueDate: null })
+  expect(found.uncertain).not.toContain('invoiceDate')
+})
+
 test('a date after the day when the money is due is asked about', () => {
   const dated = (date: string) =>
     read([40, 110, 'Date'], [200, 110, date], [40, 122, 'Due date'], [200, 122, '31/07/2026'])

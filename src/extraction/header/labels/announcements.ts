@@ -1,6 +1,6 @@
 import type { Segment } from '../../layout/lay-out.ts'
 import { joinTexts } from '../../pdf/page.ts'
-import { WEEKDAY } from '../../values/dates.ts'
+import { MONTH, WEEKDAY } from '../../values/dates.ts'
 import { isShopsOrder } from '../numbers/shop-orders.ts'
 import { readLabel } from './label-meaning.ts'
 import type { LabelRead } from './label-read.ts'
@@ -88,12 +88,16 @@ function apart(word: string): string[] {
   return match ? [match[1] ?? '', match[2] ?? ''] : [word]
 }
 
+/** A month before its day (`Invoice date Jul 23, 2026`). */
+const MONTH_NAME = new RegExp(`^${MONTH}\\.?$`, 'i')
+
 /** Where the longest run of words that reads as one label ends; no label goes past a figure, a day, its own colon or a sentence's end. */
 function labelEnd(words: readonly string[], from: number): number | null {
   let end: number | null = null
   for (let to = from + 1; to <= Math.min(words.length, from + LONGEST); to++) {
     const last = words[to - 1] ?? ''
-    if (/\d/.test(last) || WEEKDAY.test(last) || (end !== null && isLetterOfNumber(words, to - 1))) break
+    const isDay = WEEKDAY.test(last) || (MONTH_NAME.test(last) && /^\d/.test(words[to] ?? ''))
+    if (/\d/.test(last) || isDay || (end !== null && isLetterOfNumber(words, to - 1))) break
     const label = /[a-z#]/i.test(last) ? readLabel(words.slice(from, to).join(' ')) : null
     if (
       label !== null &&

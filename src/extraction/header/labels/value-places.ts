@@ -218,7 +218,9 @@ function above<T>({ page, rowIndex, segment }: Place, accept: Accept<T>): Hit<T>
     if (step <= 0.5 * page.textHeight) continue
     if (step > 1.8 * Math.max(page.textHeight, over.y1 - over.y0)) return null
     const hit = announcementsIn(over).length === 0 ? accept(over.text) : null
-    return hit && valueIn(over, hit, UNDER_VALUE)
+    // What words announce is theirs (`Placed Jul 23, 2026` over `Payment`).
+    const isTold = hit !== null && /[a-z]{3}/i.test(over.text.slice(0, over.text.indexOf(hit.taken)))
+    return isTold ? null : hit && valueIn(over, hit, UNDER_VALUE)
   }
   return null
 }

@@ -15,6 +15,7 @@ import { gatherBlocks, rowsOf } from './gather-blocks.ts'
 import { type BlockName, nameBlocks } from './name-blocks.ts'
 import { namedBands } from './named-bands.ts'
 import { headsCodes } from './rows-of-words.ts'
+import { withoutHeadings } from './without-headings.ts'
 
 /**
  * Lines of goods that stand in no table: small paragraphs, till rolls, figures under or beside their names. They are found from the
@@ -42,7 +43,11 @@ function readBands(
   const heads = headsOver(first, pages)
   const announced = heads.some(headsCodes)
   const segments = heads.flatMap(row => row.segments)
-  const names = nameBlocks(withoutCounting(blocks).map(withoutShelf(heads)), marks, announced)
+  const names = nameBlocks(
+    withoutCounting(blocks).map(withoutHeadings).map(withoutShelf(heads)),
+    marks,
+    announced,
+  )
   return [
     {
       lines: withBracketedCodes(

@@ -41,6 +41,24 @@ test('work without a part number goes on below the total of the parts, where it 
   ])
 })
 
+test('parts with their numbers go on below the sum of the work, which has none', () => {
+  const lines = linesOn(
+    row(100, [40, 'Work or part'], [240, 'Part no.'], [-400, 'Hrs/Qty'], [-470, 'Rate'], [-540, 'Charge']),
+    row(114, [40, 'Grind crankshaft'], [-400, '1'], [-470, '340.00'], [-540, '340.00']),
+    row(142, [330, 'Machining total'], [-540, '340.00']),
+    row(156, [40, 'PARTS SUPPLIED']),
+    row(170, [40, 'Main bearing set'], [240, 'CW-MB18'], [-400, '2'], [-470, '92.60'], [-540, '185.20']),
+    row(184, [330, 'Parts supplied total'], [-540, '185.20']),
+    row(210, [330, 'Total excluding GST'], [-540, '525.20']),
+    row(224, [330, 'GST'], [-540, '52.52']),
+    row(238, [330, 'Amount payable'], [-540, '577.72']),
+  )
+  expect(shortOf(lines)).toEqual([
+    ['', 'Grind crankshaft', 1, 340, 34_000],
+    ['CW-MB18', 'Main bearing set', 2, 92.6, 18_520],
+  ])
+})
+
 test('beside the charges under a table its conditions are no goods', () => {
   const lines = linesOn(
     row(

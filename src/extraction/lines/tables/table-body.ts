@@ -89,8 +89,8 @@ function isOneMore(rows: readonly TableRow[], at: number): boolean {
 }
 
 /**
- * Rows after a total that have words and figures in the same columns as rows before it; what multiplies (work, without a part number) may leave
- * one of the others empty.
+ * Rows after a total that have words and figures in the same columns as rows before it; what multiplies may leave one of the others empty (work,
+ * without a part number), or have one more (parts, under the sum of the work).
  */
 function goesOn(rows: readonly TableRow[], total: number): boolean {
   const shapes = [...new Set(rows.slice(0, total).flatMap(row => goodsShape(row) ?? []))]
@@ -101,10 +101,10 @@ function goesOn(rows: readonly TableRow[], total: number): boolean {
   })
 }
 
-/** The same columns filled in the same way, but for one that is empty. */
+/** The same columns filled in the same way, but for one that is empty in one of them. */
 function isButForOne(own: string, shape: string): boolean {
-  const apart = [...own].filter((one, i) => one !== shape[i])
-  return apart.length === 1 && apart[0] === '-'
+  const [apart, ...more] = [...own].flatMap((one, i) => (one === shape[i] ? [] : [[one, shape[i]]]))
+  return apart !== undefined && more.length === 0 && apart.includes('-')
 }
 
 /** The last three figures are a count, a price and what they come to. */
