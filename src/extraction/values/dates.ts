@@ -63,6 +63,10 @@ const STROKES_AS_FIGURES = [
 /** `31 May 2O26`: a letter to OCR. */
 const LETTER_IN_YEAR = /(?<!\w)2[Oo](?=\d\d(?!\w))/g
 
+/** `14 Aug 202S`: the same, in the last place. */
+const LETTER_AT_END = /(?<=(?<!\w)20\d)[SIlBZ](?!\w)/g
+const FIGURES: Record<string, string> = { S: '5', I: '1', l: '1', B: '8', Z: '2' }
+
 /** `210ct 2026`, `16-N0V-26`: a figure to OCR. */
 const FIGURE_IN_MONTH = /0(?=ct(?:ober)?(?![a-z]))|(?<=(?<![a-z])n)0(?=v(?:ember)?(?![a-z]))/gi
 
@@ -98,7 +102,10 @@ export function findAnnouncedDates(text: string): FoundDate[] {
 
 function datesBy(patterns: typeof PATTERNS, text: string): FoundDate[] {
   const found: FoundDate[] = []
-  const figures = text.replace(LETTER_IN_YEAR, '20').replace(FIGURE_IN_MONTH, 'O')
+  const figures = text
+    .replace(LETTER_IN_YEAR, '20')
+    .replace(LETTER_AT_END, letter => FIGURES[letter] ?? letter)
+    .replace(FIGURE_IN_MONTH, 'O')
   for (const [pattern, order] of patterns) {
     for (const match of figures.matchAll(pattern)) {
       const parts = order(match.slice(1))

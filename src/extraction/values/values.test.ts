@@ -74,7 +74,9 @@ describe('dates', () => {
     expect(findDates('31/05/2o26')).toMatchObject([{ date: '2026-05-31', text: '31/05/2o26' }])
     expect(findDates('due 210ct 2026')).toMatchObject([{ date: '2026-10-21', text: '210ct 2026', index: 4 }])
     expect(findDates('pay by 16-N0V-26')).toMatchObject([{ date: '2026-11-16', text: '16-N0V-26' }])
+    expect(findDates('14 Aug 202S')).toMatchObject([{ date: '2025-08-14', text: '14 Aug 202S' }])
     expect(findDates('2O26')).toEqual([])
+    expect(findDates('202S')).toEqual([])
     expect(findAnnouncedDates('270CT26')).toMatchObject([{ date: '2026-10-27', text: '270CT26' }])
   })
 

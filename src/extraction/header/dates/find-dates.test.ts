@@ -91,6 +91,12 @@ test('a web shop says in one line when the order was placed and invoiced, over h
   expect(found.uncertain).not.toContain('invoiceDate')
 })
 
+test('a year that ends in a letter to a scan’s readers is asked about', () => {
+  const found = read([40, 110, 'Date'], [200, 110, '14 Aug 202S'])
+  expect(found.invoiceDate).toBe('2025-08-14')
+  expect(found.uncertain).toContain('invoiceDate')
+})
+
 test('a date after the day when the money is due is asked about', () => {
   const dated = (date: string) =>
     read([40, 110, 'Date'], [200, 110, date], [40, 122, 'Due date'], [200, 122, '31/07/2026'])

@@ -35,9 +35,9 @@ const acceptDate: Accept<FoundDate> = text => {
   return { value: first, taken: first.text, weight: isGarbled(first.text) ? GARBLED : goesOn ? 0.6 : 1 }
 }
 
-/** More figures than a day, a month and a year have. */
+/** More figures than a day, a month and a year have, or a letter for the last. */
 function isGarbled(text: string): boolean {
-  return text.replace(/\D/g, '').length > 8
+  return text.replace(/\D/g, '').length > 8 || /\b20\d[A-Za-z]$/.test(text)
 }
 
 /** What labels announce; where that is no date, what another of a scan's readers saw there. */

@@ -8,8 +8,8 @@ import { readAgain } from './read-again.ts'
 type Seen = [text: string, from: number, to: number][]
 const CODE: Seen[number] = ['808', 0.4, 1]
 
-/** Of a print readers of the whole page saw 808, from a share of it on. */
-async function foundWhere(neural: Seen, shapes: Seen, print = 'TB808', known = 0.4) {
+/** Of a print readers of the whole page saw 808 or another text, from a share of it on. */
+async function foundWhere(neural: Seen, shapes: Seen, print = 'TB808', known = 0.4, text = '808') {
   const pieces: Picture[] = []
   const engine = (seen: Seen): Tesseract => ({
     read: async piece => {
@@ -29,7 +29,7 @@ async function foundWhere(neural: Seen, shapes: Seen, print = 'TB808', known = 0
     },
     close: async () => {},
   })
-  const { picture, words } = printPage([{ print, text: '808' }])
+  const { picture, words } = printPage([{ print, text }])
   const [word] = words
   if (!word) throw new Error('nothing was printed')
   const read = { ...word, x0: word.x0 + known * (word.x1 - word.x0) }
@@ -45,6 +45,19 @@ test('letters that all readers lost are read from their piece of the line alone'
   // The piece holds the print and paper around it, and nothing else of the page.
   expect(pieces[0]?.width).toBeLessThan(picture.width)
   expect(pieces[0]?.pixels.some(pixel => pixel < 100)).toBe(true)
+})
+
+test('the day is read before its month, and letters are not', async () => {
+  const before = async (lost: string, month: string) => {
+    const seen: Seen = [
+      [lost, 0, 0.35],
+      [month, 0.4, 1],
+    ]
+    return (await foundWhere(seen, seen, 'TB808', 0.4, month)).lost.map(({ text }) => text)
+  }
+  expect(await before('26', 'October')).toEqual(['26'])
+  expect(await before('TB', 'October')).toEqual([])
+  expect(await before('26', 'Kit')).toEqual([])
 })
 
 test('four letters are all in their piece', async () => {

@@ -1,4 +1,5 @@
 import type { Picture } from '../../pdf/pdfium/raw-page.ts'
+import { MONTH } from '../../values/dates.ts'
 import { foldConfusable } from '../confusable.ts'
 import type { SeenWord, Tesseract } from '../open-tesseract.ts'
 import { cutPiece } from '../picture/cut-piece.ts'
@@ -11,12 +12,19 @@ const OVER = 0.35
 const REACH = 4.5
 /** Pieces read on one page at most; each takes about a twentieth of a second. */
 const MOST_PIECES = 30
-/** What readers lose beside a code: a short group of letters. */
-const LOST = /^[A-Z]{1,4}$/
+/** What readers lose beside what they saw: a short group of letters of a code, the day before its month. */
+const LOST: [seen: RegExp, lost: RegExp][] = [
+  [/\d/, /^[A-Z]{1,4}$/],
+  [new RegExp(`^${MONTH}$`, 'i'), /^\d{1,2}$/],
+]
+
+function lostBeside({ text }: SeenWord): RegExp | undefined {
+  return LOST.find(([seen]) => seen.test(text))?.[1]
+}
 
 /**
- * The words, and the groups of letters beside words with figures that no reader saw on the whole page, but both engines see when they get
- * nothing but that piece of the line (`XJ` of `XJ 242 89`). What only one of them sees is a doubt, and so is a single letter: somebody's
+ * The words, and what no reader saw beside them on the whole page, but both engines see when they get
+ * nothing but that piece of the line (`XJ` of `XJ 242 89`, `26` of `26 October 2025`). What only one of them sees is a doubt, and so is a single letter: somebody's
  * pen may have left it.
  * @param scale pixels of the picture for one unit of the words' boxes.
  */
@@ -28,7 +36,7 @@ export async function readAgain(
 ): Promise<MergedWord[]> {
   const found = [...words]
   let pieces = 0
-  for (const word of words.filter(one => /\d/.test(one.text)))
+  for (const word of words.filter(lostBeside))
     for (const zone of unreadBeside(word, found, picture, scale, REACH)) {
       pieces += 1
       if (pieces > MOST_PIECES) return found
@@ -59,9 +67,9 @@ function around(word: MergedWord, zone: Zone): Zone {
   }
 }
 
-/** The letters that were seen before or behind a word that was seen again. */
-function lostIn(seen: readonly SeenWord[], { text }: MergedWord): SeenWord | null {
-  const at = seen.findIndex(one => foldConfusable(one.text) === foldConfusable(text))
+/** What was seen before or behind a word that was seen again. */
+function lostIn(seen: readonly SeenWord[], word: MergedWord): SeenWord | null {
+  const at = seen.findIndex(one => foldConfusable(one.text) === foldConfusable(word.text))
   const only = seen[at === 0 ? 1 : 0]
-  return at >= 0 && seen.length === 2 && only && LOST.test(only.text) ? only : null
+  return at >= 0 && seen.length === 2 && only && lostBeside(word)?.test(only.text) ? only : null
 }
