@@ -64,7 +64,7 @@ export function readHeader(
   const dueDates = announcedDue.length > 0 ? announcedDue : datesOfStrips(pages)
   const due = settledDate(dueDates)
   const unread = dueDates.length === 0 && hasUnreadDueDate(pages)
-  const dates = findInvoiceDates(pages, number).filter(
+  const dates = findInvoiceDates(pages, number, type).filter(
     one => one.weight > ANNOUNCED || one.value.date !== due.value,
   )
   const date = settledDate(dates)

@@ -97,6 +97,34 @@ test('a year that ends in a letter to a scan’s readers is asked about', () => 
   expect(found.uncertain).toContain('invoiceDate')
 })
 
+test('a sentence may say by whom and when the paper was issued', () => {
+  const found = read(
+    [62, 139, 'Issued by Kestrel Spares (Kestrel Online Pty Ltd, ABN 51 824 753 556) on Tuesday 3'],
+    [62, 151, 'March 2026 to Quokka Bend Automotive, 17 Saltbush Drive, Quokka Bend WA 6472.'],
+    [62, 177, 'It was sent to you on 2 March 2026. Payment is due by 17 March 2026.'],
+  )
+  expect(found).toMatchObject({ invoiceDate: '2026-03-03', dueDate: '2026-03-17' })
+})
+
+test('on a credit note the day of an invoice may be that of another', () => {
+  const strip = rows(
+    [
+      [40, 'NUMBER'],
+      [128, 'DATE'],
+      [216, 'FOR INVOICE'],
+      [304, 'INVOICE DATED'],
+    ],
+    [
+      [40, 'CR10077'],
+      [128, '19/05/2026'],
+      [216, 'DP55102'],
+      [304, '08/05/2026'],
+    ],
+  )
+  expect(headerOn(strip, undefined, 'credit-note').invoiceDate).toBe('2026-05-19')
+  expect(headerOn(strip).invoiceDate).toBe('2026-05-08')
+})
+
 test('a date after the day when the money is due is asked about', () => {
   const dated = (date: string) =>
     read([40, 110, 'Date'], [200, 110, date], [40, 122, 'Due date'], [200, 122, '31/07/2026'])

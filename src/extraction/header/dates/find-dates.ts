@@ -1,9 +1,9 @@
+import type { DocumentType } from '#domain/invoice.ts'
 import {
   middle,
   type PageLayout,
   type Row,
   type Segment,
-  segmentOf,
   textOfRow,
   wordsOfRow,
 } from '../../layout/lay-out.ts'
@@ -16,9 +16,9 @@ import { announcementsIn } from '../labels/announcements.ts'
 import { type Candidate, findLabelled, type Weigh } from '../labels/labels.ts'
 import { hasStrangeLabel } from '../labels/strange-labels.ts'
 import type { Accept } from '../numbers/whole-values.ts'
-import { paragraphsOf } from '../paragraphs.ts'
 import { withDatesSeen } from './as-dates.ts'
 import { type Numbered, numberedDates } from './dated-numbers.ts'
+import { requestedDates, toldDates } from './told-dates.ts'
 
 /** Only to be looked at: a number may stand there. */
 const GARBLED = 0.4
@@ -65,40 +65,6 @@ export function findDueDates(pages: readonly PageLayout[]): Candidate<FoundDate>
   return [...due(true, acceptDate), ...byItself, ...requestedDates(pages)].sort((a, b) => b.weight - a.weight)
 }
 
-/** `Please pay Tollgate Pty Ltd by 31 March 2026`, also on a payment slip with wide gaps. */
-const REQUEST =
-  /\b(?:pa(?:y|id|yable|yment)|settled?)\b(?:(?![a-z]{2}[.;]\s).){0,60}\b(?:by|before|no later than)[\s:]*$/i
-/** `Terms: 14 days (14 October 2026)`. */
-const END_OF_TERMS =
-  /^(?:payment |trading |our )?terms[\s:.-]*(?:strictly |nett? )?\d+ days?(?: (?:nett?|eom))? ?\($/i
-const REQUESTED = 0.85
-
-/** The day in brackets that terms end on; they may as well name the one that they count from, which is the first of the paper. */
-function endsTerms(line: string, { date, text, index }: FoundDate, first: string): boolean {
-  const isInBrackets =
-    END_OF_TERMS.test(line.slice(0, index)) && /^\)\W*$/.test(line.slice(index + text.length))
-  return isInBrackets && date > first
-}
-
-function requestedDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
-  const [first = ''] = pages
-    .flatMap(({ rows }) => rows.flatMap(row => findDates(textOfRow(row)).map(({ date }) => date)))
-    .sort()
-  return pages.flatMap(page =>
-    page.rows.flatMap(row => {
-      const line = segmentOf(wordsOfRow(row), page.number)
-      return findDates(line.text)
-        .filter(date => REQUEST.test(line.text.slice(0, date.index)) || endsTerms(line.text, date, first))
-        .map(date => ({
-          value: date,
-          weight: REQUESTED,
-          page: page.number,
-          words: wordsIn(line, date.text),
-        }))
-    }),
-  )
-}
-
 /** A letter's only date needs no label. */
 const ONLY_DATE = 0.45
 /** Other dates stand alone as well: one with its time on the line of the paper's number is likelier, and both only to be looked at. */
@@ -121,9 +87,19 @@ export function hasUnreadDueDate(pages: readonly PageLayout[]): boolean {
   )
 }
 
+/** Of a label's weight: on a credit note an invoice's date may be that of the invoice which it is for. */
+const OF_INVOICE = 0.7
+
 /** Dates announced as the document's own; a bare date beside the title counts nearly as much, any other bare date little. */
-export function findInvoiceDates(pages: readonly PageLayout[], number: Numbered): Candidate<FoundDate>[] {
-  const labelled = announced(pages, label => (label.meaning === 'invoice-date' ? label.weight : null))
+export function findInvoiceDates(
+  pages: readonly PageLayout[],
+  number: Numbered,
+  type?: DocumentType,
+): Candidate<FoundDate>[] {
+  const labelled = announced(pages, ({ meaning, weight, paper }) => {
+    const share = type === 'credit-note' && paper === 'invoice' ? OF_INVOICE : 1
+    return meaning === 'invoice-date' ? share * weight : null
+  })
   const found = [
     ...labelled,
     ...toldDates(pages),
@@ -131,24 +107,6 @@ export function findInvoiceDates(pages: readonly PageLayout[], number: Numbered)
     ...bareDates(pages, number),
   ].sort((a, b) => b.weight - a.weight)
   return found.length > 0 ? found : leftDates(pages)
-}
-
-/** `19 March 2026, which is the date of this invoice`, however the sentence is broken into lines. */
-const TOLD =
-  /^[\s,(]*(?:(?:which|that) is|being) (?:also )?the (?:invoice )?date of (?:this|our|the) (?:tax )?invoice\b/i
-const TOLD_WEIGHT = 0.85
-
-function toldDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
-  return pages.flatMap(paragraphsOf).flatMap(({ page, words, text }) =>
-    findDates(text)
-      .filter(date => TOLD.test(text.slice(date.index + date.text.length)))
-      .map(date => ({
-        value: date,
-        weight: TOLD_WEIGHT,
-        page,
-        words: wordsIn(segmentOf(words, page), date.text),
-      })),
-  )
 }
 
 /** Where nothing announces the document's date: dates high on the first page that are announced as something else than due. */
@@ -169,7 +127,8 @@ function bareDates(pages: readonly PageLayout[], number: Numbered): Candidate<Fo
   const page = pages[0]
   if (!page) return []
   // What numbers the invoice says nothing against a date as its own; a docket has a day of its own.
-  const ofOthers: Weigh = ({ paper, weight }) => (paper === 'invoice' ? null : weight)
+  const ofOthers: Weigh = ({ meaning, paper, weight }) =>
+    meaning === 'invoice-number' && paper === 'invoice' ? null : weight
   const claimed = new Set(findLabelled([page], ofOthers, acceptDate).flatMap(found => found.words))
   // Among amounts it says of which kind another paper is.
   const titles = page.rows.filter(row => row.segments.some(({ text }) => isTitle(text)) && !isOfList(row))

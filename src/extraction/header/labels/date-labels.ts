@@ -77,7 +77,8 @@ function ownDate(rest: readonly string[]): LabelRead | null {
     // Goods or a bond may be refunded until then.
     if (own.every(word => /^(?:refund|date)$/.test(word)) && own.includes('refund'))
       return { meaning: 'invoice-date', weight: 0.7 }
-    return { meaning: 'invoice-date', weight: rest.length > 1 ? 1 : 0.8 }
+    const ofInvoice = rest.includes('invoice') ? { paper: 'invoice' as const } : {}
+    return { meaning: 'invoice-date', weight: rest.length > 1 ? 1 : 0.8, ...ofInvoice }
   }
   const isIssued = rest.some(word => /^(?:issued|invoiced)$/.test(word))
   if (isIssued && rest.every(word => /^(?:issued|invoiced|invoice|document)$/.test(word) || isSupply(word)))

@@ -5,7 +5,7 @@ export interface LabelRead {
   meaning: LabelMeaning
   /** How surely, 0 to 1. */
   weight: number
-  /** Whose number an `invoice-number` label announces. */
+  /** Whose number an `invoice-number` label announces; `invoice` where a label of a date says that it is an invoice's. */
   paper?: Paper
   /** What was done with the goods under that number, where the label says (`Pick slip`, `Despatch no`). */
   step?: string

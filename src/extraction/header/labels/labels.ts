@@ -10,7 +10,7 @@ import { readLabel } from './label-meaning.ts'
 import type { LabelRead } from './label-read.ts'
 import { endsLabel } from './label-words.ts'
 import { EDGE } from './strips-of-labels.ts'
-import { besideLast, toTheRight, valueOf } from './value-places.ts'
+import { besideLast, isNumberBeside, toTheRight, valueOf } from './value-places.ts'
 
 export interface Candidate<T> {
   value: T
@@ -73,7 +73,7 @@ export function findLabelled<T>(
 }
 
 function labelledAt<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<T>[] {
-  if (isPosition(place)) return []
+  if (isPosition(place) || isNumberBeside(place.row, place.index)) return []
   const continues = endsSentence(place)
   const hits = announcementsIn(place.segment).flatMap(
     ({ label: alone, rest, inSentence: isAmid, trails }) => {

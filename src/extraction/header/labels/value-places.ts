@@ -1,5 +1,5 @@
 import { nameOfHeading } from '../../layout/columns/column-names.ts'
-import { isSpeck, middle, type PageLayout, type Segment } from '../../layout/lay-out.ts'
+import { isSpeck, middle, type PageLayout, type Row, type Segment } from '../../layout/lay-out.ts'
 import { isUnder, segmentBelow } from '../../layout/neighbours.ts'
 import { holdsGoods } from '../../layout/sums.ts'
 import { readingsOf } from '../../ocr/settle-words.ts'
@@ -74,6 +74,15 @@ function announces({ text, words }: Segment, row: readonly Segment[] = []): bool
   return seen.some(looksLikeLabel) && (isStripOfLabels(row) || !BROKEN_OFF.test(text))
 }
 
+/** Letters that number invoices, before the figures. */
+const LETTERED = /^(?:INV|TI|SI|CR|CN) \d[\dA-Z/-]*$/
+
+/** Letters and figures right behind the label of a paper's number (`Document   INV 7720`) are the number, and no label with its value. */
+export function isNumberBeside({ segments }: Row, index: number): boolean {
+  const [label, value] = [segments[index - 1], segments[index]]
+  return LETTERED.test(value?.text ?? '') && readLabel(label?.text ?? '')?.meaning === 'invoice-number'
+}
+
 /** The end of a label that says by itself of nothing what it is. */
 const SAYS_NOT_WHOSE = /^(?:number|date|reference)$/
 
@@ -108,7 +117,8 @@ export function toTheRight<T>(place: Place, accept: Accept<T>): Hit<T> | null {
   const { page, row, segment, index } = place
   const right = row.segments.slice(index + 1).find(other => !/^[\s:.=_–-]+$/.test(other.text))
   const reach = page.width < ROLL ? 0.9 * page.width : Math.max(0.4 * page.width, ROLL)
-  if (!right || right.x0 - segment.x1 >= reach || announces(right, row.segments)) return null
+  const isWhole = isNumberBeside(row, index + 1) && right === row.segments[index + 1]
+  if (!right || right.x0 - segment.x1 >= reach || (announces(right, row.segments) && !isWhole)) return null
   if (headsItsOwn(right, place) || headsColumns(right, row) || isNameBesideTitle(right, place)) return null
   const hit = acceptWrapped(page, right, accept)
   if (hit && headsEmptyBox(right, place)) return null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headerOn as read, rows } from '../../testing/header-on.ts'
+import { headerOn, headerOn as read, rows } from '../../testing/header-on.ts'
 import { acceptNumber } from './accept-number.ts'
 import { acceptOrder } from './accept-order.ts'
 
@@ -107,4 +107,17 @@ test('the word for a document before its number is none of it', () => {
     '4471',
     'DOC 4471',
   ])
+})
+
+test('letters and figures behind the label of a number are the number', () => {
+  const read = (label: string) =>
+    headerOn(
+      rows([
+        [400, label],
+        [470, 'INV 7720'],
+      ]),
+    ).invoiceNumber
+  expect(read('Document')).toBe('INV 7720')
+  expect(read('Invoice No.')).toBe('INV 7720')
+  expect(read('Terms')).toBe('7720')
 })

@@ -91,6 +91,11 @@ test.each(['Sold by', 'Goods supplied by:'])('%s is no part of the name of the c
   )
 })
 
+test('the name of who issued a paper is told from its owner’s in brackets behind it', () => {
+  const told = 'Issued by Quandong Spares (Quandong Online Pty Ltd, ABN 51 824 753 556) on Tuesday'
+  expect(nameOn([40, 139, told])).toBe('Quandong Spares')
+})
+
 test('who trades under a name that is said twice is not named with it', () => {
   expect(
     nameOn(

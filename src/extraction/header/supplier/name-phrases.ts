@@ -22,6 +22,9 @@ const TRADE_NAME_OF =
 const OPERATED_BY =
   /^((?!(?:this|our|the)\b).*?) is (?:owned(?: and|,)? |owned & )?(?:operated|owned|run) by\s+(.+?)(?:[.,;]|$)/i
 
+/** `Kestrel Spares (Kestrel Online Pty Ltd, ABN …)`: who trades, in brackets behind the name. */
+const OWNER_IN_BRACKETS = /^([^()]+?)\s*\(([^()]*\b(?:pty|ltd|limited)\b\.?)[\s,)]*$/i
+
 const SENDER = /^(?:supplier|vendor|seller|issued by|supplied by)(?:\s+name)?\s*:\s*(\S.*)$/i
 /** Before a company's name in a line of small print. */
 const SOLD_BY =
@@ -68,7 +71,7 @@ export function phraseNames(segment: Segment, page: PageLayout): NameCandidate[]
     if (hasAbn || (!isFrom && block.slice(1).some(line => isAddress(line.text))))
       return [{ name, score: hasAbn ? SURELY : 1.3 + near, words }]
   }
-  const named = TRADE_NAME_OF.exec(text) ?? OPERATED_BY.exec(text)
+  const named = TRADE_NAME_OF.exec(text) ?? OPERATED_BY.exec(text) ?? OWNER_IN_BRACKETS.exec(text)
   if (named?.[1])
     return [named[1], named[2] ?? '']
       .map(cleanName)

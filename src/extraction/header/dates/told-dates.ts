@@ -1,0 +1,69 @@
+import { type PageLayout, segmentOf, textOfRow, wordsOfRow } from '../../layout/lay-out.ts'
+import { wordsIn } from '../../layout/neighbours.ts'
+import { DAY_OF_WEEK, type FoundDate, findDates } from '../../values/dates.ts'
+import type { Candidate } from '../labels/labels.ts'
+import { paragraphsOf } from '../paragraphs.ts'
+
+/** `19 March 2026, which is the date of this invoice`, however the sentence is broken into lines. */
+const TOLD =
+  /^[\s,(]*(?:(?:which|that) is|being) (?:also )?the (?:invoice )?date of (?:this|our|the) (?:tax )?invoice\b/i
+const TOLD_WEIGHT = 0.85
+
+/** `Issued by Kestrel Spares on Tuesday 3 March 2026`. */
+const ISSUED_ON = new RegExp(
+  String.raw`^(?:(?:this )?(?:tax )?invoice (?:was |is )?)?issued\b(?:(?![a-z]{2}\.\s).){0,160}\bon (?:${DAY_OF_WEEK} )?$`,
+  'i',
+)
+
+/** The document's own dates that its sentences tell. */
+export function toldDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
+  return pages.flatMap(paragraphsOf).flatMap(({ page, words, text }) =>
+    findDates(text)
+      .filter(
+        (date, i) =>
+          TOLD.test(text.slice(date.index + date.text.length)) ||
+          (i === 0 && ISSUED_ON.test(text.slice(0, date.index))),
+      )
+      .map(date => ({
+        value: date,
+        weight: TOLD_WEIGHT,
+        page,
+        words: wordsIn(segmentOf(words, page), date.text),
+      })),
+  )
+}
+
+/** `Please pay Tollgate Pty Ltd by 31 March 2026`, also on a payment slip with wide gaps. */
+const REQUEST =
+  /\b(?:pa(?:y|id|yable|yment)|settled?)\b(?:(?![a-z]{2}[.;]\s).){0,60}\b(?:by|before|no later than)[\s:]*$/i
+/** `Terms: 14 days (14 October 2026)`. */
+const END_OF_TERMS =
+  /^(?:payment |trading |our )?terms[\s:.-]*(?:strictly |nett? )?\d+ days?(?: (?:nett?|eom))? ?\($/i
+const REQUESTED = 0.85
+
+/** The day in brackets that terms end on; they may as well name the one that they count from, which is the first of the paper. */
+function endsTerms(line: string, { date, text, index }: FoundDate, first: string): boolean {
+  const isInBrackets =
+    END_OF_TERMS.test(line.slice(0, index)) && /^\)\W*$/.test(line.slice(index + text.length))
+  return isInBrackets && date > first
+}
+
+/** The days by which a sentence asks for the money. */
+export function requestedDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
+  const [first = ''] = pages
+    .flatMap(({ rows }) => rows.flatMap(row => findDates(textOfRow(row)).map(({ date }) => date)))
+    .sort()
+  return pages.flatMap(page =>
+    page.rows.flatMap(row => {
+      const line = segmentOf(wordsOfRow(row), page.number)
+      return findDates(line.text)
+        .filter(date => REQUEST.test(line.text.slice(0, date.index)) || endsTerms(line.text, date, first))
+        .map(date => ({
+          value: date,
+          weight: REQUESTED,
+          page: page.number,
+          words: wordsIn(line, date.text),
+        }))
+    }),
+  )
+}
