@@ -47,6 +47,18 @@ test('letters that all readers lost are read from their piece of the line alone'
   expect(pieces[0]?.pixels.some(pixel => pixel < 100)).toBe(true)
 })
 
+test('a dash behind the piece is none of it, and one engine may see all as one word', async () => {
+  const neural: Seen = [
+    ['TB', 0, 0.35],
+    ['808', 0.4, 0.94],
+    ['-', 0.96, 1],
+  ]
+  const { lost } = await foundWhere(neural, [['TB808-', 0, 1]])
+  expect(lost).toMatchObject([{ text: 'TB', unproven: false }])
+  const other = await foundWhere(neural, [['T8808-', 0, 1]])
+  expect(other.lost).toMatchObject([{ text: 'TB', unproven: true }])
+})
+
 test('the day is read before its month, and letters are not', async () => {
   const before = async (lost: string, month: string) => {
     const seen: Seen = [

@@ -44,11 +44,12 @@ export async function readAgain(
       const [neural = [], shapes = []] = await Promise.all(
         [engines.neural, engines.shapes].map(engine => engine.read(piece.picture, '7', engines.dpi)),
       )
-      const [seen, confirmed] = [neural, shapes].map(tokens => lostIn(tokens, word))
+      const [seen, confirmed] = [neural, shapes].map(tokens => lostIn(withoutDashes(tokens), word))
       if (!seen) continue
       const [x0, x1] = [seen.x0, seen.x1].map(x => (x + piece.left) / scale) as [number, number]
-      const unproven = confirmed?.text !== seen.text || seen.text.length === 1
-      const readings = [seen.text, confirmed?.text ?? '']
+      const isConfirmed = confirmed?.text === seen.text || isRunTogether(shapes, word, seen)
+      const unproven = !isConfirmed || seen.text.length === 1
+      const readings = [seen.text, isConfirmed ? seen.text : (confirmed?.text ?? '')]
       const lost = { ...word, text: seen.text, x0, x1, readings, unproven }
       // More print beyond it: a part of what was lost would pass for the whole.
       if (unreadBeside(lost, [...found, lost], picture, scale).length === 0) found.push(lost)
@@ -65,6 +66,18 @@ function around(word: MergedWord, zone: Zone): Zone {
     top: word.y0 - over,
     bottom: word.y1 + over,
   }
+}
+
+/** A dash between the number and its name is no part of either. */
+function withoutDashes(seen: readonly SeenWord[]): SeenWord[] {
+  return seen.filter(({ text }) => !/^[-–—]+$/.test(text))
+}
+
+/** The engine of shapes may see both as one word (`281RX-`). */
+function isRunTogether(shapes: readonly SeenWord[], { text }: SeenWord, lost: SeenWord): boolean {
+  const [only, ...more] = withoutDashes(shapes)
+  const seen = only?.text.replace(/[-–—]+$/, '')
+  return more.length === 0 && (seen === text + lost.text || seen === lost.text + text)
 }
 
 /** What was seen before or behind a word that was seen again. */
