@@ -34,6 +34,7 @@ test.each([
   'EAN 9331184002215',
   'Cross ref ZK219',
   'RRP $449.00 inc',
+  'Rego ABC 123',
 ])('%s is told beside the goods', text => {
   expect(isRemark(text)).toBe(true)
 })
@@ -51,6 +52,7 @@ test.each([
   '4 L EP2',
   'OE quality brake pads 12 mm',
   'Barcode reader',
+  'rego as advised',
 ])('%s names goods', text => {
   expect(isRemark(text)).toBe(false)
 })
