@@ -102,8 +102,8 @@ test('a layout that was corrected once needs no correction the second time', asy
     supplierABN: ABN,
     subtotal: 10700,
     totalAmount: 11770,
-    // Read right, with a doubt, that nobody touched.
-    uncertainFields: ['invoiceNumber'],
+    // Read right, with doubts, that nobody touched.
+    uncertainFields: ['invoiceNumber', 'invoiceDate'],
   })
   expect(
     invoice?.lines.map(line => [

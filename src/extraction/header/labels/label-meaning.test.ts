@@ -43,6 +43,7 @@ test.each([
   'Fitter O/N',
   'Depot order no.',
   'Your standing order',
+  'Standing order',
 ])('%s announces the customer’s order', label => {
   expect(readLabel(label)).toMatchObject({ meaning: 'order-number' })
 })
@@ -54,7 +55,6 @@ test.each([
   'SIO NO',
   'S/Order',
   'Back order',
-  'Standing order',
   'P.O. Box',
   'Order Date',
   'Ordered By',

@@ -80,6 +80,8 @@ const RULES: [fits: (label: Asked) => boolean, weight: number | [numbered: numbe
   [({ name }) => /^order(?:ed)? under$/.test(name), 0.7],
   // Also said of a part that another stands for.
   [({ text }) => text === 'ordered as', 0.4],
+  // The customer's for its regular goods, where it stands for no web shop's or bank's.
+  [({ name }) => name === 'standing order', 0.42],
   [({ isStrange }) => isStrange, null],
   [({ has, isNumbered, isKnown }) => has('purchase') && isNumbered && isKnown, 0.7],
   [({ isTheirs, isOrder, isKnown }) => isTheirs && isOrder && isKnown, 1],

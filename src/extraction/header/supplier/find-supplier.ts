@@ -7,7 +7,7 @@ import { customerBlocks } from './customer-blocks.ts'
 import { isDisputedName, mayLackFirst } from './disputed-names.ts'
 import { findSupplierAbn } from './find-supplier-abn.ts'
 import { nameCandidates } from './name-candidates.ts'
-import { SURELY } from './name-phrases.ts'
+import { SURELY, TRADES } from './name-phrases.ts'
 import { cleanName, LEGAL, type NameCandidate, parted, withoutInitials } from './name-words.ts'
 import { strengthen } from './strengthen-names.ts'
 import { mayGoOn } from './unfinished-names.ts'
@@ -121,6 +121,8 @@ function fullest(scored: readonly NameCandidate[]): NameCandidate | undefined {
   if (!best) return undefined
   const longer = scored.filter(
     one =>
+      // It names both.
+      !TRADES.test(one.name) &&
       plain(one.name).length > plain(best.name).length &&
       (best.name.includes(' ')
         ? plain(one.name).startsWith(plain(best.name)) || endsWithName(one.name, best)

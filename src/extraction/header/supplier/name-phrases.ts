@@ -14,7 +14,8 @@ import {
   UNFINISHED,
 } from './name-words.ts'
 
-const TRADES = /\b(?:t\/as?|trading as)\b/i
+/** Between a company and the name that it trades under. */
+export const TRADES = /\b(?:t\/as?|trading as)\b/i
 const TRADING = /^(.*?)\s*\b(?:t\/as?|trading as)\b\s*:?\s*(.+)$/i
 const TRADE_NAME_OF =
   /^(.*?)(?:\s+is|,) an? (?:(?:registered )?(?:trading|business) name|business|brand|division|trading style|part) of\s+(.+?)(?:[.,;]|$)/i

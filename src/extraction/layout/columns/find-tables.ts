@@ -1,3 +1,4 @@
+import { readLabel } from '../../header/labels/label-meaning.ts'
 import { joinTexts } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { withoutPanel } from '../beside/panel-beside.ts'
@@ -132,7 +133,17 @@ function leftOfTable(heading: HeadingRow, rows: readonly Row[]): number {
   // A column of the table has words where goods are, and hardly anywhere else.
   const elsewhere = beside.filter(isOutside).length - outside
   const isBlock = elsewhere >= outside
-  return isBlock || (own.x0 <= first + 1 && outside < 0.6 * goods.length) ? x0 - 1 : 0
+  const isFew = own.x0 <= first + 1 && outside < 0.6 * goods.length
+  return isBlock || (isFew && !(elsewhere === 0 && areHeaded(heading, goods, x0))) ? x0 - 1 : 0
+}
+
+/** All words left of a table's edge stand under a heading in its row, of whatever words (`Assembly no.`), that is no label of the document's. */
+function areHeaded({ headings }: HeadingRow, goods: readonly Row[], x0: number): boolean {
+  const able = headings.filter(one => one.x1 < x0 && readLabel(one.text) === null)
+  const outside = goods.flatMap(({ segments }) => segments.filter(segment => segment.x1 < x0))
+  return outside.every(segment =>
+    able.some(one => Math.min(one.x1, segment.x1) > Math.max(one.x0, segment.x0)),
+  )
 }
 
 /** The first that names a column, or where none names the goods' descriptions the one before it, under whose words most lines have theirs. */

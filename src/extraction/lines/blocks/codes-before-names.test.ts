@@ -132,6 +132,22 @@ test('a number in groups of letters and figures keeps those that could count som
   expect(lines.map(line => line.partNumber)).toEqual(['B 014 R7K Q2', 'B 022 Z7K Q4'])
 })
 
+test('a number in six groups before its counts is whole', () => {
+  const line = (y: number, code: string, counts: string, name: string, price: string, total: string) =>
+    row(y, [41, code], [161, counts], [215, name], [-455, price], [-540, total])
+  const lines = linesOn(
+    line(216, 'A 204 830 01 18', '1 / 1 / 0', 'FILTER ELEMENT', '58.90', '58.90'),
+    line(231, 'A 166 320 18 30', '2 / 2 / 0', 'RUBBER MOUNT', '41.60', '83.20'),
+    line(246, 'A 000 989 69 02 13', '3 / 2 / 1', 'ENGINE OIL', '62.75', '125.50'),
+    row(300, [380, 'Subtotal'], [-540, '267.60']),
+  )
+  expect(lines.map(({ partNumber, quantity }) => [partNumber, quantity])).toEqual([
+    ['A 204 830 01 18', 1],
+    ['A 166 320 18 30', 2],
+    ['A 000 989 69 02 13', 2],
+  ])
+})
+
 test('a number like money is one behind its label, whatever follows', () => {
   const item = (y: number, name: string, code: string) => [
     ...row(y, [92, name], [440, '2 x $10.00'], [-540, '$20.00']),

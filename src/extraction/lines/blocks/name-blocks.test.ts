@@ -21,7 +21,7 @@ test.each(['Total seal ring set', 'Gross body kit', 'Wheel balance'])(
   },
 )
 
-test.each(['Serial cable 2 m', 'Rego plate frame', 'Returned core', '(Pair) brake pads', '*Brake pads'])(
+test.each(['Serial cable 2 m', 'Returned core', '(Pair) brake pads', '*Brake pads'])(
   'the only name is kept though it begins like a remark, for a person to look at: %s',
   name => {
     expect(named(name)).toEqual([name, ['description']])

@@ -68,3 +68,21 @@ test('names are in doubt where they stand as near to the next card, or no card b
     ),
   ).toEqual(all)
 })
+
+test('a card without a number leaves out its label', () => {
+  const bare = [
+    ...row(304, [54, 'Tyre recycling levy']),
+    ...row(318, [200, 'Qty'], [330, 'Each ex GST'], [-540, 'Amount']),
+    ...row(329, [200, '2'], [330, '40.00'], [-540, '80.00']),
+  ]
+  const lines = read(
+    card(200, { 'Bushranger R-1W': 0, labels: 14 }, 'BW1849285', '10.00'),
+    card(252, { 'Tube 18.4-38': 0, labels: 14 }, 'TB1838V', '30.00'),
+    bare,
+  )
+  expect(lines.map(line => line.slice(0, 2))).toEqual([
+    ['BW1849285', 'Bushranger R-1W'],
+    ['TB1838V', 'Tube 18.4-38'],
+    ['', 'Tyre recycling levy'],
+  ])
+})

@@ -13,7 +13,7 @@ const COUNTED =
 /** A part number of figures (`0 986 494 123`, `000 989 54 02`). */
 const IN_GROUPS = /^(?:\d{1,3}(?: \d{3}){2,}|\d{3} \d{3}(?: \d{2}){1,2})$/
 /** One of figures and a few letters (`06A 905 115 D`, `N 908 132 02`), with groups that measure nothing. */
-const GROUPED = /^(?=.*[A-Z])(?=.*\b\d{3} \d{3}\b)[A-Z\d]{1,4}(?: [A-Z\d]{1,3}){2,4}$/
+const GROUPED = /^(?=.*[A-Z])(?=.*\b\d{3} \d{3}\b)[A-Z\d]{1,4}(?: [A-Z\d]{1,3}){2,6}$/
 /** Says what the figure behind it is. */
 const LABEL = /^(?:qty|quantity|hrs?|hours?|price|rate|unit|total|amount)[:.]?$/i
 
