@@ -18,7 +18,7 @@ export function readLine(
   group: RowGroup,
   roles: Roles,
   marks: ReadonlySet<string>,
-  table: { columns: readonly Column[]; reach: number },
+  table: { columns: readonly Column[]; reach: number; areNamesOpen: boolean },
 ): PrintedLine | null {
   const { item } = group
   const figure = (index: number | null) => (index === null ? null : readFigure(item.cells[index]?.text ?? ''))
@@ -41,7 +41,7 @@ export function readLine(
   const off = figure(roles.discount)
   const uncertain: LineField[] = []
   if (supply.quantity === null) uncertain.push('quantity')
-  if (description.text === '') uncertain.push('description')
+  if (description.text === '' || table.areNamesOpen) uncertain.push('description')
   return {
     page: item.page,
     partNumber: part.partNumber,

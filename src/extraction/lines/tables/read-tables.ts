@@ -62,15 +62,17 @@ function readFamily(
   const columns = (tables[0] as Table).columns
   const usedRows = new Set<string>()
   const keys: string[] = []
+  const kept = bodies.map(body => withoutDetailRows(body, roles))
+  const areNamesOpen = kept.some(one => one.areNamesOpen)
   const printed = tables.flatMap((table, i) => {
-    const body = settleFigures(withoutDetailRows(bodies[i] ?? [], roles), roles)
+    const body = settleFigures(kept[i]?.rows ?? [], roles)
     return groupRows(body, classifyRows(body, roles), roles, pageOf(table)?.rules ?? [], columns)
   })
   const partRoles = withNamesBeneath(printed, withoutRivalColumn(printed, roles, columns), columns)
   const groups = withCodesApart(printed, partRoles, columns)
   const reach = Math.max(...groups.map(({ item }) => item.cells[roles.description ?? 0]?.x1 ?? 0))
   const lines = groups.flatMap(group => {
-    const line = readLine(group, partRoles, marks, { columns, reach })
+    const line = readLine(group, partRoles, marks, { columns, reach, areNamesOpen })
     for (const row of [group.item.row, ...(group.item.others ?? [])]) usedRows.add(rowKey(row))
     if (line) keys.push(rowKey(group.item.row))
     return line ? [withShared(withRival(line, group, roles, partRoles), group, partRoles, columns)] : []

@@ -52,19 +52,55 @@ test('a line of goods whose price is in words is none of the details', () => {
   expect(lines.map(line => line.partNumber)).toEqual(['E40552', 'B5510'])
 })
 
-test('rows under two headings are kept where they hold the only names of the goods', () => {
+/** Goods whose headings name no description, with rows of details under headings of their own. */
+const unnamed = (headings: string[], ...details: [string[], string[]]) => {
   const goods = columnsAt(40, -370, -460, -540)
-  const lines = linesOn(
-    goods(180, 'Code', 'Qty', 'Price', 'Amount'),
-    row(193, [40, 'Application'], [200, 'Bin']),
+  const under = columnsAt(40, 200, 320)
+  return linesOn(
+    goods(180, 'Stock no', 'Qty', 'Price', 'Amount'),
+    under(193, ...headings),
     goods(214, 'KX-204', '2', '40.00', '80.00'),
-    row(227, [40, 'Timing kit'], [200, 'B12']),
+    under(227, ...details[0]),
     goods(248, 'BR-118', '1', '50.00', '50.00'),
-    row(261, [40, 'Brake pads'], [200, 'B14']),
+    under(261, ...details[1]),
     TOTALS,
-  )
-  expect(lines.map(line => [line.partNumber, line.description])).toEqual([
-    ['KX-204', 'Timing kit'],
-    ['BR-118', 'Brake pads'],
+  ).map(line => [line.partNumber, line.description, line.uncertain])
+}
+
+test('rows under two headings are kept where they hold the only names of the goods, which are asked about', () => {
+  expect(unnamed(['Application', 'Bin'], ['Timing kit', 'B12'], ['Brake pads', 'B14'])).toEqual([
+    ['KX-204', 'Timing kit', ['description']],
+    ['BR-118', 'Brake pads', ['description']],
   ])
 })
+
+test.each([
+  [
+    ['Location', 'Donor vehicle', 'Odometer'],
+    ['B12', '2015 hatch', '120,400 km'],
+  ],
+  [
+    ['Location', 'Odometer', 'Colour'],
+    ['B12', '120,400', 'White'],
+  ],
+  [
+    ['Colour', 'Odometer', 'Location'],
+    ['White', '120,400', 'B12'],
+  ],
+  [
+    ['Vehicle', 'Odometer', 'Colour'],
+    ['2015 hatch', '120,400', 'White'],
+  ],
+  [
+    ['Bin', 'Application'],
+    ['B12', 'Dunmarra'],
+  ],
+])(
+  'where goods lie, what they come from and how far that has run is no name and no line of goods: %j',
+  (headings, details) => {
+    expect(unnamed(headings, details, details)).toEqual([
+      ['KX-204', '', ['description']],
+      ['BR-118', '', ['description']],
+    ])
+  },
+)

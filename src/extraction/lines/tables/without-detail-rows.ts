@@ -11,13 +11,13 @@ const LEAST_HEADINGS = 2
 
 /**
  * The rows of a table without those that a second row of headings names (`Location`, `Donor vehicle`, `Odometer` under `Stock no`, `Part`,
- * `Amount`): they tell about the goods, and go on with none of their cells. Goods
- * that have their only names there keep them.
+ * `Amount`): they tell about the goods, and go on with none of their cells. Goods that have no names elsewhere keep rows that begin with words
+ * under a heading nobody knows, as `areNamesOpen` says: what they suit may stand there as well.
  */
 export function withoutDetailRows(
   rows: readonly TableRow[],
   { quantity, unit, total, description }: Roles,
-): TableRow[] {
+): { rows: TableRow[]; areNamesOpen: boolean } {
   const [first] = rows
   const headings = first && areOfDetails(first.row.segments) ? first.row.segments : []
   const isFigured = ({ cells }: TableRow) =>
@@ -32,7 +32,19 @@ export function withoutDetailRows(
   const isNamed = ({ cells }: TableRow) =>
     description !== null && /[a-z]{3}/i.test(cells[description]?.text ?? '')
   const areNamed = rows.some(row => isFigured(row) && isNamed(row))
-  return headings.length === 0 || !areNamed ? [...rows] : rows.filter(row => row !== first && !isDetail(row))
+  const details = rows.filter(row => row !== first && isDetail(row))
+  const areNamesOpen = headings.length > 0 && !areNamed && beginWithWords(details, headings)
+  const isLeftOut = (row: TableRow) => headings.length > 0 && (row === first || isDetail(row))
+  return { rows: areNamesOpen ? [...rows] : rows.filter(row => !isLeftOut(row)), areNamesOpen }
+}
+
+/** Where goods lie or what they come from is no name of theirs, and a figure behind their names would be read as one of goods. */
+function beginWithWords(details: readonly TableRow[], [heading]: readonly Segment[]): boolean {
+  const isOpen = heading !== undefined && nameOfHeading(heading.text) === null
+  const rows = details.map(({ row: { segments } }) => segments.map(({ text }) => text))
+  const isNamed = ([first = '', ...others]: readonly string[]) =>
+    /(?:^|[\s-])[a-z]{3,}\b/i.test(first) && others.every(text => readAmount(text) === null)
+  return isOpen && rows.length > 0 && rows.every(isNamed)
 }
 
 /** Words alone, some of them known as headings, none as those of goods. */
