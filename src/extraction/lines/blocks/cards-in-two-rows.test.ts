@@ -71,6 +71,19 @@ test('a single word over a note may be a make, and is asked about', () => {
   ])
 })
 
+test.each([
+  ['Genuine Toyon', 'Trim clip 7 mm', ''],
+  ['Corvane Motors', 'Corvane Motors', ''],
+  ['Corvane Motors', 'Dunmarra Works', 'Hinge pin'],
+])('so may words that say whose goods they are: %s, %s', (first, second, name) => {
+  const [line] = linesOn(
+    card(200, first, '1 x $74.00', 'Part no. GL-77-LH', '$74.00', 'Guard liner, left'),
+    card(254, second, '2 x $28.00', 'Part no. CLIP-TR-7', '$56.00', name),
+    TOTALS,
+  )
+  expect(line?.uncertain).toEqual(['description'])
+})
+
 test('a number may stand beside count and price, over the name beside the total', () => {
   const split = (y: number, name: string, total: string, counted: string) => [
     ...row(y, [53, counted]),
@@ -84,5 +97,49 @@ test('a number may stand beside count and price, over the name beside the total'
   ).toEqual([
     ['GL-77', 'Guard liner, left', 1, []],
     ['CLIP-7', 'Trim clip', 2, []],
+  ])
+})
+
+test.each([
+  ['RADIATOR', 'GL-77-LH', 'OIL FILTER', 'CLIP-TR-7'],
+  ['RELAY 12V', '44108', 'Oil 5W-30', '44719'],
+  ['HOSE 16MM', 'KX 20 14', 'GASKET', '44719'],
+])('a name in capitals stands over its number, which no size looks like: %s, %s', (...texts) => {
+  const [first = '', one = '', second = '', other = ''] = texts
+  expect(
+    namesOn(card(200, first, '1 x $74.00', one, '$74.00'), card(240, second, '2 x $28.00', other, '$56.00')),
+  ).toEqual([
+    [one, first, 1, []],
+    [other, second, 2, []],
+  ])
+})
+
+test.each([
+  ['RADIATOR', 'To suit Dunmarra 2015 on', 'THERMOSTAT', 'With gasket'],
+  ['CORVANE', 'Guard liner, left', 'BENDRIX', 'Trim clip'],
+  ['OIL 5W-30', 'Full synthetic', 'HOSE 16MM', 'Per metre'],
+  ['HOSE', '16MM', 'FUSE', '10A'],
+])('a name or a make in capitals over what is told of it is no certain number: %s, %s', (...texts) => {
+  const [first = '', one = '', second = '', other = ''] = texts
+  const lines = linesOn(
+    card(200, first, '1 x $74.00', one, '$74.00'),
+    card(240, second, '2 x $28.00', other, '$56.00'),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partReadings.includes(''), line.uncertain])).toEqual([
+    [true, ['description']],
+    [true, ['description']],
+  ])
+})
+
+test('a number of letters alone is asked about beneath a name in capitals', () => {
+  const lines = linesOn(
+    card(200, 'RADIATOR', '1 x $74.00', 'TC-PAIR', '$74.00'),
+    card(240, 'HOSE 16MM', '2 x $28.00', '44719', '$56.00'),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partReadings, line.description])).toEqual([
+    [['TC-PAIR', ''], 'RADIATOR'],
+    [[], 'HOSE 16MM'],
   ])
 })

@@ -1,7 +1,8 @@
 import { middle, type Row, type Segment, segmentOf, wordsOfRow } from '../../layout/lay-out.ts'
 import { readingsOf } from '../../ocr/settle-words.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
-import { isLoneNumber } from '../codes/lone-code.ts'
+import { SIZE } from '../../values/measures.ts'
+import { COMPOUND, isBareNumber, isLoneNumber } from '../codes/lone-code.ts'
 import { isAnnounced, isCodeLike, labelledPart, leadingCode } from '../codes/part-number.ts'
 import { differs, firstColumn, wordsApart } from '../codes/words-apart.ts'
 import { isRemark } from '../remarks.ts'
@@ -19,6 +20,8 @@ export interface Parts {
   readings: string[]
   /** Runs of words that may be the description, likeliest first. */
   rest: Segment[]
+  /** Whether the name is among these is open. */
+  isNameOpen?: boolean
 }
 
 /** What a block's words are when its part number stands in this place; what may be a rate or a weight is in doubt, unless it is announced. */
@@ -43,11 +46,16 @@ function partsIn(block: Block, place: Place, announced: boolean): Parts {
     return guessed({ code: block.band.code, readings: [], rest: texts }, block)
   }
   if (place === 'labelled') return guessed(labelled(own && !named ? [...rows, own] : texts), block)
-  if (place === 'figures') return onFiguresRow(block, named ? null : own, texts)
+  if (place === 'figures') {
+    const parts = onFiguresRow(block, named ? null : own, texts)
+    return names.length > 0 ? openAsName(parts, own) : parts
+  }
   if (place === 'alone') {
-    const lone = texts.length > 1 ? texts.find(isLoneNumber) : undefined
-    const code = lone ?? firstWord(texts)
-    return { code: code?.words ?? [], readings: [], rest: texts.filter(text => text !== code) }
+    const lone = texts.length > 1 ? (texts.find(isBareNumber) ?? texts.find(isLoneNumber)) : undefined
+    const joined = names.length > 1 ? names.find(({ text }) => COMPOUND.test(text)) : undefined
+    const code = lone ?? joined ?? firstWord(texts)
+    const readings = code && code === joined ? [code.text, ''] : []
+    return { code: code?.words ?? [], readings, rest: texts.filter(text => text !== code) }
   }
   if (place === 'leading') return leading(texts, announced)
   return { code: [], readings: [], rest: texts }
@@ -88,7 +96,25 @@ function isNameOver(upper: Segment, lower: Segment, figure: Word): boolean {
   const isTold = labelledPart(upper.text) !== null || isRemark(upper.text)
   const isName =
     !isCodeLike(upper.text, true) || upper.words.some(({ text }) => /^[A-Z]?[a-z]{3,}$/.test(text))
-  return isOver && !isTold && (isName || isAnnounced(lower.text))
+  const isSized = mayBeName(upper.text) && !upper.words.some(({ text }) => /^\d+$/.test(text))
+  return (
+    isOver &&
+    !isTold &&
+    (isName || isAnnounced(lower.text) || (isSized && (isBareNumber(lower) || COMPOUND.test(lower.text))))
+  )
+}
+
+/** Nothing but letters, or a word of them beside sizes and figures: what goods are, or who makes them (`RADIATOR`, `HOSE 16MM`, `NGK 6962`). */
+function mayBeName(text: string): boolean {
+  const words = text.split(' ')
+  const isWord = words.some(word => /^[A-Z]{3,}$/i.test(word))
+  return !/\d/.test(text) || (isWord && words.every(word => /^[A-Z]+$/i.test(word) || SIZE.test(word)))
+}
+
+/** What stands beside count and price, apart from the name, may itself be that: then what stands beneath is told of it. */
+function openAsName(parts: Parts, own: Segment | null): Parts {
+  const isOpen = own !== null && parts.code === own.words && mayBeName(own.text)
+  return isOpen ? { ...parts, readings: [own.text, ''], isNameOpen: true } : parts
 }
 
 /** In brackets that begin with a word of their own (`(was 214.50)`). */

@@ -20,6 +20,8 @@ export interface BlockName {
   uncertain: LineField[]
   partWords: Word[]
   descriptionWords: Word[]
+  /** What stands beneath it in smaller print is none of it. */
+  isNoted?: boolean
 }
 
 /**
@@ -56,10 +58,12 @@ export function nameBlocks(
   const shown = placed.map(withShort)
   const parts = announced || place !== 'leading' ? shown : withDoubts(shown)
   const mates = place === 'leading' ? withMates : place === 'alone' ? withRowMates : undefined
-  const names = (mates?.(parts) ?? parts).map((part, i) => {
-    const name = toName(part, room, marks, blocks[i]?.band.words ?? [])
-    return blocks[i]?.isSideOpen ? { ...name, uncertain: ['description' as const] } : name
-  })
+  const named = (mates?.(parts) ?? parts).map((part, i) =>
+    toName(part, room, marks, blocks[i]?.band.words ?? []),
+  )
+  const names = named.map((name, i) =>
+    blocks[i]?.isSideOpen || mayBeMake(name, named) ? { ...name, uncertain: ['description' as const] } : name,
+  )
   const set = doubtedCodes(found.get('leading') ?? [])
   return names.map((name, i) => {
     if (name.partNumber !== '' || name.partReadings.length > 0) return name
@@ -149,15 +153,27 @@ function toName(parts: Parts, room: number, marks: ReadonlySet<string>, level: r
   const filled = told.length === 0 ? runs.find(run => run.length > 1) : undefined
   const described = filled?.slice(1) ?? told[0] ?? runs[0] ?? []
   const rest = told.filter(run => run === described || !isNoteUnder(run, described, level))
+  const isNoted = rest.length < told.length
   return {
     partNumber: printed === '' ? '' : read.partNumber,
     partReadings: printed === '' ? [] : readings,
     description: joinTexts(described).replace(/[,;]$/, ''),
     partWords: parts.code,
     // A second text may be a remark on this line or on the one above, or its name.
-    uncertain: rest.length === 1 ? [] : ['description'],
+    uncertain: rest.length === 1 && !parts.isNameOpen ? [] : ['description'],
     descriptionWords: described.flatMap(segment => segment.words),
+    isNoted,
   }
+}
+
+/**
+ * Over smaller print: whose goods they are, and the name beneath (`Genuine Toyon`), where it says so, the same stands on two lines, or all lines have
+ * such a text beneath.
+ */
+function mayBeMake({ isNoted, description }: BlockName, all: readonly BlockName[]): boolean {
+  const isSaidAgain = all.filter(one => one.description === description).length > 1
+  const areAllNoted = all.length > 1 && all.every(one => one.isNoted)
+  return isNoted === true && (/^(?:genuine|oem)\b/i.test(description) || isSaidAgain || areAllNoted)
 }
 
 /** In smaller print under a name of more than one word, which stands level with the figures: a make alone may stand so over the name. */

@@ -1,5 +1,5 @@
 import { type Segment, segmentOf } from '../../layout/lay-out.ts'
-import { COMPOUND, isLoneNumber } from '../codes/lone-code.ts'
+import { COMPOUND, isBareNumber, isLoneNumber } from '../codes/lone-code.ts'
 import type { Parts } from './find-code.ts'
 
 /** Points. */
@@ -18,9 +18,10 @@ export interface Spot {
  */
 export function withRowMates(parts: readonly Parts[]): Parts[] {
   const blocks = parts.map(textsOf)
-  const spots = blocks.flatMap(texts =>
-    texts.flatMap((text, index) => (isLoneNumber(text) ? [{ index, x0: text.x0 }] : [])),
-  )
+  const spotsOf = (able: (text: Segment) => boolean) =>
+    blocks.flatMap(texts => texts.flatMap((text, index) => (able(text) ? [{ index, x0: text.x0 }] : [])))
+  const bare = spotsOf(isBareNumber)
+  const spots = bare.length > 1 ? bare : spotsOf(isLoneNumber)
   const votes = (spot: Spot) => spots.filter(one => isSame(one, spot)).length
   const [spot] = spots.toSorted((a, b) => votes(b) - votes(a))
   if (!spot || votes(spot) < 2 || 2 * votes(spot) < parts.length) return [...parts]

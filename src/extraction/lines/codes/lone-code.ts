@@ -1,4 +1,5 @@
 import type { Segment } from '../../layout/lay-out.ts'
+import { SIZE, saysHowMuch } from '../../values/measures.ts'
 import { isRemark, isShelf } from '../remarks.ts'
 import { isCodeLike, labelledPart } from './part-number.ts'
 
@@ -31,4 +32,11 @@ export function withoutSign(text: string): string {
 /** The same where letters alone may be the name of goods: with a figure. */
 export function isLoneNumber(text: Pick<Segment, 'text'>): boolean {
   return isLoneCode(text) && /\d/.test(text.text)
+}
+
+/** A number that no name or size looks like: without small letters, a word of capitals beside figures (`HOSE 16`), a rating or a year. */
+export function isBareNumber(text: Pick<Segment, 'text'>): boolean {
+  const { text: code } = text
+  const isSize = saysHowMuch(code) || (SIZE.test(code) && /[a-z]/i.test(code)) || /^(?:19|20)\d\d$/.test(code)
+  return isLoneNumber(text) && !/[a-z]|(?:^| )[A-Z]{3,} | [A-Z]{3,}(?: |$)/.test(code) && !isSize
 }
