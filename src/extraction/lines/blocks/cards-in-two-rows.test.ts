@@ -84,6 +84,15 @@ test.each([
   expect(line?.uncertain).toEqual(['description'])
 })
 
+test('words that go on in small letters are a name, though all lines have a note beneath', () => {
+  expect(
+    namesOn(
+      card(200, 'Guard liner, left', '1 x $74.00', 'Part no. GL-77-LH', '$74.00', 'Aftermarket, rack F20'),
+      card(254, 'Trim clip 7 mm', '2 x $28.00', 'Part no. CLIP-TR-7', '$56.00', 'Sold loose'),
+    ).map(([, , , uncertain]) => uncertain),
+  ).toEqual([[], []])
+})
+
 test('a number may stand beside count and price, over the name beside the total', () => {
   const split = (y: number, name: string, total: string, counted: string) => [
     ...row(y, [53, counted]),

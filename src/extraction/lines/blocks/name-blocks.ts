@@ -167,14 +167,16 @@ function toName(parts: Parts, room: number, marks: ReadonlySet<string>, level: r
 }
 
 /**
- * Over smaller print: whose goods they are, and the name beneath (`Genuine Toyon`), where it says so, the same stands on two lines, or all lines have
- * such a text beneath.
+ * Over smaller print: whose goods they are, and the name beneath (`Genuine Toyon`), where it says so, where the same stands on two lines, or where all
+ * goods with a number have such a text beneath words that each begin with a capital, as makes do.
  */
 function mayBeMake({ isNoted, description }: BlockName, all: readonly BlockName[]): boolean {
   const isSaidAgain = all.filter(one => one.description === description).length > 1
-  const areAllNoted = all.length > 1 && all.every(one => one.isNoted)
-  return isNoted === true && (/^(?:genuine|oem)\b/i.test(description) || isSaidAgain || areAllNoted)
+  const areAll = all.every(one => one.partNumber === '' || (one.isNoted && CAPITALISED.test(one.description)))
+  return isNoted === true && (/^(?:genuine|oem)\b/i.test(description) || isSaidAgain || areAll)
 }
+
+const CAPITALISED = /^[A-Z][A-Za-z-]*(?: [A-Z][A-Za-z-]*){0,2}$/
 
 /** In smaller print under a name of more than one word, which stands level with the figures: a make alone may stand so over the name. */
 function isNoteUnder(
