@@ -8,6 +8,7 @@ import { doubtCounting } from './codes/doubt-counting.ts'
 import { doubtNameless } from './codes/doubt-nameless.ts'
 import { doubtNoughts } from './codes/doubt-noughts.ts'
 import { doubtOddShape } from './codes/doubt-odd-shape.ts'
+import { doubtShortened } from './codes/doubt-shortened.ts'
 import { doubtUnannounced } from './codes/doubt-unannounced.ts'
 import { doubtUntaken } from './codes/doubt-untaken.ts'
 import { dropRepeatedCodes } from './codes/drop-repeated-code.ts'
@@ -53,5 +54,5 @@ function settled(lines: readonly PrintedLine[]): PrintedLine[] {
 
 function doubted(table: PrintedTable, pages: readonly PageLayout[]): PrintedLine[] {
   const lines = doubtUnannounced(doubtUntaken(table, pages), pages)
-  return doubtCounting(doubtNoughts(doubtAlikes(doubtOddShape(doubtNameless(lines)))))
+  return doubtCounting(doubtNoughts(doubtAlikes(doubtOddShape(doubtShortened(doubtNameless(lines))))))
 }

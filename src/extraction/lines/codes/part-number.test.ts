@@ -220,3 +220,11 @@ test('what is told in brackets behind a number is none of it', () => {
   expect(read('DB1170 (pair)')).toBe('DB1170')
   expect(read('DB1170 (LH)')).toBe('DB1170 (LH)')
 })
+
+test('a side in brackets behind a number may be part of it', () => {
+  for (const side of ['left', 'front upper', 'rear pair'])
+    expect(readPartNumber(`GL-77 (${side})`, new Set())).toEqual({
+      partNumber: `GL-77 (${side})`,
+      readings: [`GL-77 (${side})`, 'GL-77'],
+    })
+})

@@ -70,8 +70,10 @@ const MARKED = /\b(?:marked|shown|listed) (?:with )?(?:an? )?['"(]?([*†‡#^~+
 /** OCR knows no daggers. */
 const SEEN_AS_DAGGER = ['†', '+', 't']
 
-/** What is told of the goods in brackets behind their number (`TQ-14 (was 142.00 less 10%)`): words in small letters. */
-const REMARK_BEHIND = /(?<=\d\S*)\s+\((?=[^()]*\b[a-z]{3,}\b)[^()]*\)$/
+/** Words in small letters in brackets behind a number: what the goods are or what is told of them (`TQ-14 (was 142.00 less 10%)`). */
+const WORDS_BEHIND = /(?<=\d\S*)\s+\((?=[^()]*\b[a-z]{3,}\b)[^()]*\)$/
+/** Of such words a side may be the number's, which then tells two of the goods apart (`GL-77 (left)`). */
+const SIDE = /\b(?:left|right|front|rear|upper|lower|inner|outer|top|bottom)\b[^()]*\)$/
 
 export interface PartReading {
   partNumber: string
@@ -80,18 +82,19 @@ export interface PartReading {
 }
 
 /**
- * The part number as printed, without a mark that a note explains. Marks nobody explains, and a word before the code that may be a
- * brand, leave it uncertain.
+ * The part number as printed, without a mark that a note explains and without words in brackets behind it. Marks nobody explains, a side in such
+ * brackets, and a word before the code that may be a brand, leave it uncertain.
  */
 export function readPartNumber(printed: string, marks: ReadonlySet<string>): PartReading {
   // A dash before or behind it says that the column beside holds nothing; a stroke is the border of its cell to a scan's readers, and a bracket
   // that nothing closes a mark of a pen.
-  const text = printed
+  const whole = printed
     .replace(/\s+/g, ' ')
     .replace(/^\s*[-–—/|\\] | [-–—]\s*$/g, '')
     .replace(/^[([](?=[^)\]]+$)/, '')
-    .replace(REMARK_BEHIND, '')
     .trim()
+  const text = whole.replace(WORDS_BEHIND, '')
+  if (text !== whole && SIDE.test(whole)) return { partNumber: whole, readings: [whole, text] }
   // What OCR makes of a small mark; no number ends in it.
   const unmarked = text.replace(/[™®]+$/, '')
   if (unmarked !== text) return { partNumber: unmarked, readings: [unmarked, text] }
