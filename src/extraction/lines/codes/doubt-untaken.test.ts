@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageLayout } from '../../layout/lay-out.ts'
-import { layWords, row } from '../../testing/lay-words.ts'
+import { columnsAt, layWords, row } from '../../testing/lay-words.ts'
 import { linesOn } from '../../testing/lines-on.ts'
 import type { PrintedLine } from '../printed-line.ts'
 import { doubtUntaken } from './doubt-untaken.ts'
@@ -26,6 +26,17 @@ test('a word that no value holds, where other lines have their numbers, leaves a
   const page = layWords(ITEMS.flat())
   expect(readingsOn(page, lines)).toEqual([[], [], [], []])
   expect(readingsOn(page, lost)).toEqual([[], ['', '79.14'], [], []])
+})
+
+test('what looks like money before a name leaves the line in doubt where one other line has its number', () => {
+  const line = columnsAt(40, 130, -360, -420, -460, -540)
+  const [first, second] = linesOn(
+    line(200, '70.27', 'Hub cap', '4', '55.970', '10.0', '201.48'),
+    line(216, 'KX-204', 'Grease 450 g', '100', '69.970', '10.0', '6,297.00'),
+    row(320, [400, 'Subtotal'], [-540, '6,498.48']),
+  )
+  expect(first).toMatchObject({ partReadings: ['', '70.27'], description: 'Hub cap' })
+  expect(second).toMatchObject({ partNumber: 'KX-204', partReadings: [] })
 })
 
 test('a word in small letters that is no number leaves no line in doubt, unless readers of a scan saw it', () => {

@@ -25,8 +25,10 @@ export function doubtUntaken(
   pages: readonly PageLayout[],
 ): PrintedLine[] {
   const starts = lines.flatMap(line => line.words.partNumber?.[0] ?? [])
-  const isCustom = (word: Word) =>
-    !isPlainWord(word) && starts.filter(start => Math.abs(start.x0 - word.x0) < ALIGNED).length >= LEAST
+  const isCustom = (word: Word, line: PrintedLine) =>
+    !isPlainWord(word) &&
+    starts.filter(start => Math.abs(start.x0 - word.x0) < ALIGNED).length >=
+      (opensName(word, line) ? 1 : LEAST)
   const headings = pages.flatMap(page =>
     findHeadings(page).map(({ headings, y1 }) => ({ page: page.number, y1, part: onlyPart(headings) })),
   )
@@ -44,11 +46,20 @@ export function doubtUntaken(
   return lines.map((line, i) => {
     if (line.partNumber !== '' || line.partReadings.length > 0) return line
     const untaken = beside[i]?.find(
-      word => /\w/.test(word.text) && (isCustom(word) || isHeaded(word, line) || isOwnCode(word, line)),
+      word => /\w/.test(word.text) && (isCustom(word, line) || isHeaded(word, line) || isOwnCode(word, line)),
     )
     const number = untaken?.text ?? before[i] ?? ''
     return number === '' ? line : { ...line, partReadings: ['', number] }
   })
+}
+
+/** A figure, whatever it looks like, right before the name in the line's row, of which nothing stands further left (`70.27  Hub cap`). */
+function opensName(word: Word, { words }: PrintedLine): boolean {
+  const own = Object.values(words).flat()
+  const [name] = words.description ?? []
+  return (
+    /\d/.test(word.text) && name !== undefined && level(name, word) && own.every(({ x0 }) => x0 > word.x1)
+  )
 }
 
 /** Printed in small letters it is a note's (`Labour, one fitter` where others have `Part no. AB-12`); a scan's readers may make such of anything. */
