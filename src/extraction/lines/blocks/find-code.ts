@@ -200,7 +200,11 @@ function leading(texts: readonly Segment[], announced: boolean): Parts {
     const next = rest.words[0]?.text ?? ''
     // A spaced number may go on with letters, and a name may begin with as few (`NA-C`, `U-J kit`).
     const open = cut > 1 && /^[A-Z]{1,3}(?:-[A-Z]{1,2})?$/.test(next) ? [printed, `${printed} ${next}`] : []
-    return { code, readings: certain ? open : [printed, ''], rest: [rest, ...texts.slice(i + 1)] }
+    return {
+      code,
+      readings: certain ? open : [printed, ...open.slice(1), ''],
+      rest: [rest, ...texts.slice(i + 1)],
+    }
   }
   return { code: [], readings: [], rest: [...texts] }
 }
@@ -242,17 +246,24 @@ function codeLength(text: Segment, announced: boolean): number {
   return leadingCode(text.text)?.partNumber.split(' ').length ?? 0
 }
 
+/** What is charged until the old part comes back. */
+const OF_CORE = /^(?:core|surcharge|deposit)\b|^exchange(?:$| (?:core|charge|surcharge|deposit|fee)\b)/i
+
 /**
  * A spaced number: letters at most before its first group, then groups of digits; or one code, which may look like a date where codes are announced.
  * Letters at its end are joined to those of a core charge (`NA-C Core charge`); others so joined may begin the name (`U-J kit`).
  */
 function groupsAtStart(words: readonly string[], announced: boolean): number {
   const spaced =
-    /^[A-Z]{1,4}-\d[A-Z\d]*(?: \d{3}){2,}(?: [A-Z]{1,2})?(?= )|^(?:[A-Z]{1,4} |[A-Z]{1,4}-[A-Z]{1,4} (?=\d{3}))?\d[A-Z\d]*(?: \d[A-Z\d]*)+(?: [A-Z]{1,2}(?:-C(?= (?:[Cc]ore|CORE)\b))?(?= )| [A-Z]{1,3}(?=[*†‡^~§+]))?[*†‡^~§+]?(?= )/.exec(
+    /^[A-Z]{1,4}-\d[A-Z\d]*(?: \d{3}){2,}(?: [A-Z]{1,2})?(?= )|^(?:[A-Z]{1,4} |[A-Z]{1,4}-[A-Z]{1,4} (?=\d{3}))?\d[A-Z\d]*(?: \d[A-Z\d]*)+(?: [A-Z]{1,2}(?:-C)?(?= )| [A-Z]{1,3}(?=[*†‡^~§+]))?[*†‡^~§+]?(?= )/.exec(
       words.join(' '),
     )
   const [first = ''] = words
-  if (spaced) return spaced[0].split(' ').length
+  if (spaced) {
+    const groups = spaced[0].split(' ').length
+    const isJoined = spaced[0].endsWith('-C') && !OF_CORE.test(words.slice(groups).join(' '))
+    return isJoined ? groups - 1 : groups
+  }
   const isCode = /\d/.test(first) || /^[A-Z]{2,}(?:[-/.][A-Z]+)+$/.test(first)
   return words.length > 1 && isCodeLike(first, announced) && isCode ? 1 : 0
 }

@@ -228,3 +228,12 @@ test('a side in brackets behind a number may be part of it', () => {
       readings: [`GL-77 (${side})`, 'GL-77'],
     })
 })
+
+test.each([
+  ['N 908 132 01 O-R seal', 'N 908 132 01'],
+  ['45 22 118 U-J kit', '45 22 118'],
+  ['1684 02 BC seal', '1684 02 BC', '1684 02'],
+  ['KX-204 black', 'KX-204'],
+])('a number with words in small letters behind it is asked about: %s', (...readings) => {
+  expect(readPartNumber(readings[0] ?? '', new Set()).readings).toEqual(readings)
+})

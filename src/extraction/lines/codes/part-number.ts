@@ -127,8 +127,22 @@ export function readPartNumber(printed: string, marks: ReadonlySet<string>): Par
   // So may a word behind it be.
   const make = /^(\S*\d\S*)\s+[A-Z][a-z]{2,}$/.exec(text)
   if (make?.[1]) return { partNumber: text, readings: [text, make[1]] }
+  const before = beforeName(text)
+  if (before.length > 0) return { partNumber: text, readings: [text, ...before] }
   if (/^[A-Za-z ]+$/.test(text) && /\s/.test(text)) return { partNumber: text, readings: [text, ''] }
   return { partNumber: text, readings: [] }
+}
+
+/**
+ * What ends in figures before a word in small letters, which begins the name or goes on with it (`N 908 132 01 O-R seal`), also with the letters behind
+ * those (`1684 02 BC seal`).
+ */
+function beforeName(text: string): string[] {
+  const words = text.split(' ')
+  const name = words.findIndex(word => /^[a-z]{3,}$/.test(word))
+  const end = words.slice(0, Math.max(0, name)).findLastIndex(word => /\d/.test(word)) + 1
+  const ends = /^[A-Z]{1,3}$/.test(words[end] ?? '') ? [end + 1, end] : [end]
+  return end === 0 ? [] : ends.map(size => words.slice(0, size).join(' '))
 }
 
 /** A text without its explained mark at either end, or null when it has none. */
