@@ -53,7 +53,13 @@ test.each([
   ['', 'Cartage', 'FREIGHT'],
   ['', 'Cartage Mulgarra to Mount Tindell', 'FREIGHT'],
   ['', 'Carrier charge', 'FREIGHT'],
+  ['', 'CARTAGE MULGARRA TO DUNMARRA', 'FREIGHT'],
+  ['', 'Cartage - Mulgarra to Dunmarra', 'FREIGHT'],
+  ['', 'Cartage Mulgarra depot to Dunmarra', 'FREIGHT'],
+  ['', 'Cartage charge to Dunmarra', 'FREIGHT'],
+  ['', 'Cartage 2 pallets from Mulgarra', 'FREIGHT'],
   ['', 'Cartage kit to suit Dunmarra', ''],
+  ['CART', 'Cartage kit to Dunmarra', 'FREIGHT'],
   ['', 'Carrier bearing', ''],
   ['', 'Carriage charge', 'FREIGHT'],
   ['', 'Carriage bolts', ''],
@@ -65,6 +71,15 @@ test.each([
 ])('freight by an older name is freight where nothing else is said: %s %s', (part, description, read) => {
   const basis: Basis = { basis: 'exclusive', charges: [], addsUp: true }
   expect(normaliseLines([draft(part, description, 1, 45)], [], basis, false)[0]?.partNumber).toBe(read)
+})
+
+test('where a part may have been carried, or be called after it, the line is asked about', () => {
+  const basis: Basis = { basis: 'exclusive', charges: [], addsUp: true }
+  const readings = (part: string, description: string) =>
+    normaliseLines([draft(part, description, 1, 45)], [], basis, false)[0]?.partNumberReadings
+  expect(readings('', 'Cartage pump to Dunmarra')).toEqual(['', 'FREIGHT'])
+  expect(readings('', 'Cartage kit to suit Dunmarra')).toEqual([])
+  expect(readings('CART', 'Cartage kit to suit Dunmarra')).toEqual(['CART', 'FREIGHT'])
 })
 
 test('a part whose name holds a freight word keeps its number and is uncertain', () => {

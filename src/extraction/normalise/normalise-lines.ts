@@ -83,11 +83,13 @@ const CHARGED = /^\w+ (?:charges?|fees?|costs?)\b/i
 /** In the place of a part number, over how it went (`FREIGHT CHARGE`, `Overnight road`). */
 const CHARGED_AS = /^(?:freight|shipping|delivery|postage|courier) (?:charges?|fees?|costs?)$/i
 
-/** Freight by its older names, which goods have too (carriage bolts): only alone, or between places (`Cartage Mulgarra to Mount Tindell`). */
+/** Freight by its older names, which goods have too (carriage bolts): only alone, or from one place to another (`Cartage - Mulgarra to Mount Tindell`). */
 const CARRIED =
-  /^(?:cartage|carriage)(?: (?:charges?|fees?|costs?))?\W*$|^cartage (?:to|from|via|by)\b|^carriers?['’]?s? (?:charges?|fees?|costs?)\W*$/i
-
-const BETWEEN_PLACES = /^[Cc]artage(?: [A-Z][a-z]+){1,3} (?:to|from|via)(?: [A-Z][a-z]+){1,3}\W*$/
+  /^(?:cartage|carriage)(?: (?:charges?|fees?|costs?))?\W*$|^cartage\b.* (?:to|from|via|by)\b|^carriers?['’]?s? (?:charges?|fees?|costs?)\W*$/i
+/** Under no code of freight's own these are goods (`Cartage kit to suit Dunmarra`), or what was carried (`Cartage pump to Dunmarra`). */
+const TO_SUIT = /\bto (?:suit|fit)\b/i
+const OF_A_PART =
+  /^cartage (?:[a-z]+ )?(?:kit|pump|set|bolt|bracket|strap|hook|frame|hose|seal|clip|cover|pin|bearing)s?\b/i
 
 /** How goods go under freight's own code (`FRT   Overnight satchel`), which may be that of a front bumper. */
 const SENT_HOW =
@@ -95,8 +97,7 @@ const SENT_HOW =
 
 /** `maybe`: a freight word in the name of something else (a fuel delivery pipe, a print-out of the delivery curve). */
 function freightOf(line: DraftLine): 'yes' | 'no' | 'maybe' {
-  const isCarried = CARRIED.test(line.description) || BETWEEN_PLACES.test(line.description)
-  if (/^(?:cart(?:age)?)?$/i.test(line.partNumber) && isCarried) return 'yes'
+  if (/^(?:cart(?:age)?)?$/i.test(line.partNumber) && CARRIED.test(line.description)) return carriageOf(line)
   if (CHARGED_AS.test(line.partNumber)) return 'yes'
   if (/^frt$/i.test(line.partNumber)) return SENT_HOW.test(line.description) ? 'yes' : 'maybe'
   if (!isFreight(line)) return 'no'
@@ -108,6 +109,12 @@ function freightOf(line: DraftLine): 'yes' | 'no' | 'maybe' {
     FREIGHT_CODE.test(line.partNumber)
   const told = !/\d/.test(line.partNumber) && TELLS_FREIGHT.test(line.description)
   return named || told ? 'yes' : 'maybe'
+}
+
+function carriageOf({ partNumber, description }: DraftLine): 'yes' | 'no' | 'maybe' {
+  const isCoded = partNumber !== ''
+  if (TO_SUIT.test(description)) return isCoded ? 'maybe' : 'no'
+  return OF_A_PART.test(description) && !isCoded ? 'maybe' : 'yes'
 }
 
 /** Whether a charge is printed with GST is no part of its name (`Freight ex GST`). */

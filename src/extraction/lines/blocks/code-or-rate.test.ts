@@ -88,6 +88,22 @@ test.each([
   ])
 })
 
+test.each([
+  ['Oil filter 2015', 'Air filter 2018'],
+  ['Oil filter M20X1.5', 'Air filter 4WD22'],
+])('a year or a size behind the name is no other number: %s', (...names) => {
+  const line = columnsAt(40, 80, 160, -460, -540)
+  const lines = linesOn(
+    line(196, '2', '70.5', names[0] ?? '', '40.00', '80.00'),
+    line(212, '1', '12.5', names[1] ?? '', '50.00', '50.00'),
+    TOTALS,
+  )
+  expect(lines.map(one => [one.partReadings, one.description])).toEqual([
+    [['70.5', ''], names[0]],
+    [['12.5', ''], names[1]],
+  ])
+})
+
 test('where lines have no number, what stands before their names is asked about, however short', () => {
   const line = columnsAt(40, 90, 150, -460, -540)
   const lines = linesOn(

@@ -1,7 +1,7 @@
 import { wordsOfRow } from '../../layout/lay-out.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { type Amount, isMoney } from '../../values/amounts.ts'
-import { isMeasure } from '../../values/measures.ts'
+import { isMeasure, SIZE } from '../../values/measures.ts'
 import { isCodeLike } from '../codes/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
 import { centsBehind, printed } from './figures.ts'
@@ -126,9 +126,16 @@ function isOnlyNumber(word: Word, { rows, quantity, unit }: Way): boolean {
   const at = words.indexOf(printed(unit))
   const between = words.slice(words.indexOf(word) + 1, at)
   const others = words.slice(0, Math.max(0, at)).filter(one => one !== word && one !== printed(quantity))
-  const isNumber = ({ text }: Word) => NUMBER.test(text) && (readFigure(text)?.decimals ?? 0) === 0
-  return between.some(({ text }) => /[a-z]{3}/i.test(text) && !isMeasure(text)) && !others.some(isNumber)
+  const name = between.find(({ text }) => /[a-z]{3}/i.test(text) && !isMeasure(text))
+  // What goods suit, and how large they are, stands behind their name.
+  const isOfName = ({ x0, text }: Word) => name !== undefined && x0 > name.x1 && YEAR_OR_SIZE.test(text)
+  const isNumber = (one: Word) =>
+    NUMBER.test(one.text) && (readFigure(one.text)?.decimals ?? 0) === 0 && !isOfName(one)
+  return name !== undefined && !others.some(isNumber)
 }
+
+/** `2015`, `M20X1.5`, `4WD22`. */
+const YEAR_OR_SIZE = new RegExp(String.raw`^(?:19|20)\d\d$|^(?=.*[a-z])(?:${SIZE.source})`, 'i')
 
 /** Capitals and figures, as many as a part number has at least. */
 const NUMBER = /^(?=.*\d)[A-Z\d][A-Z\d./-]{3,}$/
