@@ -113,33 +113,40 @@ test.each([
   ['RADIATOR', 'GL-77-LH', 'OIL FILTER', 'CLIP-TR-7'],
   ['RELAY 12V', '44108', 'Oil 5W-30', '44719'],
   ['HOSE 16MM', 'KX 20 14', 'GASKET', '44719'],
-])('a name in capitals stands over its number, which no size looks like: %s, %s', (...texts) => {
-  const [first = '', one = '', second = '', other = ''] = texts
-  expect(
-    namesOn(card(200, first, '1 x $74.00', one, '$74.00'), card(240, second, '2 x $28.00', other, '$56.00')),
-  ).toEqual([
-    [one, first, 1, []],
-    [other, second, 2, []],
-  ])
-})
+])(
+  'a name in capitals stands over its number, which no size looks like: %s, %s',
+  (first, one, second, other) => {
+    expect(
+      namesOn(
+        card(200, first, '1 x $74.00', one, '$74.00'),
+        card(240, second, '2 x $28.00', other, '$56.00'),
+      ),
+    ).toEqual([
+      [one, first, 1, []],
+      [other, second, 2, []],
+    ])
+  },
+)
 
 test.each([
   ['RADIATOR', 'To suit Dunmarra 2015 on', 'THERMOSTAT', 'With gasket'],
   ['CORVANE', 'Guard liner, left', 'BENDRIX', 'Trim clip'],
   ['OIL 5W-30', 'Full synthetic', 'HOSE 16MM', 'Per metre'],
   ['HOSE', '16MM', 'FUSE', '10A'],
-])('a name or a make in capitals over what is told of it is no certain number: %s, %s', (...texts) => {
-  const [first = '', one = '', second = '', other = ''] = texts
-  const lines = linesOn(
-    card(200, first, '1 x $74.00', one, '$74.00'),
-    card(240, second, '2 x $28.00', other, '$56.00'),
-    TOTALS,
-  )
-  expect(lines.map(line => [line.partReadings.includes(''), line.uncertain])).toEqual([
-    [true, ['description']],
-    [true, ['description']],
-  ])
-})
+])(
+  'a name or a make in capitals over what is told of it is no certain number: %s, %s',
+  (first, one, second, other) => {
+    const lines = linesOn(
+      card(200, first, '1 x $74.00', one, '$74.00'),
+      card(240, second, '2 x $28.00', other, '$56.00'),
+      TOTALS,
+    )
+    expect(lines.map(line => [line.partReadings.includes(''), line.uncertain])).toEqual([
+      [true, ['description']],
+      [true, ['description']],
+    ])
+  },
+)
 
 test('a number of letters alone is asked about beneath a name in capitals', () => {
   const lines = linesOn(
