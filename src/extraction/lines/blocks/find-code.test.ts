@@ -112,10 +112,10 @@ test('a spaced number that stands twice before the name is read once', () => {
     overFigures(280, '48916 48916 - Gasket kit', '6'),
     TOTALS,
   )
-  expect(lines.map(line => [line.partNumber, line.description])).toEqual([
-    ['EH 248 80', 'Hand cleaner'],
-    ['DW 183 49', 'Brake cleaner'],
-    ['48916', 'Gasket kit'],
+  expect(lines.map(line => [line.partNumber, line.partReadings, line.description])).toEqual([
+    ['EH 248 80', [], 'Hand cleaner'],
+    ['DW 183 49', [], 'Brake cleaner'],
+    ['48916', [], 'Gasket kit'],
   ])
 })
 

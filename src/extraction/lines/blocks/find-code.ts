@@ -199,7 +199,8 @@ function leading(texts: readonly Segment[], announced: boolean): Parts {
     const certain = announced ? isCodeLike(printed) : isApart && !DAY_OF_YEAR.test(printed)
     const next = rest.words[0]?.text ?? ''
     // A spaced number may go on with letters, and a name may begin with as few (`NA-C`, `U-J kit`).
-    const open = cut > 1 && /^[A-Z]{1,3}(?:-[A-Z]{1,2})?$/.test(next) ? [printed, `${printed} ${next}`] : []
+    const mayGoOn = cut > 1 && !rest.text.startsWith(printed) && /^[A-Z]{1,3}(?:-[A-Z]{1,2})?$/.test(next)
+    const open = mayGoOn ? [printed, `${printed} ${next}`] : []
     return {
       code,
       readings: certain ? open : [printed, ...open.slice(1), ''],
