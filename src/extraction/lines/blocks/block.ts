@@ -1,4 +1,5 @@
-import type { Row } from '../../layout/lay-out.ts'
+import type { Row, Segment } from '../../layout/lay-out.ts'
+import type { Word } from '../../pdf/page.ts'
 import type { Band } from './find-bands.ts'
 
 /** A line of goods printed as a small paragraph: the rows that multiply, and the rows of words that name it. */
@@ -11,4 +12,17 @@ export interface Block {
   named: boolean
   /** Whether its name stands above or below is open. */
   isSideOpen?: boolean
+}
+
+/** What a block's words are. */
+export interface Parts {
+  /** Words of the part number, or none. */
+  code: Word[]
+  /** Where it has none, figures that may be one where the other blocks have theirs (`17`). */
+  short?: Word[]
+  readings: string[]
+  /** Runs of words that may be the description, likeliest first. */
+  rest: Segment[]
+  /** Whether the name is among these is open. */
+  isNameOpen?: boolean
 }

@@ -1,6 +1,6 @@
 import { type Segment, segmentOf } from '../../layout/lay-out.ts'
 import { COMPOUND, isBareNumber, isLoneNumber } from '../codes/lone-code.ts'
-import type { Parts } from './find-code.ts'
+import type { Parts } from './block.ts'
 
 /** Points. */
 const ALIGNED = 2
