@@ -22,3 +22,20 @@ test('a letterhead under all amounts names the supplier, over its ABN; what was 
   expect(under('Torquewagon Tools', 10, 'Bank 923-100')).not.toBe('Torquewagon Tools')
   expect(under('Torquewagon Tools', 13, '$20.00')).not.toBe('Torquewagon Tools')
 })
+
+test('the first word of a title that a scan ran into the name before it is none of it', () => {
+  const scanned = (source: 'ocr' | 'pdf', ...texts: TextAt[]) => {
+    const page = pageOfPrint(...texts, [40, 64, 'ABN 51 824 753 556'], [40, 300, 'Parts as listed'])
+    const words = page.words.map(word => ({ ...word, source }))
+    return findSupplier([layOutPage({ ...page, words })]).name
+  }
+  const beside: TextAt = [40, 50, 'MARSH PARTS DIVISIONTAX INVOICE', 16]
+  expect(scanned('ocr', beside)).toBe('MARSH PARTS DIVISION')
+  expect(scanned('ocr', [40, 50, 'MARSH PARTS DIVISIONTAX', 16], [420, 50, 'INVOICE', 16])).toBe(
+    'MARSH PARTS DIVISION',
+  )
+  expect(scanned('pdf', beside)).toBe('MARSH PARTS DIVISIONTAX')
+  expect(scanned('ocr', [40, 50, 'WORKSHOP TOOLSTAX', 16], [420, 50, 'TAX INVOICE', 16])).toBe(
+    'WORKSHOP TOOLSTAX',
+  )
+})

@@ -5,6 +5,7 @@ import {
   type Segment,
   segmentOf,
   textOfRow,
+  wordsOfRow,
 } from '../../layout/lay-out.ts'
 import { isUnder } from '../../layout/neighbours.ts'
 import { isOcr, type Word } from '../../pdf/page.ts'
@@ -40,6 +41,7 @@ export function nameCandidates(page: PageLayout, customer: ReadonlySet<Segment>)
   const segments = written
     .flatMap(row => row.segments)
     .filter(segment => !customer.has(segment) && !isMadeUp(segment))
+    .map(segment => withoutTitlesWord(segment, page))
     .flatMap(partedPrints)
   const found = segments.flatMap(segment => [
     ...wholeNames(segment, page),
@@ -96,6 +98,23 @@ function scoredName(line: Segment, segment: Segment, page: PageLayout): NameCand
     (isOverOwner(segment, page) && !isUnderName(segment, page) ? 0.9 : 0)
   const isGuess = ofGoods || (segment !== line && withoutInitials(cleanName(line.text)) !== name)
   return [{ name, score, words: segment.words, ...(isGuess ? { isGuess } : {}) }]
+}
+
+/** The title's first word, run into the one before it. */
+const GLUED_TITLE = /(?<=[A-Z]{5})TAX$/
+
+/** A name without the title's first word, where OCR lost the space before that and the rest stands behind it (`PARTS DIVISIONTAX INVOICE`). */
+function withoutTitlesWord(segment: Segment, { rows }: PageLayout): Segment {
+  const { words } = segment
+  const at = words.findIndex(word => isOcr([word]) && GLUED_TITLE.test(word.text))
+  const glued = words[at]
+  const row = glued && rows.find(({ segments }) => segments.includes(segment))
+  if (!row) return segment
+  const behind = wordsOfRow(row)[wordsOfRow(row).indexOf(glued) + 1]
+  const last = { ...glued, text: glued.text.replace(GLUED_TITLE, '') }
+  return /^INVOICE\b/.test(behind?.text ?? '')
+    ? segmentOf([...words.slice(0, at), last], segment.page)
+    : segment
 }
 
 /** So much wider than the letters behind them are those that a scan's readers see in a picture. */

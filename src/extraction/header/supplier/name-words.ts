@@ -144,10 +144,8 @@ export function cleanName(text: string): string {
       // What the sender is, in small letters (`- online store`).
       .replace(/(?<=\S \S.*)\s+[-–—|·•]\s+[a-z][a-z &]+$/, '')
       .replace(/[\s,;|–-]+$/, '')
-      // The title's first word, of which OCR lost the space before it (`PARTS DIVISIONTAX`).
-      .replace(/(?<=[A-Z]{5})TAX$/, '')
-      // A letter that OCR saw twice, once as a small one (`FErRNHOLLOW`).
-      .replace(/(?<=\b[A-Z]+)([a-z])(?=([A-Z])[A-Z])/g, (letter, _seen, next: string) =>
+      // A letter that OCR saw twice, once as a small one (`FErRNHOLLOW`); behind one capital it may be the name's own (`McCALLUM`).
+      .replace(/(?<=\b[A-Z]{2,})([a-z])(?=([A-Z])[A-Z])/g, (letter, _seen, next: string) =>
         letter.toUpperCase() === next ? '' : letter,
       )
       // What OCR makes of a logo.
