@@ -97,24 +97,31 @@ const BILLER = /^(?:bpay\b.*\bbiller|biller code)\b.*\d$/i
 const RIGHT_BEHIND = 3
 
 /** The heading of a delivery among an invoice's goods (`Docket 88121 delivered 06/10/2026 your order W2291`). */
-const OF_DELIVERY = /^(?:delivery )?(?:docket|note|slip)\b\W*(?:no\b\W*)?\S*\d/i
+const OF_DELIVERY = /^(?:delivery )?(docket|note|slip)\b\W*(?:no\b\W*)?\S*\d/i
 /** Less than any other label, and only to be looked at. */
 const ONE_OF_SEVERAL = 0.15
+/** A label that calls it the customer's or a purchase order weighs as much: no delivery's stands against it. */
+const OF_WHOLE = 1
 
 /** The orders of several deliveries, each with one of its own: none is the whole invoice's where another is announced. */
 function ofSeveralDeliveries(
   orders: readonly Candidate<string>[],
   rows: readonly Row[],
 ): ReadonlySet<Candidate<string>> {
-  const deliveries = rows.filter(row => OF_DELIVERY.test(textOfRow(row)))
-  const [first = [], ...others] = deliveries.map(row => {
-    const own = new Set(wordsOfRow(row))
-    return orders.filter(({ words }) => words.some(word => own.has(word)))
-  })
+  const deliveries = rows
+    .flatMap(deliveriesIn)
+    .map(own => orders.filter(({ words }) => words.some(word => own.includes(word))))
+  const [first = [], ...others] = deliveries.filter(some => some.length > 0)
   const isOfFirst = ({ value }: Candidate<string>) => first.some(one => one.value === value)
-  const areSeveral =
-    first.length > 0 && others.some(some => some.length > 0 && !some.some(one => isOfFirst(one)))
-  return new Set(areSeveral ? [first, ...others].flat() : [])
+  return new Set(others.every(some => some.some(isOfFirst)) ? [] : [first, ...others].flat())
+}
+
+/** What is told of each delivery in a row that begins with one, as far as the next of its kind. */
+function deliveriesIn(row: Row): Word[][] {
+  const words = OF_DELIVERY.test(textOfRow(row)) ? wordsOfRow(row) : []
+  const kinds = words.map((_, i) => OF_DELIVERY.exec(joinTexts(words.slice(i)))?.[1]?.toLowerCase())
+  const starts = kinds.flatMap((kind, i) => (kind !== undefined && kind === kinds[0] ? [i] : []))
+  return starts.map((start, i) => words.slice(start, starts[i + 1]))
 }
 
 /** Candidates for the purchase order number, best first; one found only in a sentence stands last. */
@@ -154,7 +161,7 @@ export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string
   ]
     .filter(one => one.weight > BARE_REFERENCE || !(INVOICE_NUMBER.test(one.value) || isForPayment(one)))
     .sort((a, b) => b.weight - a.weight)
-    .map(one => (ofDeliveries.size > 0 ? { ...one, toLookAt: true } : one))
+    .map(one => (ofDeliveries.size > 0 && one.weight < OF_WHOLE ? { ...one, toLookAt: true } : one))
   if (found.length > 0) return found
   const named = selfNamedOrders(rows)
   if (named.length > 0) return named

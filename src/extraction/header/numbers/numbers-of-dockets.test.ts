@@ -121,3 +121,29 @@ test('of several deliveries none has the invoice’s order where that is announc
   )
   expect(twice.purchaseOrderNumber).toBe('W2291')
 })
+
+test.each<[string, string[]]>([
+  ['the first has none', ['Docket 88121', 'Docket 88340 your order W2317', 'Docket 88344 your order W2319']],
+  ['one row names two', ['Docket 88340 your order W2317 Docket 88344 your order W2319']],
+])('the orders of several deliveries are none of the invoice’s though %s', (_, deliveries) => {
+  const found = (label: string) =>
+    read(
+      rows(
+        [
+          [300, label],
+          [420, 'BL-2026/07'],
+        ],
+        ...deliveries.map((text): [number, string][] => [[40, text]]),
+      ),
+    )
+  for (const label of ['Blanket order', 'Order no.'])
+    expect(found(label)).toMatchObject({
+      purchaseOrderNumber: 'BL-2026/07',
+      uncertain: expect.arrayContaining(['purchaseOrderNumber']),
+    })
+  // Says whose it is.
+  for (const label of ['Customer order', 'Purchase order']) {
+    expect(found(label).purchaseOrderNumber).toBe('BL-2026/07')
+    expect(found(label).uncertain).not.toContain('purchaseOrderNumber')
+  }
+})
