@@ -96,6 +96,16 @@ test('a dash under a label says that there is none, whatever stands over it', ()
   expect(beside.purchaseOrderNumber).toBe('7741')
 })
 
+test('words behind a label’s colon are its value, whatever says under it that there is none', () => {
+  const beside = (label: string, words: string, under: string) =>
+    read([300, 132, label], [420, 132, words], [300, 144, under], [420, 144, 'Every second Wednesday'])
+  for (const none of ['-', 'N/A', 'NIL']) {
+    expect(beside('Order No:', 'Verbal', none).purchaseOrderNumber).toBe('Verbal')
+    expect(beside('Order No', 'CALL DAY', none).purchaseOrderNumber).toBeNull()
+    expect(beside('Order No:', 'CALL DAY:', none).purchaseOrderNumber).toBeNull()
+  }
+})
+
 test('words beside a label, each over a number of its own, are the next box’s label', () => {
   const found = (under: string) =>
     read([300, 100, 'YOUR ORDER'], [420, 100, 'DROP NOTE'], [300, 112, under], [420, 112, 'H23072'])

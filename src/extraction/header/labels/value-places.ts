@@ -57,12 +57,22 @@ export function valueOf<T>(place: Place, rest: string, accept: Accept<T>): Hit<T
   if (saysNone(place.row.segments[place.index + 1]?.text ?? '')) return null
   const right = toTheRight(place, accept)
   const beneath = segmentBelow(place.page, place.rowIndex, place.segment)?.text ?? ''
-  // Words beside it are the next label then.
+  // Words beside it are the next label then, unless its colon stands before them.
   const isNumbered = right?.words.some(word => /\d/.test(word.text)) === true
-  if (!isNumbered && (DASH.test(beneath) || saysNone(beneath))) return null
+  if (!isNumbered && !(right && isBehindColon(place)) && (DASH.test(beneath) || saysNone(beneath)))
+    return null
   const under = right ? below(place, accept) : (nearerAbove(place, accept) ?? below(place, accept))
   if (right && under && under.weight >= right.weight && isFar(place) && !leadsOn(place.segment)) return under
   return right ?? under ?? stepDown(place, accept) ?? above(place, accept)
+}
+
+/** Whether a label ends in a colon, and what stands beside it does not. */
+function isBehindColon({ row, segment, index }: Place): boolean {
+  const beside = row.segments.slice(index + 1)
+  const isApart = beside[0]?.text === ':'
+  const [value, next] = beside.slice(isApart ? 1 : 0)
+  const hasColon = ({ text }: Segment) => text.endsWith(':')
+  return (isApart || hasColon(segment)) && value !== undefined && !hasColon(value) && next?.text !== ':'
 }
 
 /**
