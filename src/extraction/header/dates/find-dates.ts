@@ -13,6 +13,7 @@ import { isMoney, readAmount } from '../../values/amounts.ts'
 import { type FoundDate, findAnnouncedDates, findDates } from '../../values/dates.ts'
 import { isTitle } from '../document-type.ts'
 import { announcementsIn } from '../labels/announcements.ts'
+import type { LabelRead } from '../labels/label-read.ts'
 import { type Candidate, findLabelled, type Weigh } from '../labels/labels.ts'
 import { hasStrangeLabel } from '../labels/strange-labels.ts'
 import type { Accept } from '../numbers/whole-values.ts'
@@ -87,29 +88,37 @@ export function hasUnreadDueDate(pages: readonly PageLayout[]): boolean {
   )
 }
 
-/** Of a label's weight: on a credit note an invoice's date may be that of the invoice which it is for. */
+/** On a credit note an invoice's date may be that of the invoice which it is for: of its label's weight. */
 const OF_INVOICE = 0.7
+/** Less than the ledger's day, and only to be looked at. */
+const QUOTED_BEFORE = 0.42
+
+/** How surely the label of a date announces the day of a document of a type. */
+function weightOf({ weight, paper }: LabelRead, type: DocumentType): number {
+  if (paper === 'quote' && type !== 'quote') return Math.min(weight, QUOTED_BEFORE)
+  return type === 'credit-note' && paper === 'invoice' ? OF_INVOICE * weight : weight
+}
 
 /** Dates announced as the document's own; a bare date beside the title counts nearly as much, any other bare date little. */
 export function findInvoiceDates(
   pages: readonly PageLayout[],
   number: Numbered,
-  type?: DocumentType,
+  type: DocumentType,
 ): Candidate<FoundDate>[] {
-  const labelled = announced(pages, ({ meaning, weight, paper }) => {
-    const share = type === 'credit-note' && paper === 'invoice' ? OF_INVOICE : 1
-    return meaning === 'invoice-date' ? share * weight : null
-  })
+  const labelled = announced(pages, label =>
+    label.meaning === 'invoice-date' ? weightOf(label, type) : null,
+  )
   const found = [
     ...labelled,
     ...toldDates(pages),
     ...numberedDates(pages, number),
     ...bareDates(pages, number),
   ].sort((a, b) => b.weight - a.weight)
-  return found.length > 0 ? found : leftDates(pages)
+  // Beside the ledger's day any other may be the document's.
+  return found[0] && found[0].asksUpTo === undefined ? found : [...found, ...leftDates(pages)]
 }
 
-/** Where nothing announces the document's date: dates high on the first page that are announced as something else than due. */
+/** Where nothing but the ledger announces the document's date: dates high on the first page that are announced as something else than due. */
 function leftDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
   const page = pages[0]
   if (!page) return []

@@ -16,7 +16,10 @@ const WHOLE: [RegExp, LabelRead][] = [
   [/^as at$/, { meaning: 'invoice-date', weight: 0.9 }],
   [/^to be paid(?: by| on)?$|^pay on$/, { meaning: 'due-date', weight: 0.9 }],
   // What else is expected may be goods or an amount.
-  [/^pay (?:is )?(?:expected|requested|required|wanted)$/, { meaning: 'due-date', weight: 0.8 }],
+  [
+    /^(?:(?:our|the|this) )?pay (?:is |to be )?(?:expected|requested|required|wanted)(?: on)?$/,
+    { meaning: 'due-date', weight: 0.8 },
+  ],
   [/^by$/, { meaning: 'due-date', weight: 0.4 }],
   [/^strictly by$/, { meaning: 'due-date', weight: 0.8 }],
   [/^pay$/, { meaning: 'due-date', weight: 0.6 }],
@@ -33,10 +36,10 @@ const SHORT: [RegExp, LabelRead][] = [
   ],
   // `Next delivery`, `Next service`.
   [/^next \S+(?: date)?$/, { meaning: 'other', weight: 1 }],
-  // A quotation's own day; on another paper, where it weighs no more than a bare date, the day of what was agreed before.
-  [/^quoted$/, { meaning: 'invoice-date', weight: 0.48 }],
-  // The ledger's day, for want of another, and only to be looked at.
-  [/^posting date$/, { meaning: 'invoice-date', weight: 0.42 }],
+  // A quotation's own day, where it weighs no more than a bare date; on another paper the day of what was agreed before.
+  [/^quoted$/, { meaning: 'invoice-date', weight: 0.48, paper: 'quote' }],
+  // The ledger's day, for want of another.
+  [/^posting date$/, { meaning: 'invoice-date', weight: 0.48, asksUpTo: 0.48 }],
 ]
 
 /** Words of what is due, in any order. */

@@ -37,6 +37,7 @@ test.each([
   'CUSTP/O.',
   'Ext. Order',
   'External reference',
+  'External job ref',
   'Official order no.',
   'Your requisition',
   'Your doc. no.',
@@ -110,6 +111,10 @@ test.each<[string, string]>([
   ['Paymentdue', 'due-date'],
   ['Payment expected', 'due-date'],
   ['Payment is required', 'due-date'],
+  ['Payment is required on', 'due-date'],
+  ['Payment requested on', 'due-date'],
+  ['Our payment required', 'due-date'],
+  ['Payment to be requested', 'due-date'],
   ['Terms / Due Date', 'due-date'],
   ['Payable on', 'due-date'],
   ['To be paid by', 'due-date'],
@@ -142,6 +147,10 @@ test('the day when a payment was due last is not that of an earlier payment', ()
 test('what may be of any paper or the customer’s is asked about, and less than what says whose it is', () => {
   const weightOf = (label: string) => readLabel(label)?.weight ?? 0
   expect(weightOf('External reference')).toBeLessThan(weightOf('Order no.'))
+  for (const whose of ['PO no.', 'customer PO', 'purchase order'])
+    expect(weightOf(`External ${whose}`)).toBe(weightOf(whose))
+  expect(weightOf('Customer ext. order no.')).toBe(weightOf('Customer order no.'))
+  expect(weightOf('Your external reference')).toBe(weightOf('Your reference'))
   expect(weightOf('External document no.')).toBe(1)
   for (const other of ['Ext order total', 'Ext', 'Ext no.'])
     expect(readLabel(other)?.meaning).not.toBe('order-number')

@@ -45,8 +45,10 @@ function readNumberLabel(words: readonly string[]): LabelRead | null {
   if (paper === undefined) {
     const text = words.join(' ')
     // It may be the number of a job or a customer as well: less than a docket's, and only to be looked at.
-    if (/^(?:our|billing) number$/.test(text))
-      return { meaning: 'invoice-number', weight: 0.22, paper: 'document' }
+    if (text === 'our number') return { meaning: 'invoice-number', weight: 0.22, paper: 'document' }
+    // So is what goes before it, unless it says that it is the invoice's.
+    if (text === 'billing number')
+      return { meaning: 'invoice-number', weight: 0.22, paper: 'document', asksUpTo: 0.85 }
     // The title says what note.
     if (text === 'note number') return { meaning: 'invoice-number', weight: 0.6, paper: 'credit' }
     // Any remark begins so: it counts right under a title, hardly elsewhere.

@@ -5,7 +5,9 @@ export interface LabelRead {
   meaning: LabelMeaning
   /** How surely, 0 to 1. */
   weight: number
-  /** Whose number an `invoice-number` label announces; `invoice` where a label of a date says that it is an invoice's. */
+  /** Where it and another announce two values, the one that is taken is asked about if that is announced no more surely than this. */
+  asksUpTo?: number
+  /** Whose number an `invoice-number` label announces, or whose day the label of a date. */
   paper?: Paper
   /** What was done with the goods under that number, where the label says (`Pick slip`, `Despatch no`). */
   step?: string

@@ -19,9 +19,13 @@ export interface Candidate<T> {
   words: Word[]
   /** What announces it is part of a sentence. */
   inSentence?: boolean
+  /** LabelRead.asksUpTo. */
+  asksUpTo?: number | undefined
   /** A person should look at it, however surely it is announced. */
   toLookAt?: boolean | undefined
 }
+
+type Labelled<T> = Omit<Candidate<T>, 'page'>
 
 /** How surely a label announces the value sought, 0 to 1; null when it announces something else. */
 export type Weigh = (label: LabelRead) => number | null
@@ -72,7 +76,7 @@ export function findLabelled<T>(
   return found.filter(one => one.weight > LEAST).sort((a, b) => b.weight - a.weight)
 }
 
-function labelledAt<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<T>[] {
+function labelledAt<T>(place: Place, weigh: Weigh, accept: Accept<T>): Labelled<T>[] {
   if (isPosition(place) || isNumberBeside(place.row, place.index)) return []
   const continues = endsSentence(place)
   const hits = announcementsIn(place.segment).flatMap(
@@ -85,7 +89,8 @@ function labelledAt<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<T>[] 
         ? (besideLast(place, accept) ?? inNextLine(place, accept))
         : (inSentence ? behind : valueOf)(place, rest, accept)
       const share = inSentence ? sentenceWeight(label) : 1
-      return hit ? [{ ...hit, weight: weight * hit.weight * share, inSentence }] : []
+      const { asksUpTo } = inSentence ? {} : label
+      return hit ? [{ ...hit, weight: weight * hit.weight * share, inSentence, asksUpTo }] : []
     },
   )
   if (hits.length > 0) return hits
@@ -164,7 +169,7 @@ function sentenceWeight(label: LabelRead): number {
 }
 
 /** A label set on two lines (`Payment` over `Due Date`), with its value under both or to the right of either. */
-function underTwoStoreys<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<T>[] {
+function underTwoStoreys<T>(place: Place, weigh: Weigh, accept: Accept<T>): Labelled<T>[] {
   const { page, row, rowIndex, segment } = place
   const lower = segmentBelow(page, rowIndex, segment)
   if (!lower || /\d|:/.test(segment.text + lower.text.replace(/[:.\s]+$/, '')) || lower.text.length > 14)
@@ -206,7 +211,7 @@ function underTwoStoreys<T>(place: Place, weigh: Weigh, accept: Accept<T>): Hit<
   // With nothing behind its end, a label that was too long for its cell has its value behind its beginning; so has one whose value is half
   // way between its lines.
   const hit = lowerRight && !isNearer(beside, own) ? (own ?? beside) : (beside ?? own)
-  return hit ? [{ ...hit, weight: weight * hit.weight }] : []
+  return hit ? [{ ...hit, weight: weight * hit.weight, asksUpTo: label.asksUpTo }] : []
 }
 
 /**

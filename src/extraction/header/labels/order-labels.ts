@@ -55,7 +55,7 @@ const RULES: [fits: (label: Asked) => boolean, weight: number | [numbered: numbe
   // It may be any paper's of theirs: only to be looked at, and less than an order that has no such word.
   [
     ({ has, isOrder, isOnly }) =>
-      has('external') && (isOrder || has('reference')) && isOnly(/^(?:external|order|po)$/),
+      has('external') && (isOrder || has('reference')) && isOnly(/^(?:external|order|job)$/),
     0.42,
   ],
   [
@@ -104,11 +104,17 @@ const RULES: [fits: (label: Asked) => boolean, weight: number | [numbered: numbe
   [({ text, name }) => name === '' && /^reference\b/.test(text), 0.4],
 ]
 
+const SAYS_WHOSE = /^(?:po|purchase|customer|your)$/
+
 /** How surely a label announces the customer's order, by its words in one spelling; null for one that does not. */
 export function readOrderLabel(words: readonly string[]): LabelRead | null {
-  const label = ask(words)
+  const isExternal = words.includes('external') && !words.includes('document')
+  const saysWhose = words.some(word => SAYS_WHOSE.test(word))
+  const label = ask(isExternal && saysWhose ? words.filter(word => word !== 'external') : words)
   const told = RULES.find(([fits]) => fits(label))?.[1] ?? null
   const [numbered, bare] = Array.isArray(told) ? told : [told, told]
   const weight = label.isNumbered ? numbered : bare
-  return weight === null ? null : { meaning: 'order-number', weight }
+  if (weight === null) return null
+  // Of it and another's either may be the supplier's own.
+  return { meaning: 'order-number', weight, ...(isExternal && { asksUpTo: 1 }) }
 }

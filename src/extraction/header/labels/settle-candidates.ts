@@ -1,6 +1,6 @@
 import type { Candidate } from './labels.ts'
 
-/** The best value, and whether another value is as well announced. Equal values strengthen each other. */
+/** The best value, and whether another is as well announced, or one that asks about it. Equal values strengthen each other. */
 export function settleCandidates<T>(
   candidates: readonly Candidate<T>[],
   key: (value: T) => string,
@@ -13,8 +13,9 @@ export function settleCandidates<T>(
   }
   const ranked = [...byKey.values()].sort((a, b) => b.score - a.score)
   const [first, second] = ranked
-  return {
-    best: first?.first ?? null,
-    disputed: first !== undefined && second !== undefined && first.first.weight - second.first.weight < 0.05,
-  }
+  if (!first || !second) return { best: first?.first ?? null, disputed: false }
+  const best = first.first
+  const rivals = candidates.filter(one => key(one.value) !== key(best.value))
+  const asksUpTo = Math.max(...[best, ...rivals].map(one => one.asksUpTo ?? 0))
+  return { best, disputed: best.weight - second.first.weight < 0.05 || best.weight <= asksUpTo }
 }
