@@ -89,7 +89,7 @@ function labelledAt<T>(place: Place, weigh: Weigh, accept: Accept<T>): Labelled<
         ? (besideLast(place, accept) ?? inNextLine(place, accept))
         : (inSentence ? behind : valueOf)(place, rest, accept)
       const share = inSentence ? sentenceWeight(label) : 1
-      const { asksUpTo } = inSentence ? {} : label
+      const { asksUpTo } = inSentence && !trails ? {} : label
       return hit ? [{ ...hit, weight: weight * hit.weight * share, inSentence, asksUpTo }] : []
     },
   )

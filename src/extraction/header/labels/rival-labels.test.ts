@@ -35,7 +35,7 @@ test('a billing number says nothing against one that is announced as the invoice
   expect(found.asks('invoiceNumber')).toBe(false)
 })
 
-test.each(['External Order No', 'Ext. Ref', 'External Job Ref'])(
+test.each(['External Order No', 'Ext. Ref', 'External Job Ref', 'Our External Reference'])(
   '%s beside another’s order may be the customer’s as well, which is asked about',
   label => {
     for (const other of ['Order No', 'Your Ref']) {
