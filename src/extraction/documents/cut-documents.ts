@@ -2,8 +2,8 @@ import { findDocumentType, isTitle } from '../header/document-type.ts'
 import { findInvoiceNumbers } from '../header/numbers/find-number.ts'
 import { cutPage } from '../layout/beside/cut-page.ts'
 import { middle, type PageLayout, type Row } from '../layout/lay-out.ts'
-import { isTotalLabel, readTotalLabel } from '../layout/total-labels.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
+import { isTotalLabel, readTotalLabel } from '../vocabulary/total-labels.ts'
 import { isSameNumber } from './same-number.ts'
 
 const ANNOUNCED = 0.7

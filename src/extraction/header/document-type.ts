@@ -1,9 +1,9 @@
 import type { DocumentType } from '#domain/invoice.ts'
-import { nameOfHeading } from '../layout/columns/column-names.ts'
 import type { PageLayout, Row, Segment } from '../layout/lay-out.ts'
 import { segmentBelow } from '../layout/neighbours.ts'
 import { holdsGoods } from '../layout/sums.ts'
 import { isOcr } from '../pdf/page.ts'
+import { nameOfHeading } from '../vocabulary/column-names.ts'
 import { isStripOfLabels } from './labels/strips-of-labels.ts'
 
 const TITLES: [DocumentType, RegExp][] = [

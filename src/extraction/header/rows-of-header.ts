@@ -1,7 +1,7 @@
 import { type PageLayout, type Row, rowKey, type Segment } from '../layout/lay-out.ts'
-import { isLikeDate } from '../lines/codes/part-number.ts'
 import type { PrintedTable } from '../lines/printed-line.ts'
 import { median } from '../values/median.ts'
+import { isLikeDate } from '../vocabulary/part-number.ts'
 
 /** Line numbers and what was ordered stand left of what a line says of itself. */
 const COUNT = /^\d{1,2}(?:\.\d{1,3})?$/

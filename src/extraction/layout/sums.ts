@@ -1,6 +1,6 @@
 import { type Amount, centsOf, isMoney, readAmount } from '../values/amounts.ts'
+import { isTotalLabel, readTotalLabel } from '../vocabulary/total-labels.ts'
 import type { Row, Segment } from './lay-out.ts'
-import { isTotalLabel, readTotalLabel } from './total-labels.ts'
 
 /** Cents: sums are rounded once, amounts each. */
 const ROUNDING = 2

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { nameOfHeading } from '../layout/columns/column-names.ts'
 import { columnsAt, row } from '../testing/lay-words.ts'
 import { linesOn, shortOf, TOTALS } from '../testing/lines-on.ts'
+import { nameOfHeading } from '../vocabulary/column-names.ts'
 
 test('work and parts under one heading are the names, whatever was supplied', () => {
   expect(nameOfHeading('Work carried out / parts supplied')).toBe('description')

@@ -1,7 +1,7 @@
-import type { ColumnName } from '../layout/columns/column-names.ts'
 import { type Amount, isMoney, readAmount } from '../values/amounts.ts'
 import { MONTH } from '../values/dates.ts'
 import { isMeasure } from '../values/measures.ts'
+import type { ColumnName } from '../vocabulary/column-names.ts'
 
 /**
  * A number in a cell; a unit of measure behind it is let go (`3 set`, `4.5 L`), what leads to the next figure (`$298.00 x`), what

@@ -1,5 +1,5 @@
-import { readTotalLabel } from '../layout/total-labels.ts'
 import { readAmount } from '../values/amounts.ts'
+import { readTotalLabel } from '../vocabulary/total-labels.ts'
 import { fitOf } from './figure-columns.ts'
 
 /** A row right below a line of goods that says what comes off. Dollars. */

@@ -1,8 +1,8 @@
-import { isCount, nameOfHeading } from '../layout/columns/column-names.ts'
 import type { Table, TableRow } from '../layout/columns/find-tables.ts'
 import { middle, type PageLayout, type Row, type Segment } from '../layout/lay-out.ts'
 import type { Word } from '../pdf/page.ts'
 import { isMoney } from '../values/amounts.ts'
+import { isCount, nameOfHeading } from '../vocabulary/column-names.ts'
 import { readFigure } from './figure-columns.ts'
 
 const SHELF = /(?<=^| )(?:bin|shelf|bay|loc|location|whse|warehouse)(?: (?:no|loc|location))?\.?$/i

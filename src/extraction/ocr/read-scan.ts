@@ -1,7 +1,7 @@
-import { readLabel } from '../header/labels/label-meaning.ts'
 import type { Page, Word } from '../pdf/page.ts'
 import type { Picture, RawDocument } from '../pdf/pdfium/raw-page.ts'
 import { onLevelPage } from '../pdf/tilt.ts'
+import { readLabel } from '../vocabulary/label-meaning.ts'
 import { readAgain } from './again/read-again.ts'
 import { readCodes } from './again/read-codes.ts'
 import { readLabels } from './again/read-labels.ts'

@@ -1,9 +1,9 @@
 import type { Segment } from '../../layout/lay-out.ts'
 import { joinTexts } from '../../pdf/page.ts'
 import { MONTH, WEEKDAY } from '../../values/dates.ts'
+import { readLabel } from '../../vocabulary/label-meaning.ts'
+import type { LabelRead } from '../../vocabulary/label-read.ts'
 import { isShopsOrder } from '../numbers/shop-orders.ts'
-import { readLabel } from './label-meaning.ts'
-import type { LabelRead } from './label-read.ts'
 
 /** A label within a segment, and the text between it and the next label. */
 export interface Announcement {

@@ -1,11 +1,11 @@
-import { isPrice, nameOfHeading } from '../../layout/columns/column-names.ts'
 import type { Row, Segment } from '../../layout/lay-out.ts'
 import { segmentBelow } from '../../layout/neighbours.ts'
+import { isPrice, nameOfHeading } from '../../vocabulary/column-names.ts'
+import { looksLikeLabel } from '../../vocabulary/label-meaning.ts'
 import { isAddress } from '../addresses.ts'
 import { titleOf } from '../document-type.ts'
 import { UNNUMBERED } from '../numbers/accept-order.ts'
 import type { Place } from '../numbers/whole-values.ts'
-import { looksLikeLabel } from './label-meaning.ts'
 import { EDGE, LEAST_LABELS } from './strips-of-labels.ts'
 
 /** Colons and leaders lead to a value however far; the point of `No.` does not. */

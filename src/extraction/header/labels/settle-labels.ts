@@ -1,8 +1,8 @@
 import { type PageLayout, type Row, type Segment, segmentOf } from '../../layout/lay-out.ts'
 import { readingsOf } from '../../ocr/settle-words.ts'
 import { isOcr, joinTexts } from '../../pdf/page.ts'
+import { looksLikeLabel, readLabel } from '../../vocabulary/label-meaning.ts'
 import { announcementsIn } from './announcements.ts'
-import { looksLikeLabel, readLabel } from './label-meaning.ts'
 import { EDGE, isStripOfLabels, LEAST_LABELS } from './strips-of-labels.ts'
 
 /** A gap so many times as wide as the narrowest of its text parts two labels. */

@@ -1,7 +1,7 @@
 import type { PageLayout, Row, Segment } from '../../layout/lay-out.ts'
 import { segmentBelow } from '../../layout/neighbours.ts'
+import { looksLikeLabel } from '../../vocabulary/label-meaning.ts'
 import { isTitle } from '../document-type.ts'
-import { looksLikeLabel } from './label-meaning.ts'
 import { EDGE } from './strips-of-labels.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type PageLayout, type Segment, segmentOf } from '../../layout/lay-out.ts'
+import { looksLikeLabel } from '../../vocabulary/label-meaning.ts'
 import { isAddress } from '../addresses.ts'
-import { looksLikeLabel } from './label-meaning.ts'
 
 /** Fewer labels side by side, or under each other, are no strip. */
 export const LEAST_LABELS = 3

@@ -1,9 +1,11 @@
-import { nameOfHeading } from '../../layout/columns/column-names.ts'
 import { isSpeck, middle, type PageLayout, type Row, type Segment } from '../../layout/lay-out.ts'
 import { isUnder, segmentBelow } from '../../layout/neighbours.ts'
 import { holdsGoods } from '../../layout/sums.ts'
 import { readingsOf } from '../../ocr/settle-words.ts'
 import { isOcr } from '../../pdf/page.ts'
+import { nameOfHeading } from '../../vocabulary/column-names.ts'
+import { looksLikeLabel, readLabel } from '../../vocabulary/label-meaning.ts'
+import { endsLabel, labelWords } from '../../vocabulary/label-words.ts'
 import { titleOf } from '../document-type.ts'
 import { saysNone } from '../numbers/says-none.ts'
 import {
@@ -18,8 +20,6 @@ import {
   withoutLeaders,
 } from '../numbers/whole-values.ts'
 import { announcementsIn } from './announcements.ts'
-import { looksLikeLabel, readLabel } from './label-meaning.ts'
-import { endsLabel, labelWords } from './label-words.ts'
 import {
   headsColumns,
   headsEmptyBox,

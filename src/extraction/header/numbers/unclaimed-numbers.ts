@@ -1,7 +1,7 @@
 import { middle, type PageLayout, type Segment, wordsOfRow } from '../../layout/lay-out.ts'
 import { readingsOf } from '../../ocr/settle-words.ts'
 import { isOcr, type Word } from '../../pdf/page.ts'
-import { looksLikeLabel } from '../labels/label-meaning.ts'
+import { looksLikeLabel } from '../../vocabulary/label-meaning.ts'
 import { type Candidate, findLabelled } from '../labels/labels.ts'
 import { EDGE } from '../labels/strips-of-labels.ts'
 import { acceptNumber } from './accept-number.ts'

@@ -2,8 +2,8 @@ import { middle, type PageLayout, type Row, type Segment, segmentOf } from '../.
 import { segmentBelow, wordsIn } from '../../layout/neighbours.ts'
 import { isOcr, type Word } from '../../pdf/page.ts'
 import { MONTH, WEEKDAY } from '../../values/dates.ts'
-import { looksLikeLabel } from '../labels/label-meaning.ts'
-import { endsLabel } from '../labels/label-words.ts'
+import { looksLikeLabel } from '../../vocabulary/label-meaning.ts'
+import { endsLabel } from '../../vocabulary/label-words.ts'
 import { EDGE } from '../labels/strips-of-labels.ts'
 import { isShopsOrder } from './shop-orders.ts'
 

@@ -1,9 +1,9 @@
 import { isOcr, type Word } from '../../pdf/page.ts'
 import { findDates } from '../../values/dates.ts'
 import { isMeasure } from '../../values/measures.ts'
+import { looksLikeLabel } from '../../vocabulary/label-meaning.ts'
 import { isAddress } from '../addresses.ts'
 import { isTitle, TITLE_BESIDE_NAME } from '../document-type.ts'
-import { looksLikeLabel } from '../labels/label-meaning.ts'
 import { isPaymentSlip } from './payment-slip.ts'
 
 export interface NameCandidate {

@@ -2,8 +2,8 @@ import { middle, type PageLayout, type Segment } from '../../layout/lay-out.ts'
 import { hadNoRoom, linesDown } from '../../layout/neighbours.ts'
 import { isOcr } from '../../pdf/page.ts'
 import { findAbns } from '../../values/abn.ts'
+import { readLabel } from '../../vocabulary/label-meaning.ts'
 import { isAddress } from '../addresses.ts'
-import { readLabel } from '../labels/label-meaning.ts'
 import { isOfTrade, plain, shareWord } from './compare-names.ts'
 import {
   BRANCH,

@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/money.ts'
-import type { TotalLabel } from '../../layout/total-labels.ts'
 import { isOcr } from '../../pdf/page.ts'
+import type { TotalLabel } from '../../vocabulary/total-labels.ts'
 import type { LabelledAmount } from './labelled-amounts.ts'
 
 export interface TotalsChosen {

@@ -1,8 +1,8 @@
 import type { Cents } from '#domain/money.ts'
 import { middle, type PageLayout, type Row, rowKey, type Segment } from '../../layout/lay-out.ts'
-import { isTotalLabel, readTotalLabel, type TotalLabel } from '../../layout/total-labels.ts'
 import type { Word } from '../../pdf/page.ts'
 import { centsOf, isMoney, readAmount } from '../../values/amounts.ts'
+import { isTotalLabel, readTotalLabel, type TotalLabel } from '../../vocabulary/total-labels.ts'
 import { EDGE, headingOfGrid, labelAbove, labelInRow, labelUnder } from './labels-of-amounts.ts'
 import { piecesOf, splitAmount } from './split-amount.ts'
 

@@ -1,7 +1,7 @@
 import { middle, type PageLayout, type Row, rowKey, type Segment, segmentOf } from '../../layout/lay-out.ts'
-import { isTotalLabel, readTotalLabel } from '../../layout/total-labels.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
+import { isTotalLabel, readTotalLabel } from '../../vocabulary/total-labels.ts'
 import { splitAmount } from './split-amount.ts'
 
 /** Text heights between a strip's labels and the amounts under them. */

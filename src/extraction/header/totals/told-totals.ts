@@ -1,8 +1,8 @@
 import type { Cents } from '#domain/money.ts'
 import { middle, type PageLayout } from '../../layout/lay-out.ts'
-import { readTotalLabel, type TotalLabel } from '../../layout/total-labels.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { centsOf, isMoney, readAmount } from '../../values/amounts.ts'
+import { readTotalLabel, type TotalLabel } from '../../vocabulary/total-labels.ts'
 import { paragraphsOf } from '../paragraphs.ts'
 import type { LabelledAmount } from './labelled-amounts.ts'
 

@@ -1,7 +1,7 @@
 import type { Cents } from '#domain/money.ts'
 import { middle, type PageLayout, wordsOfRow } from '../../layout/lay-out.ts'
-import { readTotalLabel } from '../../layout/total-labels.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
+import { readTotalLabel } from '../../vocabulary/total-labels.ts'
 import type { LabelledAmount } from './labelled-amounts.ts'
 
 const RATE = /\b(\d{1,2}(?:\.\d{1,2})?) ?%/

@@ -1,9 +1,9 @@
-import { readLabel } from '../../header/labels/label-meaning.ts'
-import type { LabelRead } from '../../header/labels/label-read.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { median } from '../../values/median.ts'
-import { isCount, nameOfHeading } from '../columns/column-names.ts'
+import { isCount, nameOfHeading } from '../../vocabulary/column-names.ts'
+import { readLabel } from '../../vocabulary/label-meaning.ts'
+import type { LabelRead } from '../../vocabulary/label-read.ts'
 import { middle } from '../rows/middle.ts'
 import { GUTTER, isNarrow } from './light-strip.ts'
 

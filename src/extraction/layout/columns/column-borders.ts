@@ -1,6 +1,6 @@
 import type { Word } from '../../pdf/page.ts'
+import { isReckoned, nameOfHeading } from '../../vocabulary/column-names.ts'
 import type { Row } from '../lay-out.ts'
-import { isReckoned, nameOfHeading } from './column-names.ts'
 import type { Heading } from './heading.ts'
 
 /** A strip of the page; its words are those whose middle lies between `x0` and `x1`. */

@@ -1,9 +1,9 @@
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { saysHowMuch, saysWhat } from '../../values/measures.ts'
+import { isOfNumbered, isPrice, nameOfHeading } from '../../vocabulary/column-names.ts'
 import { type Row, wordsOfRow } from '../lay-out.ts'
 import { areAligned, type Column, type Strip, spread, wordsOf } from './column-borders.ts'
-import { isOfNumbered, isPrice, nameOfHeading } from './column-names.ts'
 import type { Heading } from './heading.ts'
 
 /** Points by which the left edges of a column's cells differ. */

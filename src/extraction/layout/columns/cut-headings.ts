@@ -1,5 +1,6 @@
 import { isOcr, joinTexts } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
+import { isCount, nameOfHeading } from '../../vocabulary/column-names.ts'
 import type { Row } from '../lay-out.ts'
 import {
   areAligned,
@@ -11,7 +12,6 @@ import {
   stripsOf,
   wordsOf,
 } from './column-borders.ts'
-import { isCount, nameOfHeading } from './column-names.ts'
 import type { Heading } from './heading.ts'
 
 /** Share of a column's cells. */

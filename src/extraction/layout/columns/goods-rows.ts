@@ -1,8 +1,8 @@
 import { joinTexts } from '../../pdf/page.ts'
 import { type Amount, isMoney, readAmount } from '../../values/amounts.ts'
+import { isTotalLabel, readTotalLabel, type TotalLabel } from '../../vocabulary/total-labels.ts'
 import { middle, type Row, type Segment, wordsOfRow } from '../lay-out.ts'
 import { summandsOf } from '../sums.ts'
-import { isTotalLabel, readTotalLabel, type TotalLabel } from '../total-labels.ts'
 
 /** Rows that look like lines of goods: at least two numbers, one of them money, down to the totals. */
 export function goodsRows(rows: readonly Row[]): Row[] {

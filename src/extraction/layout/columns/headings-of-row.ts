@@ -1,6 +1,6 @@
 import { isOcr } from '../../pdf/page.ts'
+import { type ColumnName, nameOfHeading } from '../../vocabulary/column-names.ts'
 import { type Row, type Segment, segmentOf } from '../lay-out.ts'
-import { type ColumnName, nameOfHeading } from './column-names.ts'
 import { areOneAndOther } from './cut-headings.ts'
 import type { Heading } from './heading.ts'
 

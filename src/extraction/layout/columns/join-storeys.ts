@@ -1,6 +1,6 @@
 import { joinTexts } from '../../pdf/page.ts'
+import { nameOfHeading } from '../../vocabulary/column-names.ts'
 import type { Row, Segment } from '../lay-out.ts'
-import { nameOfHeading } from './column-names.ts'
 import { JOINS } from './cut-headings.ts'
 import type { Heading } from './heading.ts'
 

@@ -1,6 +1,6 @@
-import { nameOfHeading } from '../../layout/columns/column-names.ts'
 import { type Row, segmentOf } from '../../layout/lay-out.ts'
 import type { Word } from '../../pdf/page.ts'
+import { nameOfHeading } from '../../vocabulary/column-names.ts'
 import { areInTurn } from '../in-turn.ts'
 import type { Block } from './block.ts'
 

@@ -1,8 +1,8 @@
 import { middle, type Row, wordsOfRow } from '../../layout/lay-out.ts'
-import { isTotalLabel, readTotalLabel } from '../../layout/total-labels.ts'
 import type { Word } from '../../pdf/page.ts'
 import { isMoney } from '../../values/amounts.ts'
 import { isMeasure } from '../../values/measures.ts'
+import { isTotalLabel, readTotalLabel } from '../../vocabulary/total-labels.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
 import { type Figure, figuresOf, figuresWithNoughts, isUnprinted, printed } from './figures.ts'
 import {

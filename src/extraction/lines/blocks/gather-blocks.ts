@@ -2,7 +2,7 @@ import { middle, type PageLayout, type Row, wordsOfRow } from '../../layout/lay-
 import { joinTexts } from '../../pdf/page.ts'
 import { findDates } from '../../values/dates.ts'
 import { median } from '../../values/median.ts'
-import { isAnnounced, isCodeLike } from '../codes/part-number.ts'
+import { isAnnounced, isCodeLike } from '../../vocabulary/part-number.ts'
 import { differs } from '../codes/words-apart.ts'
 import { isRemark } from '../remarks.ts'
 import type { Block } from './block.ts'

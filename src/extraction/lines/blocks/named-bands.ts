@@ -1,14 +1,14 @@
+import { middle, type Row, type Segment, segmentOf } from '../../layout/lay-out.ts'
+import { joinTexts, type Word } from '../../pdf/page.ts'
+import { isMoney } from '../../values/amounts.ts'
 import {
   type ColumnName,
   isCount,
   isPrice,
   isReckoned,
   nameOfHeading,
-} from '../../layout/columns/column-names.ts'
-import { middle, type Row, type Segment, segmentOf } from '../../layout/lay-out.ts'
-import { joinTexts, type Word } from '../../pdf/page.ts'
-import { isMoney } from '../../values/amounts.ts'
-import { isCodeLike } from '../codes/part-number.ts'
+} from '../../vocabulary/column-names.ts'
+import { isCodeLike } from '../../vocabulary/part-number.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
 import type { Figure } from './figures.ts'
 import type { Band } from './find-bands.ts'

@@ -1,7 +1,7 @@
-import { gstOfHeading, isPrice, nameOfHeading } from '../../layout/columns/column-names.ts'
 import { middle, type PageLayout, type Row, rowKey, type Segment } from '../../layout/lay-out.ts'
 import { joinTexts } from '../../pdf/page.ts'
 import { centsOf } from '../../values/amounts.ts'
+import { gstOfHeading, isPrice, nameOfHeading } from '../../vocabulary/column-names.ts'
 import { takeEmbeddedCodes } from '../codes/embedded-codes.ts'
 import { without } from '../own-discounts.ts'
 import type { PrintedLine, PrintedTable } from '../printed-line.ts'

@@ -1,10 +1,10 @@
-import { readLabel } from '../../header/labels/label-meaning.ts'
-import { gstOfHeading, nameOfHeading } from '../../layout/columns/column-names.ts'
 import { type Row, textOfRow, wordsOfRow } from '../../layout/lay-out.ts'
-import { readTotalLabel } from '../../layout/total-labels.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
-import { isAnnounced, labelledPart } from '../codes/part-number.ts'
+import { gstOfHeading, nameOfHeading } from '../../vocabulary/column-names.ts'
+import { readLabel } from '../../vocabulary/label-meaning.ts'
+import { isAnnounced, labelledPart } from '../../vocabulary/part-number.ts'
+import { readTotalLabel } from '../../vocabulary/total-labels.ts'
 import { isRemark } from '../remarks.ts'
 
 /** A row that may name goods: words without money, no heading, and nothing that is told of the whole paper. */

@@ -1,7 +1,7 @@
 import { type Segment, wordsOfRow } from '../../layout/lay-out.ts'
 import { SIZE, saysWhat } from '../../values/measures.ts'
+import { bracketedCode, dashedCode } from '../../vocabulary/part-number.ts'
 import { COMPOUND, isLoneNumber, withoutSign } from '../codes/lone-code.ts'
-import { bracketedCode, dashedCode } from '../codes/part-number.ts'
 import type { Block, Parts } from './block.ts'
 import { isSame, type Spot, textsOf } from './row-mates.ts'
 

@@ -1,5 +1,5 @@
-import { isReckoned, nameOfHeading } from '../../layout/columns/column-names.ts'
 import type { Row, Segment } from '../../layout/lay-out.ts'
+import { isReckoned, nameOfHeading } from '../../vocabulary/column-names.ts'
 import type { Block } from './block.ts'
 
 /** One alone may be a word of the goods (`EXT`). */

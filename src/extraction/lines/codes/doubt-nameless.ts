@@ -1,7 +1,7 @@
 import { findDates } from '../../values/dates.ts'
 import { SIZE } from '../../values/measures.ts'
+import { isCodeLike, isLikeDate } from '../../vocabulary/part-number.ts'
 import type { PrintedLine } from '../printed-line.ts'
-import { isCodeLike, isLikeDate } from './part-number.ts'
 
 /**
  * Lines for which no part number was found although their description holds a word that looks like one: the word may be it, so a

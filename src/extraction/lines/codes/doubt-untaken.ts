@@ -1,12 +1,12 @@
 import { spread } from '../../layout/columns/column-borders.ts'
-import { nameOfHeading } from '../../layout/columns/column-names.ts'
 import { findHeadings } from '../../layout/columns/find-headings.ts'
 import type { Heading } from '../../layout/columns/heading.ts'
 import { middle, type PageLayout, wordsOfRow } from '../../layout/lay-out.ts'
 import { isOcr, joinTexts, type Word } from '../../pdf/page.ts'
 import { isMeasure } from '../../values/measures.ts'
+import { nameOfHeading } from '../../vocabulary/column-names.ts'
+import { isCodeLike } from '../../vocabulary/part-number.ts'
 import type { PrintedLine } from '../printed-line.ts'
-import { isCodeLike } from './part-number.ts'
 
 /** Points. */
 const ALIGNED = 2

@@ -1,7 +1,6 @@
-import { isOfNumbered } from '../../layout/columns/column-names.ts'
 import { settleWords } from '../../ocr/settle-words.ts'
 import type { Word } from '../../pdf/page.ts'
-import type { PrintedLine } from '../printed-line.ts'
+import { isOfNumbered } from '../../vocabulary/column-names.ts'
 import {
   bracketedCode,
   dashedCode,
@@ -9,7 +8,8 @@ import {
   isLikeDate,
   leadingCode,
   readPartNumber,
-} from './part-number.ts'
+} from '../../vocabulary/part-number.ts'
+import type { PrintedLine } from '../printed-line.ts'
 import { codesSetApart } from './set-apart.ts'
 
 interface Code {

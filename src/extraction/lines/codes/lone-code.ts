@@ -1,7 +1,7 @@
 import type { Segment } from '../../layout/lay-out.ts'
 import { SIZE, saysHowMuch } from '../../values/measures.ts'
+import { isCodeLike, labelledPart } from '../../vocabulary/part-number.ts'
 import { isRemark, isShelf } from '../remarks.ts'
-import { isCodeLike, labelledPart } from './part-number.ts'
 
 /** A serial or telephone number, with its word before it. */
 const OF_OTHERS = /^(?:s\/?n|serial)\b|^(?:tel|ph|phone|fax|mob|mobile)\b[.:\s]*[(+]?\d[\d\s()-]{6,}$/i

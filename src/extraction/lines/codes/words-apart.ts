@@ -1,7 +1,7 @@
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { median } from '../../values/median.ts'
+import { isCodeLike } from '../../vocabulary/part-number.ts'
 import { COMPOUND } from './lone-code.ts'
-import { isCodeLike } from './part-number.ts'
 
 /** Than a space of the same print. */
 const WIDER = 1.7

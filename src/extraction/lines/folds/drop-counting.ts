@@ -1,7 +1,7 @@
-import { nameOfHeading } from '../../layout/columns/column-names.ts'
 import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import { type Segment, segmentOf } from '../../layout/lay-out.ts'
 import { isOcr, type Word } from '../../pdf/page.ts'
+import { nameOfHeading } from '../../vocabulary/column-names.ts'
 import { readFigure } from '../figure-columns.ts'
 import { bodyOf } from '../tables/table-body.ts'
 

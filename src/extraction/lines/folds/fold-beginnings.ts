@@ -1,8 +1,8 @@
-import { nameOfHeading } from '../../layout/columns/column-names.ts'
 import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import { segmentOf } from '../../layout/lay-out.ts'
-import { readTotalLabel } from '../../layout/total-labels.ts'
 import { isMoney } from '../../values/amounts.ts'
+import { nameOfHeading } from '../../vocabulary/column-names.ts'
+import { readTotalLabel } from '../../vocabulary/total-labels.ts'
 import { readFigure } from '../figure-columns.ts'
 import { bodyOf } from '../tables/table-body.ts'
 

@@ -1,6 +1,6 @@
-import { isCount, isPrice, nameOfHeading } from '../../layout/columns/column-names.ts'
 import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import { isOcr } from '../../pdf/page.ts'
+import { isCount, isPrice, nameOfHeading } from '../../vocabulary/column-names.ts'
 import { isRateInCents, readFigure } from '../figure-columns.ts'
 import { comesOut, figureIn, LEAST, mostly, type Priced, pricesIn } from './priced.ts'
 

@@ -1,8 +1,8 @@
-import { nameOfHeading } from '../../layout/columns/column-names.ts'
 import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import type { Segment } from '../../layout/lay-out.ts'
 import { isMoney } from '../../values/amounts.ts'
-import { isCodeLike } from '../codes/part-number.ts'
+import { nameOfHeading } from '../../vocabulary/column-names.ts'
+import { isCodeLike } from '../../vocabulary/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
 import { isRemark } from '../remarks.ts'
 

@@ -1,7 +1,7 @@
-import { isCount, nameOfHeading } from '../../layout/columns/column-names.ts'
 import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import type { Segment } from '../../layout/lay-out.ts'
 import { readingsOf } from '../../ocr/settle-words.ts'
+import { isCount, nameOfHeading } from '../../vocabulary/column-names.ts'
 import { readFigure } from '../figure-columns.ts'
 import { comesOut, LEAST, mostly, type Priced, pricesIn } from './priced.ts'
 

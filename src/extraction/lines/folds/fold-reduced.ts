@@ -1,6 +1,6 @@
 import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import { type Amount, isMoney, readAmount } from '../../values/amounts.ts'
-import { isCodeLike, labelledPart } from '../codes/part-number.ts'
+import { isCodeLike, labelledPart } from '../../vocabulary/part-number.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { nameOfHeading } from '../../layout/columns/column-names.ts'
 import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import { segmentOf } from '../../layout/lay-out.ts'
-import { isCodeLike } from '../codes/part-number.ts'
+import { nameOfHeading } from '../../vocabulary/column-names.ts'
+import { isCodeLike } from '../../vocabulary/part-number.ts'
 import { MOSTLY, textsIn } from '../tables/name-columns.ts'
 import { bodyOf } from '../tables/table-body.ts'
 

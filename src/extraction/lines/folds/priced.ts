@@ -1,5 +1,5 @@
-import { isPrice, nameOfHeading } from '../../layout/columns/column-names.ts'
 import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
+import { isPrice, nameOfHeading } from '../../vocabulary/column-names.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
 
 /** So many lines at least have a price for several, where no heading or unit says that it is for so many; and this share of all come out. */

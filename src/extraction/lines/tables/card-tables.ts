@@ -1,12 +1,12 @@
 import type { Column } from '../../layout/columns/column-borders.ts'
-import { type ColumnName, isCount, isPrice, nameOfHeading } from '../../layout/columns/column-names.ts'
 import { cellsOf, columnsUnder } from '../../layout/columns/find-columns.ts'
 import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import type { Heading } from '../../layout/columns/heading.ts'
 import { headingsOf } from '../../layout/columns/headings-of-row.ts'
 import { middle, type PageLayout, type Row, segmentOf, wordsOfRow } from '../../layout/lay-out.ts'
-import { readTotalLabel } from '../../layout/total-labels.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
+import { type ColumnName, isCount, isPrice, nameOfHeading } from '../../vocabulary/column-names.ts'
+import { readTotalLabel } from '../../vocabulary/total-labels.ts'
 
 /** Labels, and right under them their values. */
 interface Labelled {

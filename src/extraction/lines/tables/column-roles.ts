@@ -1,8 +1,8 @@
-import { type ColumnName, isReckoned } from '../../layout/columns/column-names.ts'
 import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import { type Amount, isMoney } from '../../values/amounts.ts'
 import { isMeasure, isTaxCode } from '../../values/measures.ts'
-import { isAnnounced, isCodeLike } from '../codes/part-number.ts'
+import { type ColumnName, isReckoned } from '../../vocabulary/column-names.ts'
+import { isAnnounced, isCodeLike } from '../../vocabulary/part-number.ts'
 import {
   bestTriple,
   firstOf,

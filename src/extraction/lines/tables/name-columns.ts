@@ -1,9 +1,9 @@
-import { type ColumnName, isCount, isPrice, nameOfHeading } from '../../layout/columns/column-names.ts'
 import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
-import { readTotalLabel } from '../../layout/total-labels.ts'
 import type { Amount } from '../../values/amounts.ts'
 import { isMeasure } from '../../values/measures.ts'
-import { isAnnounced, isCodeLike } from '../codes/part-number.ts'
+import { type ColumnName, isCount, isPrice, nameOfHeading } from '../../vocabulary/column-names.ts'
+import { isAnnounced, isCodeLike } from '../../vocabulary/part-number.ts'
+import { readTotalLabel } from '../../vocabulary/total-labels.ts'
 import { readFigure } from '../figure-columns.ts'
 
 /** A line of goods, with the figure that each of its cells holds. */

@@ -1,6 +1,6 @@
 import type { TableRow } from '../../layout/columns/find-tables.ts'
 import { isMoney } from '../../values/amounts.ts'
-import { isCodeLike } from '../codes/part-number.ts'
+import { isCodeLike } from '../../vocabulary/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
 import type { Roles } from './column-roles.ts'
 

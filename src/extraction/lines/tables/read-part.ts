@@ -5,7 +5,7 @@ import { middle, type Row, type Segment, segmentOf, wordsOfRow } from '../../lay
 import { CONFUSABLE } from '../../ocr/confusable.ts'
 import { settleWords } from '../../ocr/settle-words.ts'
 import type { Word } from '../../pdf/page.ts'
-import { isCodeLike, isPartLabel, labelledPart, readPartNumber } from '../codes/part-number.ts'
+import { isCodeLike, isPartLabel, labelledPart, readPartNumber } from '../../vocabulary/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
 import { isRemark, isShelf } from '../remarks.ts'
 import type { Roles } from './column-roles.ts'

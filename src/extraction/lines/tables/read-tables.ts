@@ -1,6 +1,6 @@
-import { gstOfHeading } from '../../layout/columns/column-names.ts'
 import type { Table } from '../../layout/columns/find-tables.ts'
 import { type PageLayout, rowKey } from '../../layout/lay-out.ts'
+import { gstOfHeading } from '../../vocabulary/column-names.ts'
 import { doubtUnlike } from '../codes/doubt-unlike.ts'
 import { takeEmbeddedCodes } from '../codes/embedded-codes.ts'
 import type { PrintedTable } from '../printed-line.ts'

@@ -1,15 +1,15 @@
+import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
+import type { Segment } from '../../layout/lay-out.ts'
+import { digitsFor } from '../../ocr/readings/tidy-word.ts'
+import { readingsOf } from '../../ocr/settle-words.ts'
+import { isOcr } from '../../pdf/page.ts'
 import {
   type ColumnName,
   isCount,
   isPrice,
   isReckoned,
   nameOfHeading,
-} from '../../layout/columns/column-names.ts'
-import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
-import type { Segment } from '../../layout/lay-out.ts'
-import { digitsFor } from '../../ocr/readings/tidy-word.ts'
-import { readingsOf } from '../../ocr/settle-words.ts'
-import { isOcr } from '../../pdf/page.ts'
+} from '../../vocabulary/column-names.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
 import type { Roles } from './column-roles.ts'
 

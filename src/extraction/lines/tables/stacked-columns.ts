@@ -1,5 +1,4 @@
 import { bordersOf, type Column, GOODS_WEIGHT, spansOf } from '../../layout/columns/column-borders.ts'
-import { gstOfHeading, isCount, isPrice, nameOfHeading } from '../../layout/columns/column-names.ts'
 import { cellsOf } from '../../layout/columns/find-columns.ts'
 import { isStorey } from '../../layout/columns/find-headings.ts'
 import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
@@ -7,6 +6,7 @@ import type { Heading } from '../../layout/columns/heading.ts'
 import { headingsOf } from '../../layout/columns/headings-of-row.ts'
 import { middle, type PageLayout, type Row, segmentOf } from '../../layout/lay-out.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
+import { gstOfHeading, isCount, isPrice, nameOfHeading } from '../../vocabulary/column-names.ts'
 
 /** Headings of which each names a value of its own in the column that they share (`Part number` over `Description` over `Bin`). */
 interface ColumnStack {

@@ -1,8 +1,8 @@
-import { isCount, isPrice, nameOfHeading } from '../../layout/columns/column-names.ts'
 import type { Heading } from '../../layout/columns/heading.ts'
 import { type Row, type Segment, segmentOf, wordsOfRow } from '../../layout/lay-out.ts'
 import type { Word } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
+import { isCount, isPrice, nameOfHeading } from '../../vocabulary/column-names.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
 
 /** The headings over what the goods are, and those over how many at what price. */

@@ -1,5 +1,4 @@
 import { type Column } from '../../layout/columns/column-borders.ts'
-import { type ColumnName, isCount, isPrice, nameOfHeading } from '../../layout/columns/column-names.ts'
 import { cellsOf, columnsUnder } from '../../layout/columns/find-columns.ts'
 import { isStorey } from '../../layout/columns/find-headings.ts'
 import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
@@ -15,6 +14,7 @@ import {
 } from '../../layout/lay-out.ts'
 import type { Word } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
+import { type ColumnName, isCount, isPrice, nameOfHeading } from '../../vocabulary/column-names.ts'
 import { isPriced, recordsUnder, type Storeys } from './stacked-records.ts'
 
 /** Headings on two heights, each with columns of its own. */

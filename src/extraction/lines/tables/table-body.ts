@@ -1,8 +1,8 @@
 import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import { type Row, type Segment, textOfRow, wordsOfRow } from '../../layout/lay-out.ts'
-import { isTotalLabel, readTotalLabel } from '../../layout/total-labels.ts'
 import { isOcr } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
+import { isTotalLabel, readTotalLabel } from '../../vocabulary/total-labels.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { nameOfHeading } from '../../layout/columns/column-names.ts'
 import type { TableRow } from '../../layout/columns/find-tables.ts'
 import type { Segment } from '../../layout/lay-out.ts'
 import { readAmount } from '../../values/amounts.ts'
+import { nameOfHeading } from '../../vocabulary/column-names.ts'
 import { IN_PLACE_OF_FIGURE } from '../figure-columns.ts'
 import type { Roles } from './column-roles.ts'
 

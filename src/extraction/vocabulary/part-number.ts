@@ -1,6 +1,6 @@
-import { isTotalLabel } from '../../layout/total-labels.ts'
-import { findDates } from '../../values/dates.ts'
-import { isMeasure, isTaxCode } from '../../values/measures.ts'
+import { findDates } from '../values/dates.ts'
+import { isMeasure, isTaxCode } from '../values/measures.ts'
+import { isTotalLabel } from './total-labels.ts'
 
 /** A whole text that may be read as a date, with or without a mark. */
 export function isLikeDate(text: string): boolean {
