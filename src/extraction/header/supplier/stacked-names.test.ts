@@ -77,6 +77,7 @@ test('who trades under a name is none of it, and a depot may be', () => {
     )
   const nameWith = (second: string) => findSupplier([layOutPage(lines(second))]).name
   expect(nameWith('N. R. Castellan')).toBe('Yellow Gum Diff & Gearbox')
+  expect(nameWith('R J & K Castellan')).toBe('Yellow Gum Diff & Gearbox')
   expect(nameWith('Depot')).toBe('Yellow Gum Diff & Gearbox Depot')
 })
 

@@ -21,8 +21,8 @@ import { printSize } from './print-size.ts'
 
 /** Ends the owner's name within a stack (`Holt Ride Control Pty / Ltd T/A Holt / Suspension`). */
 const OWNER = /^.*\b(?:t\/as?|trading as)\s+(?=\S)/i
-/** A person by initials (`N. R. Castellan`, `J T Pascoe`). */
-const OWNER_ALONE = /^(?:[A-Z](?:\.|(?= )) ?)+[A-Z][a-z]+$/
+/** Persons by initials (`N. R. Castellan`, `J T & K Pascoe`, of which spaced letters are joined: `JT&K`). */
+const OWNER_ALONE = /^(?:[A-Z](?:\.|(?= )) ?(?:& ?)?|[A-Z]{1,2}&[A-Z]{1,2} )+[A-Z][a-z]+$/
 /** Of a name's second, smaller line. */
 const MOST_NAME_WORDS = 3
 const MOST_STOREYS = 4
