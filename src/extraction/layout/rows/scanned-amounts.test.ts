@@ -26,6 +26,23 @@ test('so does one that print sets apart by less than a space', () => {
   expect([textsWith(431), textsWith(433)]).toEqual(['$72.60', '$7 2.60'])
 })
 
+test('an amount whose beginning one reader saw as a word of its own is one', () => {
+  const textsWith = (width: number) => {
+    const words = [
+      word('Freight', 40),
+      { ...word('24', 500), x1: 510 },
+      { ...word('24.75', 512), x1: 512 + width },
+    ]
+    const page = { ...layWords([]), words, pictureShare: 1, inkShare: 0.1 }
+    return layOutPage(page)
+      .rows[0]?.segments.slice(1)
+      .map(({ text }) => text)
+  }
+  expect(textsWith(10)).toEqual(['24.75'])
+  // A count and what it comes to.
+  expect(textsWith(25).join(' ')).toBe('24 24.75')
+})
+
 test('a dash as thin as a speck makes no credit of the amount before it', () => {
   const dash = (x0: number, x1: number) => ({ ...word('-', x0, '', '-'), x1 })
   const textsWith = (x0: number, x1: number) => {

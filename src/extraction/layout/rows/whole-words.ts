@@ -75,7 +75,28 @@ export function partCounts(word: Word): Word[] {
 
 /** The amounts of a line with what belongs to them: `350.00 CR`, and `-$   65.00`. */
 export function joinAmounts(line: readonly Word[]): Word[] {
-  return joinSigns(joinCredits(withoutTicks(joinTorn(line))))
+  return joinSigns(joinCredits(withoutTicks(joinTorn(withoutSeenTwice(line)))))
+}
+
+/** Times the width of a letter beside them that letters are wide at least. */
+const NARROWEST_LETTER = 0.6
+
+/** A scan's word that one reader saw as the beginning of the next, whose box is that of its end alone (`24` before `24.75`). */
+function withoutSeenTwice(line: readonly Word[]): Word[] {
+  const letter = ({ text, x0, x1 }: Word) => (x1 - x0) / text.length
+  const isSeenTwice = (word: Word | undefined, next: Word | undefined) =>
+    word !== undefined &&
+    next !== undefined &&
+    isOcr([word, next]) &&
+    /^\d+$/.test(word.text) &&
+    next.text.startsWith(`${word.text}.`) &&
+    letter(next) < NARROWEST_LETTER * letter(word) &&
+    next.x0 - word.x1 < word.y1 - word.y0
+  return line.flatMap((word, i) => {
+    if (isSeenTwice(word, line[i + 1])) return []
+    const before = line[i - 1]
+    return before && isSeenTwice(before, word) ? [{ ...word, x0: before.x0 }] : [word]
+  })
 }
 
 /** Share of their height by which the pieces of a printed word are apart at most: a space is wider in any print. */
