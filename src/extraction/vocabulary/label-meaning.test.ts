@@ -42,7 +42,7 @@ test.each([
   'Your requisition',
   'Your doc. no.',
   'Fitter O/N',
-  'Depot order no.',
+  'Foreman’s order no.',
   'Your standing order',
   'Standing order',
 ])('%s announces the customer’s order', label => {
@@ -62,6 +62,9 @@ test.each([
   'Job No',
   'Customer No.',
   'Previous order no.',
+  'Carrier order no.',
+  'Toll order no.',
+  'Warehouse order no.',
 ])('%s does not', label => {
   expect(readLabel(label)?.meaning).not.toBe('order-number')
 })

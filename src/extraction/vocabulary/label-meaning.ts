@@ -1,7 +1,8 @@
 import { readDateLabel } from './date-labels.ts'
 import type { LabelRead, Paper } from './label-read.ts'
-import { FILLERS, labelWords } from './label-words.ts'
+import { labelWords } from './label-words.ts'
 import { readOrderLabel } from './order-labels.ts'
+import { readOtherLabel } from './other-labels.ts'
 
 const MOST_WORDS = 8
 
@@ -25,9 +26,6 @@ const NUMBERS = /^(?:number|reference)$/
 /** What shops and marketplaces give; workshops number their orders. */
 const SHOPS_ID = /\border\s+id\b/i
 const WHOSE = /^(?:customer|your|purchase|po|workshop|garage|repairers?|trade|fleet|company)$/
-const OTHER_LABELS =
-  /^(?:account|customer|bank|bsb|abn|acn|phone|ph|tel|telephone|fax|mobile|mob|email|e|mail|web|website|page|rep|representative|salesperson|salesman|sold|ship|delivery|deliver|dispatch|bill|charge|attention|attn|contact|terms|job|rego|registration|vehicle|vin|odometer|warehouse|branch|store|location|run|van|carrier|con|consignment|pick|picking|packing|docket|operator|served|entered|prepared|sales|currency|number|order|po|route|zone|territory|to|from|contract|batch|ordered|driver|cartons|weight|via|our|tax|gst|licence|docket|reg|due|date|reference|quote|payment|pay|biller|code|crn|user|clerk|printed|time|depot|department|dept|group|class|price|level|make|model|engine|chassis|body|km|kms|mileage|claim|authority|approval|auth|ra|rma|s|remarks|notes|comments|instructions|freight|method|details|name|purchase|customers|no|project|site|card|machine|marketplace|portal|platform|fleet|unit|period)$/
-
 /** The meaning of a label's words, or null for words that are no label. */
 export function readLabel(text: string): LabelRead | null {
   const words = labelWords(text)
@@ -35,7 +33,7 @@ export function readLabel(text: string): LabelRead | null {
   const dated = readDateLabel(words)
   if (dated) return dated
   if (SHOPS_ID.test(text) && !words.some(word => WHOSE.test(word))) return { meaning: 'other', weight: 1 }
-  return readOrderLabel(words) ?? readNumberLabel(words) ?? otherLabel(words)
+  return readOrderLabel(words) ?? readNumberLabel(words) ?? readOtherLabel(words)
 }
 
 function readNumberLabel(words: readonly string[]): LabelRead | null {
@@ -69,12 +67,6 @@ function readNumberLabel(words: readonly string[]): LabelRead | null {
     return { meaning: 'invoice-number', weight: 0.6, paper }
   if (!known) return null
   return { meaning: 'invoice-number', weight: main ? 0.75 : 0.65, paper, step }
-}
-
-function otherLabel(words: readonly string[]): LabelRead | null {
-  if (words.join(' ') === 'trading terms') return { meaning: 'other', weight: 1 }
-  const known = words.every(word => OTHER_LABELS.test(word) || FILLERS.includes(word))
-  return known && OTHER_LABELS.test(words[0] ?? '') ? { meaning: 'other', weight: 1 } : null
 }
 
 /** What has a number, whatever it is (`TRACKING NO.`), but no goods. */

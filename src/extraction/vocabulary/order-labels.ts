@@ -1,11 +1,14 @@
 import type { LabelRead } from './label-read.ts'
+import { isOfOthers } from './other-labels.ts'
 
 /** Words of numbers that the supplier or a carrier gives, whatever else the label says. */
 const NOT_THEIR_ORDER =
   /^(?:sales|sale|standing|back|special|mail|factory|money|dealer|our|work|job|web|internal|delivery|dispatch|ship|pick|picking|qty|quantity|date|by|total|value|status|type|method|taken|from|box|via|form|confirmation|entered|supplier|shop|repair|line|item|amount|to|on|under|desk|online|now|minimum|per|sell)$/
 const OF_ORDERS =
-  /^(?:order|po|purchase|customer|your|number|reference|req|requisition|job|standing|and|or|the|of|name|quote|quoted|placed|as|with|from|authority|authorisation|auth|official)$/
+  /^(?:order|po|purchase|customer|your|number|reference|req|requisition|job|and|or|the|of|name|quote|quoted|placed|as|with|from|authority|authorisation|auth|official)$/
 const NUMBERS = /^(?:number|reference)$/
+/** May be a word for who ordered (`Fitter O/N`); an order before or after this one is another, and carriers number theirs. */
+const WHO = /^(?!last$|previous$|prior$|next$|original$|freight$|toll$)[a-z]{4,}$/
 
 /** What is asked of a label's words. */
 interface Asked {
@@ -39,7 +42,7 @@ function ask(words: readonly string[]): Asked {
     isKnown: words.every(word => OF_ORDERS.test(word)),
     // `Your job / order`: a job is the supplier's own, unless the label says whose. `Purchase order from you`.
     isStrange: words.some(
-      word => NOT_THEIR_ORDER.test(word) && !(isTheirs && /^(?:job|from|standing)$/.test(word)),
+      word => NOT_THEIR_ORDER.test(word) && !(isTheirs && (word === 'job' || word === 'from')),
     ),
   }
 }
@@ -81,6 +84,7 @@ const RULES: [fits: (label: Asked) => boolean, weight: number | [numbered: numbe
   // Also said of a part that another stands for.
   [({ text }) => text === 'ordered as', 0.4],
   // The customer's for its regular goods, where it stands for no web shop's or bank's.
+  [({ name }) => /^(?:your|customer) standing order$/.test(name), 1],
   [({ name }) => name === 'standing order', 0.42],
   [({ isStrange }) => isStrange, null],
   [({ has, isNumbered, isKnown }) => has('purchase') && isNumbered && isKnown, 0.7],
@@ -94,8 +98,10 @@ const RULES: [fits: (label: Asked) => boolean, weight: number | [numbered: numbe
     0.42,
   ],
   [
-    ({ name, isNumbered }) =>
-      /^(?!(?:last|previous|prior|next|original) )[a-z]{4,} order$/.test(name) && isNumbered,
+    ({ name, isNumbered }) => {
+      const [who = '', ...more] = name.split(' ')
+      return isNumbered && more.join(' ') === 'order' && WHO.test(who) && !isOfOthers(who)
+    },
     0.4,
   ],
   // Or after what it gives.

@@ -106,6 +106,57 @@ test('a sentence may say by whom and when the paper was issued', () => {
   expect(found).toMatchObject({ invoiceDate: '2026-03-03', dueDate: '2026-03-17' })
 })
 
+test.each([
+  'for goods collected on 3 October 2026',
+  'in respect of work carried out on 3 October 2026',
+  'to Banksia Motors, payment due on 3 October 2026',
+])('the day of something else is not that of the issue: %s', told => {
+  const found = read([420, 90, 'Invoice QA-20417'], [420, 104, '14/10/2026'], [40, 140, `Issued ${told}`])
+  expect(found.invoiceDate).toBe('2026-10-14')
+})
+
+test('an order’s day and an invoice’s on a credit note are asked about beside any other', () => {
+  const texts = rows(
+    [[40, 'Invoice Date: 14/10/2026']],
+    [[40, 'Received by: Dave']],
+    [[40, 'Date: 16/10/2026']],
+  )
+  expect(headerOn(texts, undefined, 'credit-note').uncertain).toContain('invoiceDate')
+})
+
+test('the ledger’s day is asked about beside a date anywhere on the page', () => {
+  const posted = (y: number) =>
+    read([40, 110, 'Posting Date: 14/10/2026'], [40, y, '16/10/2026']).uncertain.includes('invoiceDate')
+  expect([posted(200), posted(760)]).toEqual([true, true])
+})
+
+test('a despatch that was issued on another day does not date the paper', () => {
+  const found = read(
+    [40, 110, 'Date'],
+    [200, 110, '14/10/2026'],
+    [40, 122, 'Issued dispatch'],
+    [200, 122, '16/10/2026'],
+  )
+  expect(found.invoiceDate).toBe('2026-10-14')
+})
+
+test('the next payment is due', () => {
+  const found = read([40, 110, 'Date: 1/10/2026'], [40, 122, 'Next payment: 16/10/2026'])
+  expect(found.dueDate).toBe('2026-10-16')
+})
+
+test('beside the lines of an address stand labels with values of their own, and no form', () => {
+  const found = read(
+    [40, 110, 'Banksia Motors'],
+    [300, 110, '14 October 2026'],
+    [40, 122, 'Smith Street'],
+    [300, 122, 'Terms 30 days'],
+    [40, 134, 'Moe Victoria'],
+    [300, 134, 'Rep Dave'],
+  )
+  expect(found.uncertain).not.toContain('invoiceDate')
+})
+
 test('on a credit note the day of an invoice may be that of another', () => {
   const strip = rows(
     [

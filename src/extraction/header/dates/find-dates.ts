@@ -77,6 +77,7 @@ const LEFT = 0.1
 const FLUSH = 2
 /** The part of a page where letterheads end. */
 const HIGH = 0.5
+const WHOLE = 1
 const TERMS = /\b(?:days?|eom|net|month|cod|cash|account|terms|receipt|paid|prepaid)\b/i
 
 /** A due date is announced, with figures that are neither a date nor terms of payment. */
@@ -88,16 +89,10 @@ export function hasUnreadDueDate(pages: readonly PageLayout[]): boolean {
   )
 }
 
-/** On a credit note an invoice's date may be that of the invoice which it is for: of its label's weight. */
-const OF_INVOICE = 0.7
+/** On a credit note an invoice's date may be that of the invoice which it is for: of its label's weight, and up to which it asks about another. */
+const OF_INVOICE = { share: 0.7, asksUpTo: 0.8 }
 /** Less than the ledger's day, and only to be looked at. */
 const QUOTED_BEFORE = 0.42
-
-/** How surely the label of a date announces the day of a document of a type. */
-function weightOf({ weight, paper }: LabelRead, type: DocumentType): number {
-  if (paper === 'quote' && type !== 'quote') return Math.min(weight, QUOTED_BEFORE)
-  return type === 'credit-note' && paper === 'invoice' ? OF_INVOICE * weight : weight
-}
 
 /** Dates announced as the document's own; a bare date beside the title counts nearly as much, any other bare date little. */
 export function findInvoiceDates(
@@ -105,26 +100,34 @@ export function findInvoiceDates(
   number: Numbered,
   type: DocumentType,
 ): Candidate<FoundDate>[] {
-  const labelled = announced(pages, label =>
-    label.meaning === 'invoice-date' ? weightOf(label, type) : null,
+  const isOfInvoice = ({ paper }: LabelRead) => type === 'credit-note' && paper === 'invoice'
+  const labelled = announced(pages, label => {
+    if (label.meaning !== 'invoice-date' || isOfInvoice(label)) return null
+    return label.paper === 'quote' && type !== 'quote' ? QUOTED_BEFORE : label.weight
+  })
+  const ofInvoice = announced(pages, label =>
+    label.meaning === 'invoice-date' && isOfInvoice(label) ? OF_INVOICE.share * label.weight : null,
   )
   const found = [
     ...labelled,
+    ...ofInvoice.map(one => ({ ...one, asksUpTo: OF_INVOICE.asksUpTo })),
     ...toldDates(pages),
     ...numberedDates(pages, number),
     ...bareDates(pages, number),
   ].sort((a, b) => b.weight - a.weight)
   // Beside the ledger's day any other may be the document's.
-  return found[0] && found[0].asksUpTo === undefined ? found : [...found, ...leftDates(pages)]
+  const [best] = found
+  if (!best) return leftDates(pages, HIGH)
+  return best.asksUpTo === undefined ? found : [...found, ...leftDates(pages, WHOLE)]
 }
 
-/** Where nothing but the ledger announces the document's date: dates high on the first page that are announced as something else than due. */
-function leftDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
+/** Where nothing but the ledger announces the document's date: dates in that share of the first page that are announced as something else than due. */
+function leftDates(pages: readonly PageLayout[], share: number): Candidate<FoundDate>[] {
   const page = pages[0]
   if (!page) return []
   const due = new Set(findDueDates([page]).flatMap(found => found.words))
   return page.rows
-    .filter(row => middle(row) < HIGH * page.height)
+    .filter(row => middle(row) < share * page.height)
     .flatMap(row => row.segments)
     .flatMap(segment => findDates(segment.text).map(date => ({ date, words: wordsIn(segment, date.text) })))
     .filter(({ words }) => !words.some(word => due.has(word)))

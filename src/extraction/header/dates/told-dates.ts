@@ -11,9 +11,19 @@ const TOLD_WEIGHT = 0.85
 
 /** `Issued by Kestrel Spares on Tuesday 3 March 2026`. */
 const ISSUED_ON = new RegExp(
-  String.raw`^(?:(?:this )?(?:tax )?invoice (?:was |is )?)?issued\b(?:(?![a-z]{2}\.\s).){0,160}\bon (?:${DAY_OF_WEEK} )?$`,
+  String.raw`^(?:(?:this )?(?:tax )?invoice (?:was |is )?)?issued\b((?:(?![a-z]{2}\.\s).){0,160})\bon (?:${DAY_OF_WEEK} )?$`,
   'i',
 )
+/** What else is told to be of that day (`for goods collected on`). */
+const OF_ANOTHER = /\b(?:for|under|subject|respect|with|without)\b/i
+/** A name, a figure or a bracket, behind which no other deed stands. */
+const ENDS_IN_NAME = /(?:^|[A-Z][\w'’&.-]*,?|[\d)],?)\s*$/
+
+/** By whom and to whom it was issued is all that is told before its day. */
+function isOfIssue(before: string): boolean {
+  const between = ISSUED_ON.exec(before)?.[1]
+  return between !== undefined && !OF_ANOTHER.test(between) && ENDS_IN_NAME.test(between)
+}
 
 /** The document's own dates that its sentences tell. */
 export function toldDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
@@ -22,7 +32,7 @@ export function toldDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] 
       .filter(
         (date, i) =>
           TOLD.test(text.slice(date.index + date.text.length)) ||
-          (i === 0 && ISSUED_ON.test(text.slice(0, date.index))),
+          (i === 0 && isOfIssue(text.slice(0, date.index))),
       )
       .map(date => ({
         value: date,

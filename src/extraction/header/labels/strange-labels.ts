@@ -1,7 +1,9 @@
 import type { PageLayout, Row, Segment } from '../../layout/lay-out.ts'
 import { segmentBelow } from '../../layout/neighbours.ts'
 import { looksLikeLabel } from '../../vocabulary/label-meaning.ts'
+import { isAddress } from '../addresses.ts'
 import { isTitle } from '../document-type.ts'
+import { announcementsIn } from './announcements.ts'
 import { EDGE } from './strips-of-labels.ts'
 
 /**
@@ -28,14 +30,19 @@ const FORM = 3
 
 /** Under or over the words and the value stand a label and its value, one before the other as they do, or several words and values. */
 function isInColumn(page: PageLayout, words: Segment, value: Segment): boolean {
-  const before = page.rows.flatMap(({ segments }) =>
-    segments.filter((label, i) => {
+  const pairs = page.rows.flatMap(({ segments }) =>
+    segments.flatMap((label, i) => {
       const next = segments[i + 1]
-      return next && isAligned(label, words) && isAligned(next, value)
+      return next && isAligned(label, words) && isAligned(next, value) ? [{ label, next }] : []
     }),
   )
+  const before = pairs.map(({ label }) => label)
+  // Beside lines of an address stand labels with values of their own.
+  const strange = pairs.filter(
+    ({ label, next }) => isStrange(label) && !isAddress(label.text) && announcementsIn(next).length === 0,
+  )
   const isLabel = ({ text }: Segment) => looksLikeLabel(text)
-  return before.some(isLabel) || before.filter(isStrange).length >= FORM
+  return before.some(isLabel) || strange.length >= FORM
 }
 
 /** In the row of the words, or under or over them, another label stands over a value with figures. */

@@ -107,6 +107,11 @@ test('a number goes on behind the wide space after its letters, not after a wide
   expect(ordered(440).purchaseOrderNumber).not.toBe('GB 3307')
 })
 
+test('figures under a label of their own go on with no letters beside them', () => {
+  const found = read([100, 100, 'PO'], [124, 100, 'Acct'], [100, 112, 'MB'], [124, 112, '55120'])
+  expect(found.purchaseOrderNumber).not.toBe('MB 55120')
+})
+
 test('the day of a date in two lines is no number', () => {
   const found = read(
     [43, 100, 'Invoice'],

@@ -141,7 +141,7 @@ function behindWideSpace<T>(page: PageLayout, segment: Segment, accept: Accept<T
   if (!rest && !WEEKDAY.test(segment.text)) return null
   const row = page.rows.find(({ segments }) => segments.includes(segment))
   const [next, ...more] = row ? piecesOfOne(row, row.segments.indexOf(segment)) : []
-  if (!next || (rest && !rest.test(next.text))) return null
+  if (!next || (rest && !rest.test(next.text)) || isHeadedApart(page, segment, next)) return null
   const pieces = rest ? [segment, next] : [next]
   for (const piece of [...more, undefined]) {
     const whole = segmentOf(
@@ -153,6 +153,15 @@ function behindWideSpace<T>(page: PageLayout, segment: Segment, accept: Accept<T
     if (piece) pieces.push(piece)
   }
   return null
+}
+
+/** What stands right over the second piece alone is its own label (`PO | Acct` over `MB | 55120`). */
+function isHeadedApart(page: PageLayout, first: Segment, second: Segment): boolean {
+  const over = page.rows
+    .filter(row => middle(row) < middle(second) && second.y0 - row.y1 < NEXT_LINE * page.textHeight)
+    .flatMap(({ segments }) => segments)
+    .filter(({ x0, x1, y1 }) => y1 <= middle(second) && Math.min(x1, second.x1) > Math.max(x0, second.x0))
+  return over.some(({ x0, x1 }) => Math.min(x1, first.x1) <= Math.max(x0, first.x0))
 }
 
 /** The next line of a cell, right under the last and as far left as the first. */

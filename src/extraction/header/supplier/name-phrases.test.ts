@@ -96,6 +96,17 @@ test('the name of who issued a paper is told from its owner’s in brackets behi
   expect(nameOn([40, 139, told])).toBe('Quandong Spares')
 })
 
+test.each([
+  'Freight by Rosella Lines (Rosella Lines Australia Pty Ltd)',
+  'Stockist of Tarnook (Tarnook Australia Pty Ltd)',
+  'Banksia Motors (Banksia Motors Pty Ltd)',
+  'Goods supplied by Tarnook Parts Pty Ltd remain its property until paid',
+])('in small print a company is no sender: %s', told => {
+  expect(nameOn([40, 60, 'Quandong Auto Spares Pty Ltd ABN 51 824 753 556'], [40, 700, told])).toBe(
+    'Quandong Auto Spares Pty Ltd',
+  )
+})
+
 test('who trades under a name that is said twice is not named with it', () => {
   expect(
     nameOn(

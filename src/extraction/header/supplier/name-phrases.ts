@@ -23,13 +23,14 @@ const TRADE_NAME_OF =
 const OPERATED_BY =
   /^((?!(?:this|our|the)\b).*?) is (?:owned(?: and|,)? |owned & )?(?:operated|owned|run) by\s+(.+?)(?:[.,;]|$)/i
 
-/** `Kestrel Spares (Kestrel Online Pty Ltd, ABN …)`: who trades, in brackets behind the name. */
-const OWNER_IN_BRACKETS = /^([^()]+?)\s*\(([^()]*\b(?:pty|ltd|limited)\b\.?)[\s,)]*$/i
+/** `Kestrel Spares (Kestrel Online Pty Ltd, ABN …)`: who trades, in brackets behind the name; others are named so without their ABN. */
+const OWNER_IN_BRACKETS =
+  /^((?!.*\b(?:by|to|for|of|see|with|from)\b)[^()]+?)\s*\(([^()]*\b(?:pty|ltd|limited)\b\.?)[\s,)]*$/i
 
 const SENDER = /^(?:supplier|vendor|seller|issued by|supplied by)(?:\s+name)?\s*:\s*(\S.*)$/i
 /** Before a company's name in a line of small print. */
 const SOLD_BY =
-  /^(?:goods )?(?:sold|supplied|issued|invoiced) (?:to you )?by:?\s+(?=.*\b(?:pty|ltd|limited)\b)/i
+  /^(?:goods )?(?:sold|supplied|issued|invoiced) (?:to you )?by:?\s+(?=.*\b(?:pty|ltd|limited)\b\.?[\s,()]*$)/i
 /** The same over the name of a business, or beside it; a person may have sold or issued something, too. */
 const SENDER_BELOW = /^(?:(?:sold|supplied|issued) by|seller|vendor|supplier(?: of (?:the )?goods)?)\s*:?$/i
 /** Of goods, of a delivery, or of the page: only where no other ABN stands on it. */
@@ -72,13 +73,14 @@ export function phraseNames(segment: Segment, page: PageLayout): NameCandidate[]
     if (hasAbn || (!isFrom && block.slice(1).some(line => isAddress(line.text))))
       return [{ name, score: hasAbn ? SURELY : 1.3 + near, words }]
   }
-  const named = TRADE_NAME_OF.exec(text) ?? OPERATED_BY.exec(text) ?? OWNER_IN_BRACKETS.exec(text)
+  const own = /\bA\.?B\.?N\b/i.test(segment.text) && findAbns(segment.text).length > 0
+  const named =
+    TRADE_NAME_OF.exec(text) ?? OPERATED_BY.exec(text) ?? (own ? OWNER_IN_BRACKETS.exec(text) : null)
   if (named?.[1])
     return [named[1], named[2] ?? '']
       .map(cleanName)
       .filter(isName)
       .map((name, i) => ({ name, score: 1.3 - 0.3 * i + near, words: segment.words }))
-  const own = /\bA\.?B\.?N\b/i.test(segment.text) && findAbns(segment.text).length > 0
   const name = cleanName(text)
   if (own && isName(name) && !LEGAL.test(name)) return [{ name, score: 0.7 + near, words: segment.words }]
   if (!isName(name) || !LEGAL.test(name)) return []

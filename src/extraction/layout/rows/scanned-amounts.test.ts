@@ -40,7 +40,7 @@ test('an amount whose beginning one reader saw as a word of its own is one', () 
   }
   expect(textsWith(10)).toEqual(['24.75'])
   // A count and what it comes to.
-  expect(textsWith(25).join(' ')).toBe('24 24.75')
+  expect(textsWith(25)?.join(' ')).toBe('24 24.75')
 })
 
 test('a dash as thin as a speck makes no credit of the amount before it', () => {
