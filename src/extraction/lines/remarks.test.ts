@@ -35,6 +35,7 @@ test.each([
   'Cross ref ZK219',
   'RRP $449.00 inc',
   'Rego ABC 123',
+  'Tracking WT-26-00419',
 ])('%s is told beside the goods', text => {
   expect(isRemark(text)).toBe(true)
 })

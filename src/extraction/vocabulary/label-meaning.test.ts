@@ -44,6 +44,8 @@ test.each([
   'Fitter O/N',
   'Foreman’s order no.',
   'Your standing order',
+  'Your uniform order',
+  'Site order',
   'Standing order',
 ])('%s announces the customer’s order', label => {
   expect(readLabel(label)).toMatchObject({ meaning: 'order-number' })
@@ -80,6 +82,7 @@ test.each([
   'Tax Invoice/Statement',
   'Pro Forma No',
   'Billing No',
+  'Charge note no.',
 ])('%s announces the document’s number', label => {
   expect(readLabel(label)).toMatchObject({ meaning: 'invoice-number' })
 })

@@ -92,9 +92,11 @@ const RULES: [fits: (label: Asked) => boolean, weight: number | [numbered: numbe
   [({ has, isTheirs, isKnown }) => isTheirs && isKnown && has('reference'), 0.9],
   [({ has, isKnown, isNumbered, isOrder }) => has('your') && isKnown && isNumbered && !isOrder, 0.9],
   [({ isOrder, isKnown }) => isOrder && isKnown, [0.7, 0.5]],
+  // For what it is (`Your uniform order`).
+  [({ name }) => /^your [a-z]{4,} order$/.test(name), 0.44],
   // Called after the customer (`Trade order`, `Repairer's order no.`), or in a trade's own word (`Fitter O/N`).
   [
-    ({ name }) => /^(?:trade|repairers?|workshop|garage|fleet|blanket|member|company) order$/.test(name),
+    ({ name }) => /^(?:trade|repairers?|workshop|garage|fleet|site|blanket|member|company) order$/.test(name),
     0.42,
   ],
   [

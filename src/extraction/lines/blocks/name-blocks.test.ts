@@ -239,4 +239,11 @@ test('a number behind what announces it is one, on however few lines', () => {
     row(390, [272, 'Total (AUD)'], [-560, '$200.00']),
   )
   expect(lines.map(line => line.partNumber)).toEqual(['CT2055516V', '', 'TR414-B', '', ''])
+  const single = linesOn(
+    item(200, 'Battery disposal fee', '4 × $10.00'),
+    item(237, 'Call-out', '1 × $40.00'),
+    item(274, 'Truck battery heavy duty', 'Item code NX-N150 · 2 × $20.00'),
+    row(390, [272, 'Total (AUD)'], [-560, '$120.00']),
+  )
+  expect(single.map(line => line.partNumber)).toEqual(['', '', 'NX-N150'])
 })

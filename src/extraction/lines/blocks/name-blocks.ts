@@ -50,7 +50,7 @@ export function nameBlocks(
   // Where a heading announces codes before the names, what stands beside the figures as often is a shelf.
   const rank = (one: Place) => count(one) + (announced && one === 'leading' ? 0.5 : 0)
   // A number with its name beside it (`SKU TR414-B`) is one, on however few lines.
-  const least = (one: Place) => (one === 'labelled' ? Math.min(LEAST_LABELLED, enough) : enough)
+  const least = (one: Place) => (one === 'labelled' ? Math.min(1, enough) : enough)
   const able = places.filter(one => count(one) >= least(one))
   const place = able.sort((a, b) => rank(b) - rank(a))[0] ?? 'none'
   const bare = blocks.map(block => partsOf(block, 'none', announced))
@@ -137,7 +137,6 @@ function withShort(parts: Parts): Parts {
   return short.length === 0 ? parts : { ...parts, code: short, readings: [joinTexts(short), ''] }
 }
 
-const LEAST_LABELLED = 2
 const LONE_PLACES: readonly Place[] = ['labelled', 'figures']
 
 /** @param level words that stand level with the figures. */

@@ -34,6 +34,25 @@ test('the net row under a line gives its price', () => {
   ])
 })
 
+test('a rate alone is a condition, and a total that count and net price come to is kept', () => {
+  const item = (y: number, code: string, count: string, total: string, gross: string, net: string) => [
+    ...row(y, [40, code], [-350, count], [-540, total]),
+    ...row(y + 12, [140, 'Abrasive disc']),
+    ...row(y + 24, [140, 'Gross price'], [400, `${gross} / 1 BOX`]),
+    ...row(y + 36, [140, 'Customer discount'], [400, '15.00- %']),
+    ...row(y + 48, [140, 'Net price'], [400, `${net} / 1 BOX`]),
+  ]
+  const lines = read(
+    item(220, 'MP-P800', '2 BOX', '99.28', '58.40', '49.64'),
+    item(300, 'MP-P400', '1 BOX', '20.00', '23.53', '20.00'),
+    row(400, [380, 'Subtotal'], [-540, '119.28']),
+  )
+  expect(lines).toEqual([
+    ['MP-P800', 2, 49.64, 9928],
+    ['MP-P400', 1, 20, 2000],
+  ])
+})
+
 test('a name between a line and its conditions stays its name, and a unit may stand with what all of it came to', () => {
   const texts = [
     row(

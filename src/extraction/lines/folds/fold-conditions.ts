@@ -1,14 +1,16 @@
 import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import { type Segment, segmentOf } from '../../layout/lay-out.ts'
 import type { Word } from '../../pdf/page.ts'
-import { isMoney, readAmount } from '../../values/amounts.ts'
-import { readFigure } from '../figure-columns.ts'
+import { type Amount, isMoney, readAmount } from '../../values/amounts.ts'
+import { fitOf, readFigure } from '../figure-columns.ts'
 
 /** How a price came about: the words of the rows that some systems print under each line of goods. */
 const CONDITION =
   /^(?:(?:gross|list|base|basic|unit|nett?|your|customer|trade|line|item|special|contract|quantity|sales) )*(?:price|value|amount|discount|surcharge|rebate|total)$/i
 const NET = /^(?:nett?|your)\b/i
 const DASH = /^[-–—]$/
+/** What a discount takes off (`30.00- %`). */
+const RATE = /^\d+(?:\.\d+)?\s?-?\s?%-?$/
 
 /**
  * Lines of goods whose price stands in rows of its own below them (`Gross price`, `Customer discount`, `Net value`): the net row's
@@ -118,7 +120,8 @@ function isCondition(row: TableRow): boolean {
   const figures = row.cells.filter(cell => cell !== null).map(cell => readFigure(cell.text))
   // A unit and what all of it came to may stand in one cell (`1 PC 296.00`).
   const worded = row.cells.filter(isWorded).length
-  return worded === 1 && figures.some(isMoney) && CONDITION.test(wordsOf(row))
+  const isRated = row.cells.some(cell => cell && RATE.test(cell.text))
+  return worded === 1 && (figures.some(isMoney) || isRated) && CONDITION.test(wordsOf(row))
 }
 
 function wordsOf(row: TableRow): string {
@@ -126,12 +129,21 @@ function wordsOf(row: TableRow): string {
   return words.replace(/[:.]+$/, '').trim()
 }
 
-/** What the item costs before its conditions says nothing any more. */
+/** What the item costs before its conditions says nothing any more; what its count comes to at the net price is its total. */
 function withFigures(item: TableRow, net: TableRow): TableRow {
+  const prices = figuresOf(net).filter(figure => isMoney(figure))
+  const counts = item.cells.filter(isCount).flatMap(cell => readFigure(cell?.text ?? '') ?? [])
+  const isTotal = (total: Amount | null) =>
+    counts.some(count => prices.some(price => fitOf(count.value, price.value, total?.value ?? 0, 0) > 0))
   const cells = item.cells.map((cell, i) => {
     const figure = net.cells[i]
     if (figure && readFigure(figure.text) !== null) return figure
-    return cell && isMoney(readAmount(cell.text)) ? null : cell
+    const own = cell ? readAmount(cell.text) : null
+    return isMoney(own) && !isTotal(own) ? null : cell
   })
   return { ...item, cells }
+}
+
+function figuresOf({ cells }: TableRow): Amount[] {
+  return cells.flatMap(cell => readFigure(cell?.text ?? '') ?? [])
 }
