@@ -5,7 +5,7 @@ import { isOfOthers } from './other-labels.ts'
 const NOT_THEIR_ORDER =
   /^(?:sales|sale|standing|back|special|mail|factory|money|dealer|our|work|job|web|internal|delivery|dispatch|ship|pick|picking|qty|quantity|date|by|total|value|status|type|method|taken|from|box|via|form|confirmation|entered|supplier|shop|repair|line|item|amount|to|on|under|desk|online|now|minimum|per|sell)$/
 const OF_ORDERS =
-  /^(?:order|po|purchase|customer|your|number|reference|req|requisition|job|and|or|the|of|name|quote|quoted|placed|as|with|from|authority|authorisation|auth|official)$/
+  /^(?:order|po|purchase|customer|your|number|reference|req|requisition|job|standing|and|or|the|of|name|quote|quoted|placed|as|with|from|authority|authorisation|auth|official)$/
 const NUMBERS = /^(?:number|reference)$/
 /** May be a word for who ordered (`Fitter O/N`); an order before or after this one is another, and carriers number theirs. */
 const WHO = /^(?!last$|previous$|prior$|next$|original$|freight$|toll$)[a-z]{4,}$/
@@ -42,7 +42,7 @@ function ask(words: readonly string[]): Asked {
     isKnown: words.every(word => OF_ORDERS.test(word)),
     // `Your job / order`: a job is the supplier's own, unless the label says whose. `Purchase order from you`.
     isStrange: words.some(
-      word => NOT_THEIR_ORDER.test(word) && !(isTheirs && (word === 'job' || word === 'from')),
+      word => NOT_THEIR_ORDER.test(word) && !(isTheirs && /^(?:job|from|standing)$/.test(word)),
     ),
   }
 }
@@ -84,7 +84,6 @@ const RULES: [fits: (label: Asked) => boolean, weight: number | [numbered: numbe
   // Also said of a part that another stands for.
   [({ text }) => text === 'ordered as', 0.4],
   // The customer's for its regular goods, where it stands for no web shop's or bank's.
-  [({ name }) => /^(?:your|customer) standing order$/.test(name), 1],
   [({ name }) => name === 'standing order', 0.42],
   [({ isStrange }) => isStrange, null],
   [({ has, isNumbered, isKnown }) => has('purchase') && isNumbered && isKnown, 0.7],
