@@ -241,3 +241,40 @@ test('under a heading of what is done codes are codes where the names stand besi
   ])
   expect(read(['Calibration', 'Alignment']).map(([code]) => code)).toEqual(['', ''])
 })
+
+const codedLines = (heading: string, goods: readonly (readonly [string, string])[]) =>
+  linesOn(
+    row(100, [30, heading], [110, 'Vehicle'], [-400, 'Qty'], [-470, 'Each'], [-540, 'Amount']),
+    ...goods.map(([code, name], i) =>
+      row(120 + 14 * i, [30, code], [110, name], [-400, '1'], [-470, `${i + 3}0.00`], [-540, `${i + 3}0.00`]),
+    ),
+    TOTALS,
+  )
+
+test.each([
+  ['Description', ['Hilux', 'Corolla']],
+  ['Description', ['Toyota Hilux', 'Toyota Corolla']],
+  ['Service', ['Hilux', 'Corolla']],
+])('names of goods in capitals stay names: %s beside %j', (heading, [one = '', two = '']) => {
+  const lines = codedLines(heading, [
+    ['U-BOLT', one],
+    ['V-BELT', two],
+  ])
+  expect(lines.map(({ description }) => description)).toEqual(['U-BOLT', 'V-BELT'])
+})
+
+test('codes of what is done are asked about where none has a figure', () => {
+  const read = (...codes: string[]) =>
+    codedLines(
+      'Service',
+      codes.map(code => [code, 'Forward camera aligned'] as const),
+    ).map(({ partReadings, uncertain }) => [partReadings, uncertain])
+  expect(read('CAL-FCS', 'R-AND-R')).toEqual([
+    [['CAL-FCS', ''], ['description']],
+    [['R-AND-R', ''], ['description']],
+  ])
+  expect(read('CAL-FCS', 'TRV-2')).toEqual([
+    [[], []],
+    [[], []],
+  ])
+})

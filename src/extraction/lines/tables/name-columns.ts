@@ -19,7 +19,7 @@ export const MOSTLY = 0.6
 export function namesOf(columns: Table['columns'], goods: readonly Goods[]): (ColumnName | null)[] {
   const called = columns.map((column, i) => nameOfColumn(column.heading, i, goods))
   const headed = withoutClasses(withoutTags(called, columns, goods), columns, goods)
-  const named = withOneDescription(withoutCodesAsNames(withNames(headed, goods), goods), goods)
+  const named = withOneDescription(withoutCodesAsNames(withNames(headed, goods), columns, goods), goods)
   return withItemCodes(named, columns, goods)
 }
 
@@ -113,12 +113,16 @@ function areCounted(texts: readonly string[]): boolean {
 /** What a code has and a name seldom: a stroke, a dash, a figure. */
 const OF_CODES = /[-/.\d]/
 
+/** Says what was done. Names of goods under another heading may be in capitals, joined by a dash (`U-BOLT` beside its brand). */
+const OF_DOING = /^(?:services?|operations?|activity|work|labou?r)\b(?! (?:description|details?)\b)/i
+
 /**
- * Under a heading of what is done (`Service`, `Operation`) codes may stand (`CAL-FCS`) and the names beside them, in a column called after something
- * else (`Instrument / vehicle`).
+ * Under a heading of what is done (`Service`, `Operation`) codes may stand (`CAL-FCS`) and the names beside them, of two words at least, in a
+ * column called after something else (`Instrument / vehicle`).
  */
 function withoutCodesAsNames(
   names: readonly (ColumnName | null)[],
+  columns: Table['columns'],
   goods: readonly Goods[],
 ): readonly (ColumnName | null)[] {
   const rows = linesOf(goods)
@@ -127,12 +131,14 @@ function withoutCodesAsNames(
   const areCodes = codes.length > 0 && codes.every(text => isCodeLike(text) && !/[a-z]/.test(text))
   if (
     !areCodes ||
+    !OF_DOING.test(columns[described]?.heading ?? '') ||
     names.includes('part') ||
     2 * codes.filter(text => OF_CODES.test(text)).length < codes.length
   )
     return names
   const isNamed = (name: ColumnName | null, i: number) =>
-    (name === null || name === 'other') && rows.every(({ cells }) => /[a-z]{3}/i.test(cells[i]?.text ?? ''))
+    (name === null || name === 'other') &&
+    rows.every(({ cells }) => /[a-z]{3}.* \S*[a-z]{3}/i.test(cells[i]?.text ?? ''))
   const named = names.findIndex(isNamed)
   if (named < 0) return names
   return names.map((name, i) => (i === named ? 'description' : i === described ? null : name))

@@ -31,6 +31,28 @@ export function withRival<Line extends Pick<PrintedLine, 'partNumber' | 'partRea
 }
 
 /**
+ * Codes under a heading of what is done, and names beside them under one that says something else: where no code has a figure these may be the
+ * names (`U-BOLT`), and what stands beside them their vehicle.
+ */
+export function doubtNamesAsCodes<
+  Line extends Pick<PrintedLine, 'partNumber' | 'partReadings' | 'uncertain'>,
+>(lines: readonly Line[], { part, description }: Roles, columns: readonly Column[]): readonly Line[] {
+  const isNamed = (index: number | null) =>
+    nameOfHeading(columns[index ?? columns.length]?.heading ?? '') === 'description'
+  const hasFigures = lines.some(({ partNumber }) => /\d/.test(partNumber))
+  if (!isNamed(part) || description === null || isNamed(description) || hasFigures) return lines
+  return lines.map(line =>
+    line.partNumber === ''
+      ? line
+      : {
+          ...line,
+          partReadings: [...new Set([line.partNumber, ...line.partReadings, ''])],
+          uncertain: [...new Set([...line.uncertain, 'description' as const])],
+        },
+  )
+}
+
+/**
  * A column headed for numbers and counts both (`Material` over `Quantity`) has the line's number: in its row, above or below it, or nobody
  * knows where.
  */
