@@ -59,6 +59,28 @@ test('parts with their numbers go on below the sum of the work, which has none',
   ])
 })
 
+test.each([
+  ['VISA', 'Surcharge if paid by card', true],
+  ['V4-77', 'Surcharge if paid by card', true],
+  ['12/10', 'Deposit paid cash', false],
+  ['GST', 'Rate 10% on goods', false],
+])('what stands below the sums, or has no number, is no goods: %s %s', (code, name, isBelowAll) => {
+  const line = (y: number, number: string, what: string, total: string) =>
+    row(y, [40, number], [130, what], [-400, '1'], [-470, total], [-540, total])
+  const sums = isBelowAll
+    ? [...row(150, [400, 'Subtotal'], [-540, '130.00']), ...row(162, [400, 'GST'], [-540, '13.00'])]
+    : []
+  const lines = linesOn(
+    row(100, [40, 'Code'], [130, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Amount']),
+    line(114, '', 'Fit timing kit', '80.00'),
+    line(128, '', 'Fit brakes', '50.00'),
+    sums,
+    row(174, [400, isBelowAll ? 'Total' : 'Work total'], [-540, isBelowAll ? '143.00' : '130.00']),
+    line(200, code, name, '27.00'),
+  )
+  expect(lines.map(({ description }) => description)).toEqual(['Fit timing kit', 'Fit brakes'])
+})
+
 test('beside the charges under a table its conditions are no goods', () => {
   const lines = linesOn(
     row(

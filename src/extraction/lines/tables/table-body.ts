@@ -2,6 +2,7 @@ import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import { type Row, type Segment, textOfRow, wordsOfRow } from '../../layout/lay-out.ts'
 import { isOcr } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
+import { isCodeLike, isLikeDate } from '../../vocabulary/part-number.ts'
 import { isTotalLabel, readTotalLabel } from '../../vocabulary/total-labels.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
 
@@ -89,22 +90,44 @@ function isOneMore(rows: readonly TableRow[], at: number): boolean {
 }
 
 /**
- * Rows after a total that have words and figures in the same columns as rows before it; what multiplies may leave one of the others empty (work,
- * without a part number), or have one more (parts, under the sum of the work).
+ * Rows after a total that have words and figures in the same columns as rows before it. Under the sum of a group what multiplies may leave one of
+ * the others empty (work, without a part number), or have its number more (parts, under the sum of the work); under that of the document it is
+ * what was paid, or would be.
  */
 function goesOn(rows: readonly TableRow[], total: number): boolean {
   const shapes = [...new Set(rows.slice(0, total).flatMap(row => goodsShape(row) ?? []))]
+  const isOfGroup = !rows.slice(0, total + 1).some(isOfDocument)
   return rows.slice(total + 1).some(row => {
     const own = goodsShape(row)
     if (own === null) return false
-    return shapes.includes(own) || (multiplies(row) && shapes.some(shape => isButForOne(own, shape)))
+    if (shapes.includes(own)) return true
+    return isOfGroup && multiplies(row) && shapes.some(shape => isButForOne(row, own, shape))
   })
 }
 
-/** The same columns filled in the same way, but for one that is empty in one of them. */
-function isButForOne(own: string, shape: string): boolean {
-  const [apart, ...more] = [...own].flatMap((one, i) => (one === shape[i] ? [] : [[one, shape[i]]]))
-  return apart !== undefined && more.length === 0 && apart.includes('-')
+/** The same columns filled in the same way, but for one that is empty in one of them: in the row before, where this has its number. */
+function isButForOne({ cells }: TableRow, own: string, shape: string): boolean {
+  const [apart, ...more] = [...own].flatMap((one, i) => (one === shape[i] ? [] : [i]))
+  if (apart === undefined || more.length > 0) return false
+  return own[apart] === '-' || (shape[apart] === '-' && isNumbered(cells[apart]?.text ?? ''))
+}
+
+/** A code with a figure in it, and no day (`12/10`). */
+function isNumbered(text: string): boolean {
+  return isCodeLike(text) && /\d/.test(text) && !isLikeDate(text) && !/^\d{1,2}[-/.]\d{1,2}$/.test(text)
+}
+
+/** Words that a document's own sums are called by, whatever else they say. */
+const OF_DOCUMENT =
+  /\b(?:sub-?total|totals?|grand|invoice|order|net|gross|tax|gst|(?:in|ex)c?(?:l|luding|lusive)?|of|for|the|this|amount|balance|due|payable|to pay|owing|now|aud)\b/gi
+
+/** A row with GST, or with a sum that is not called after some of the goods (`Machining total`). */
+function isOfDocument(row: TableRow): boolean {
+  if (!endsTable(row)) return false
+  return row.row.segments.some(({ text }) => {
+    const label = readTotalLabel(text)
+    return label !== null && (label === 'gst' || !/[a-z]{3}/i.test(text.replace(OF_DOCUMENT, '')))
+  })
 }
 
 /** The last three figures are a count, a price and what they come to. */
