@@ -6,15 +6,15 @@ const TOUCHING = 0.02
 const SHOWN = 2
 
 /**
- * The words of a page on which some are drawn in parts, with other words between them (typesetters that draw a line twice, first up to a kerned
- * letter and then from there: `Remo`, `3` … `ve`, `85.00`): parts that touch are one, where torn words show that the page is drawn so. Elsewhere
- * a cell may end where the next begins.
+ * The words of a page on which some are drawn in parts, with other words of their line between them (writers that put letters of several cells into
+ * one string: `3`, `ve` … `85.00`, `Remo`): parts that touch are one on lines that have a torn word, where several of those show that the page
+ * is drawn so. Elsewhere a cell may end where the next begins, above all where a table is drawn column by column.
  * @param join makes one of two parts, the left one first.
  */
 export function joinScattered(parts: readonly Word[], join: (left: Word, right: Word) => Word): Word[] {
-  const seams = new Map(touchingPairs(parts))
-  const torn = [...seams].filter(([left, right]) => /[a-z]$/.test(left.text) && /^[a-z]/.test(right.text))
-  if (torn.length < SHOWN) return [...parts]
+  const lines = linesOf(parts).map(touchingPairs)
+  if (lines.flatMap(pairs => pairs.filter(isTorn)).length < SHOWN) return [...parts]
+  const seams = new Map(lines.filter(pairs => pairs.some(isTorn)).flat())
   const rests = new Set(seams.values())
   return parts.flatMap(part => {
     if (rests.has(part)) return []
@@ -24,15 +24,34 @@ export function joinScattered(parts: readonly Word[], join: (left: Word, right: 
   })
 }
 
-/** Neighbours on a line, in print of one size and seen alike, of which one begins where the other ends. */
-function touchingPairs(parts: readonly Word[]): [Word, Word][] {
+type Seam = [left: Word, right: Word]
+
+/** A seam where only letters of one word are. */
+function isTorn([left, right]: Seam): boolean {
+  return /[a-z]$/.test(left.text) && /^[a-z]/.test(right.text)
+}
+
+/** Words in print of one size, seen alike, on one line that is drawn without any other between them. */
+function linesOf(parts: readonly Word[]): Word[][] {
   const lines = Map.groupBy(parts, ({ y0, y1, hidden }) => `${y0.toFixed(1)} ${y1.toFixed(1)} ${hidden}`)
-  return [...lines.values()].flatMap(line => {
-    const across = line.toSorted((a, b) => a.x0 - b.x0)
-    return across.slice(1).flatMap((right, i): [Word, Word][] => {
-      const left = across[i] as Word
-      const isTouching = Math.abs(right.x0 - left.x1) < TOUCHING * (left.y1 - left.y0)
-      return isTouching ? [[left, right]] : []
-    })
+  const place = new Map(parts.map((part, i) => [part, i]))
+  return [...lines.values()].filter(([first, ...rest]) => {
+    const between = parts.slice(place.get(first as Word), (place.get(rest.at(-1) as Word) ?? 0) + 1)
+    return between.every(part => isBeside(part, first as Word))
+  })
+}
+
+function isBeside(part: Word, other: Word): boolean {
+  const centre = (part.y0 + part.y1) / 2
+  return centre > other.y0 && centre < other.y1
+}
+
+/** Neighbours of which one begins where the other ends. */
+function touchingPairs(line: readonly Word[]): Seam[] {
+  const across = line.toSorted((a, b) => a.x0 - b.x0)
+  return across.slice(1).flatMap((right, i): Seam[] => {
+    const left = across[i] as Word
+    const isTouching = Math.abs(right.x0 - left.x1) < TOUCHING * (left.y1 - left.y0)
+    return isTouching ? [[left, right]] : []
   })
 }
