@@ -53,7 +53,8 @@ test.each([
   ['', 'Cartage', 'FREIGHT'],
   ['', 'Cartage Mulgarra to Mount Tindell', 'FREIGHT'],
   ['', 'Carrier charge', 'FREIGHT'],
-  ['', 'CARTAGE MULGARRA TO DUNMARRA', 'FREIGHT'],
+  ['', 'CARTAGE TO DUNMARRA', 'FREIGHT'],
+  ['CART', 'CARTAGE MULGARRA TO DUNMARRA', 'FREIGHT'],
   ['', 'Cartage - Mulgarra to Dunmarra', 'FREIGHT'],
   ['', 'Cartage Mulgarra depot to Dunmarra', 'FREIGHT'],
   ['', 'Cartage charge to Dunmarra', 'FREIGHT'],
@@ -77,7 +78,16 @@ test('where a part may have been carried, or be called after it, the line is ask
   const basis: Basis = { basis: 'exclusive', charges: [], addsUp: true }
   const readings = (part: string, description: string) =>
     normaliseLines([draft(part, description, 1, 45)], [], basis, false)[0]?.partNumberReadings
-  expect(readings('', 'Cartage pump to Dunmarra')).toEqual(['', 'FREIGHT'])
+  for (const name of [
+    'Cartage pump to Dunmarra',
+    'Cartage rack by Bruck',
+    'Cartage Rack by Bruck',
+    'Cartage trailer hire to Dunmarra',
+    'Cartage engine hoist to Dunmarra',
+    'Cartage boxes by the dozen',
+    'CARTAGE HOIST TO DUNMARRA',
+  ])
+    expect(readings('', name)).toEqual(['', 'FREIGHT'])
   expect(readings('', 'Cartage kit to suit Dunmarra')).toEqual([])
   expect(readings('CART', 'Cartage kit to suit Dunmarra')).toEqual(['CART', 'FREIGHT'])
 })

@@ -89,7 +89,7 @@ const CARRIED =
 /** Under no code of freight's own these are goods (`Cartage kit to suit Dunmarra`), or what was carried (`Cartage pump to Dunmarra`). */
 const TO_SUIT = /\bto (?:suit|fit)\b/i
 const OF_A_PART =
-  /^cartage (?:[a-z]+ )?(?:kit|pump|set|bolt|bracket|strap|hook|frame|hose|seal|clip|cover|pin|bearing)s?\b/i
+  /^cartage (?:[a-z]+ )?(?:kit|pump|set|rack|trailer|bolt|bracket|strap|hook|frame|hose|seal|clip|cover|pin|bearing)s?\b/i
 
 /** How goods go under freight's own code (`FRT   Overnight satchel`), which may be that of a front bumper. */
 const SENT_HOW =
@@ -114,7 +114,25 @@ function freightOf(line: DraftLine): 'yes' | 'no' | 'maybe' {
 function carriageOf({ partNumber, description }: DraftLine): 'yes' | 'no' | 'maybe' {
   const isCoded = partNumber !== ''
   if (TO_SUIT.test(description)) return isCoded ? 'maybe' : 'no'
-  return OF_A_PART.test(description) && !isCoded ? 'maybe' : 'yes'
+  return isCoded || (!OF_A_PART.test(description) && isWayOrBare(description)) ? 'yes' : 'maybe'
+}
+
+/** What was carried or whence, how it went, and how the place begins; what is by somebody (`Cartage rack by Bruck`) may be goods. */
+const WAY = /^\w+(?: (?:charges?|fees?|costs?))?\b(.*?) (to|from|via|by) (\S)/i
+const LOADS = /^\d+ (?:pallet|carton|crate|skid|load|boxe?)s?$/i
+const YARD = /^(?:depot|yard|branch|store|warehouse|workshop|port|and|ex)$/
+
+/** Nothing but how it went, or a way: from places in capitals, with loads, or behind a dash. Where all is in capitals, goods look like places. */
+function isWayOrBare(description: string): boolean {
+  const [, between = '', how = '', next = ''] = WAY.exec(description) ?? []
+  const carried = between.trim()
+  if (carried === '') return true
+  if (/^by$/i.test(how) || !/[A-Z]/.test(next)) return false
+  const [first = '', ...rest] = carried.split(' ')
+  const isPlace = (word: string) => /^[A-Z]/.test(word)
+  const arePlaces = isPlace(first) && rest.every(word => isPlace(word) || YARD.test(word))
+  const isSetApart = /^[-–—:,(]/.test(carried)
+  return isSetApart || LOADS.test(carried) || (arePlaces && /[a-z]/.test(description))
 }
 
 /** Whether a charge is printed with GST is no part of its name (`Freight ex GST`). */
