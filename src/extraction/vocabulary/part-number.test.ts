@@ -237,3 +237,15 @@ test.each([
 ])('a number with words in small letters behind it is asked about: %s', (...readings) => {
   expect(readPartNumber(readings[0] ?? '', new Set()).readings).toEqual(readings)
 })
+
+test.each([
+  ['KX-204 each', 'KX-204'],
+  ['1234 pair', '1234'],
+  ['6962 per set', '6962'],
+])('the unit that %s are sold in is no part of their number', (printed, partNumber) => {
+  expect(readPartNumber(printed, new Set())).toEqual({ partNumber, readings: [] })
+})
+
+test.each(['12 volt', '12 pair'])('of %s nothing is offered as a number of goods', printed => {
+  expect(readPartNumber(printed, new Set()).readings).toEqual([printed, ''])
+})

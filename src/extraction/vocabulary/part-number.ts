@@ -72,6 +72,8 @@ const SEEN_AS_DAGGER = ['†', '+', 't']
 
 /** Words in small letters in brackets behind a number: what the goods are or what is told of them (`TQ-14 (was 142.00 less 10%)`). */
 const WORDS_BEHIND = /(?<=\d\S*)\s+\((?=[^()]*\b[a-z]{3,}\b)[^()]*\)$/
+/** What goods of a number are sold in (`KX-204 each`, `6962 per set`), but no count of them (`12 pair`). */
+const UNIT_BEHIND = /(?<!^\d{1,3}) (?:per [a-z]+|(?:per )?(?:[Ee]ach|ea|[Pp]air|pr|[Ss]et))$/
 /** Of such words a side may be the number's, which then tells two of the goods apart (`GL-77 (left)`). */
 const SIDE = /\b(?:left|right|front|rear|upper|lower|inner|outer|top|bottom)\b[^()]*\)$/
 
@@ -93,7 +95,7 @@ export function readPartNumber(printed: string, marks: ReadonlySet<string>): Par
     .replace(/^\s*[-–—/|\\] | [-–—]\s*$/g, '')
     .replace(/^[([](?=[^)\]]+$)/, '')
     .trim()
-  const text = whole.replace(WORDS_BEHIND, '')
+  const text = withoutUnit(whole.replace(WORDS_BEHIND, ''))
   if (text !== whole && SIDE.test(whole)) return { partNumber: whole, readings: [whole, text] }
   // What OCR makes of a small mark; no number ends in it.
   const unmarked = text.replace(/[™®]+$/, '')
@@ -133,6 +135,11 @@ export function readPartNumber(printed: string, marks: ReadonlySet<string>): Par
   return { partNumber: text, readings: [] }
 }
 
+function withoutUnit(text: string): string {
+  const bare = text.replace(UNIT_BEHIND, '')
+  return /\d\S*$/.test(bare) ? bare : text
+}
+
 /**
  * What ends in figures before a word in small letters, which begins the name or goes on with it (`N 908 132 01 O-R seal`), also with the letters behind
  * those (`1684 02 BC seal`).
@@ -142,7 +149,9 @@ function beforeName(text: string): string[] {
   const name = words.findIndex(word => /^[a-z]{3,}$/.test(word))
   const end = words.slice(0, Math.max(0, name)).findLastIndex(word => /\d/.test(word)) + 1
   const ends = /^[A-Z]{1,3}$/.test(words[end] ?? '') ? [end + 1, end] : [end]
-  return end === 0 ? [] : ends.map(size => words.slice(0, size).join(' '))
+  // A few figures rate or count (`12 volt`).
+  const isNumber = end > 1 || !/^\d{1,3}$/.test(words[0] ?? '')
+  return end === 0 ? [] : isNumber ? ends.map(size => words.slice(0, size).join(' ')) : ['']
 }
 
 /** A text without its explained mark at either end, or null when it has none. */
