@@ -36,6 +36,7 @@ test.each([
   'RRP $449.00 inc',
   'Rego ABC 123',
   'Tracking WT-26-00419',
+  'Rego KESTRL',
 ])('%s is told beside the goods', text => {
   expect(isRemark(text)).toBe(true)
 })
@@ -54,6 +55,8 @@ test.each([
   'OE quality brake pads 12 mm',
   'Barcode reader',
   'rego as advised',
+  'REGO LABEL',
+  'Rego label holder',
 ])('%s names goods', text => {
   expect(isRemark(text)).toBe(false)
 })

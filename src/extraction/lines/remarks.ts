@@ -6,6 +6,9 @@ const TOLD =
 const TELLS =
   /\b(?:job|rego|original invoice)(?: no\.?)?:? (?=\S*\d)|\b\d{1,2}\/\d{1,2}\/\d{4}\b|\bwas \$?\d+\.\d\d\b/i
 
+/** A plate of letters alone (`Rego KESTRL`); all in capitals it may be a thing (`REGO LABEL`). */
+const PLATE = /^[Rr]ego [A-Z]{2,7}$/
+
 /** What the supplier's measure holds (`4 PAL = 80.000 LT`). */
 const CONVERTED = /^\d+(?:\.\d+)? [A-Z]{1,4} = \d/
 
@@ -17,5 +20,5 @@ export function isShelf(text: string): boolean {
 /** A text under or over a line of goods that is no part of its name: set off by stars and the like, `Label: value`, or a note. */
 export function isRemark(text: string): boolean {
   const labelled = /^[A-Za-z][A-Za-z ./]{0,18}:\s*\S/.test(text) && !/^[^:]{12,}:/.test(text)
-  return /^[*>#(-]|:$/.test(text) || labelled || TOLD.test(text) || TELLS.test(text) || CONVERTED.test(text)
+  return /^[*>#(-]|:$/.test(text) || labelled || [TOLD, TELLS, PLATE, CONVERTED].some(told => told.test(text))
 }
