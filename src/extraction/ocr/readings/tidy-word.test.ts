@@ -15,6 +15,8 @@ test.each([
   ['XDN4465]', 'XDN4465)'],
   ['4138-7268}', '4138-7268'],
   ['H4]', 'H4'],
+  ['CW--14P', 'CW-14P'],
+  ['SI|-228873', 'SI-228873'],
 ])('%s is tidied to %s', (seen, tidy) => {
   expect(tidyWord(seen)).toBe(tidy)
 })

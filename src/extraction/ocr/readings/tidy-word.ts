@@ -33,6 +33,9 @@ const MONEY_SHAPE =
 export function tidyWord(seen: string): string {
   const text = seen
     .replace(/[–—−‐]|(?<=\w)~(?=\w)/g, '-')
+    // A dash and an I are seen twice.
+    .replace(/(?<=\w)--(?=\w)/g, '-')
+    .replace(/(?<=[A-Z]I)\|(?=[-\d])/g, '')
     .replace(/[‘’`´]/g, "'")
     .replace(/[“”„]/g, '"')
     .replace(HOOK, ')')
