@@ -14,6 +14,8 @@ test.each([
   ['CREDIT (ADJUSTMENT) NOTE NO. CR 418', 'credit-note'],
   ['CONSOLIDATED TAX INVOICE', 'tax-invoice'],
   ['Weekly tax invoice', 'tax-invoice'],
+  ['Field service tax invoice', 'tax-invoice'],
+  ['HIRE TAX INVOICE', 'tax-invoice'],
   ['Monthly statement', 'statement'],
   ['Delivery Note', 'delivery-docket'],
   ['Packing Slip (no prices - file with the invoice)', 'delivery-docket'],

@@ -24,7 +24,7 @@ const TITLES: [DocumentType, RegExp][] = [
 ]
 /** Words before a title's own that say whose or which of several it is. */
 const BEFORE =
-  /^(?:(?:original|copy|duplicate|final|reprint|parts|service|workshop|counter|retail|trade|consolidated|combined|periodic|daily|weekly|fortnightly|monthly)\s+)+/
+  /^(?:(?:original|copy|duplicate|final|reprint|parts|service|field|mobile|site|hire|rental|sublet|repair|wholesale|workshop|counter|retail|trade|consolidated|combined|periodic|daily|weekly|fortnightly|monthly)\s+)+/
 /** A title on the line of the supplier's name, in the same print. */
 export const TITLE_BESIDE_NAME =
   /(?<=\w)\s+[-–|]?\s*(?:(?:PRO[- ]?FORMA |TAX )?INVOICE(?:\/STATEMENT)?|(?:Pro[- ]?[Ff]orma |Tax )?Invoice(?:\/Statement)?|(?:CREDIT|Credit|ADJUSTMENT|Adjustment) (?:NOTE|Note)|PRO[- ]?FORMA|Pro[- ]?[Ff]orma|STATEMENT|Statement|QUOTATION|Quotation|QUOTE|Quote|(?:DELIVERY|Delivery) (?:DOCKET|Docket)|(?:PACKING|Packing) (?:SLIP|Slip))$|^(?:TAX INVOICE|Tax Invoice|INVOICE|Invoice)\s+[-–|]?\s*(?=[A-Z])/
