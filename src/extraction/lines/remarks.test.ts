@@ -55,6 +55,8 @@ test.each([
   'OE quality brake pads 12 mm',
   'Barcode reader',
   'rego as advised',
+  'Rego LABEL',
+  'Manifest 220',
   'REGO LABEL',
   'Rego label holder',
 ])('%s names goods', text => {

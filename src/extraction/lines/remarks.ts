@@ -1,13 +1,13 @@
 /** What suppliers tell about a line beside its name. */
 const TOLD =
-  /^(?:s\/?n|\w+ serials? (?=\S*\d)|serials?|batch|damaged|w\/ty|(?:chassis|vin) (?=\S*\d)|ex (?=\d{4}\b)|replaces(?:oem?)?|(?:oem?|ean|gtin|barcode|(?:cross|x)[- ]?ref\w*)(?: (?:no\.?|numbers?|code|ref\w*))? (?=\S*\d)|ordered (?:as )?(?=\S*\d)|(?:ordered|supplied|picked|sent) in error|(?:wrong|incorrect) (?:part|item|side|size)|(?:no longer|not) required|supersed\w+|returned|return from|suits|ordered by|delivered with|check fitment|fitted to (?=\S*\d)|special order|contains the|warranty (?=\d)|rego(?=:|.*\d)|(?:bin|shelf|rack|aisle|loc(?:ation)?)\.?(?: no\.?)? (?=\S*\d)|week ending|balance of|to follow|back ?order(?:ed)? (?:to|eta|due)|old unit|(?:standard|buyer['’]?s) item id\b|thank you|\d+ months?|sold$|less (?=\d)|(?:gross|list|retail|rrp|was)(?: price)? \$?(?=\d)|your (?:\w+ )?(?:no\.?|number|code|ref\w*):?|(?:contract|docket|job|order|tracking|manifest|certificates?|permit) (?=\S*\d))\b/i
+  /^(?:s\/?n|\w+ serials? (?=\S*\d)|serials?|batch|damaged|w\/ty|(?:chassis|vin) (?=\S*\d)|ex (?=\d{4}\b)|replaces(?:oem?)?|(?:oem?|ean|gtin|barcode|(?:cross|x)[- ]?ref\w*)(?: (?:no\.?|numbers?|code|ref\w*))? (?=\S*\d)|ordered (?:as )?(?=\S*\d)|(?:ordered|supplied|picked|sent) in error|(?:wrong|incorrect) (?:part|item|side|size)|(?:no longer|not) required|supersed\w+|returned|return from|suits|ordered by|delivered with|check fitment|fitted to (?=\S*\d)|special order|contains the|warranty (?=\d)|rego(?=:|.*\d)|(?:bin|shelf|rack|aisle|loc(?:ation)?)\.?(?: no\.?)? (?=\S*\d)|week ending|balance of|to follow|back ?order(?:ed)? (?:to|eta|due)|old unit|(?:standard|buyer['’]?s) item id\b|thank you|\d+ months?|sold$|less (?=\d)|(?:gross|list|retail|rrp|was)(?: price)? \$?(?=\d)|your (?:\w+ )?(?:no\.?|number|code|ref\w*):?|(?:contract|docket|job|order) (?=\S*\d)|(?:tracking|manifest|certificates?|permit) (?=\S*\d\S*)(?=\S{5}))\b/i
 
 /** Anywhere in it: whose work it was for, what it was bought on, from when to when it was, or what it cost before. */
 const TELLS =
   /\b(?:job|rego|original invoice)(?: no\.?)?:? (?=\S*\d)|\b\d{1,2}\/\d{1,2}\/\d{4}\b|\bwas \$?\d+\.\d\d\b/i
 
 /** A plate of letters alone (`Rego KESTRL`); all in capitals it may be a thing (`REGO LABEL`). */
-const PLATE = /^[Rr]ego [A-Z]{2,7}$/
+const PLATE = /^[Rr]ego (?!(?:LABEL|HOLDER|PLATE|TAPE|COVER|FRAME)S?$)[A-Z]{2,7}$/
 
 /** What the supplier's measure holds (`4 PAL = 80.000 LT`). */
 const CONVERTED = /^\d+(?:\.\d+)? [A-Z]{1,4} = \d/

@@ -35,7 +35,7 @@ const SHORT: [RegExp, LabelRead][] = [
     { meaning: 'due-date', weight: 0.9 },
   ],
   // `Next delivery`, `Next service`.
-  [/^next (?!pay|due)\S+(?: date)?$/, { meaning: 'other', weight: 1 }],
+  [/^next (?!pay)\S+(?: date)?$/, { meaning: 'other', weight: 1 }],
   // A quotation's own day, where it weighs no more than a bare date; on another paper the day of what was agreed before.
   [/^quoted$/, { meaning: 'invoice-date', weight: 0.48, paper: 'quote' }],
   // The ledger's day, for want of another.
@@ -84,12 +84,13 @@ function ownDate(rest: readonly string[]): LabelRead | null {
     return { meaning: 'invoice-date', weight: rest.length > 1 ? 1 : 0.8, ...ofInvoice }
   }
   const isIssued = rest.some(word => /^(?:issued|invoiced)$/.test(word))
+  // Goods and paper may go on different days.
   if (
-    rest.includes('invoiced') &&
+    isIssued &&
     rest.some(isSupply) &&
-    rest.every(word => word === 'invoiced' || isSupply(word))
+    rest.every(word => /^(?:issued|invoiced)$/.test(word) || isSupply(word))
   )
-    return { meaning: 'invoice-date', weight: 0.8 }
+    return { meaning: 'invoice-date', weight: rest.includes('invoiced') ? 0.8 : 0.5 }
   if (isIssued && rest.every(word => /^(?:issued|invoiced|invoice|document)$/.test(word)))
     return { meaning: 'invoice-date', weight: rest.length === 1 ? 0.9 : 0.95 }
   return rest.length === 1 && rest.every(isSupply) ? { meaning: 'invoice-date', weight: 0.3 } : null

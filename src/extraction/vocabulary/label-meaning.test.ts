@@ -43,6 +43,7 @@ test.each([
   'Your doc. no.',
   'Fitter O/N',
   'Foreman’s order no.',
+  'Depot order no.',
   'Your standing order',
   'Your uniform order',
   'Site order',
@@ -65,6 +66,7 @@ test.each([
   'Customer No.',
   'Previous order no.',
   'Carrier order no.',
+  'Your last order',
   'Toll order no.',
   'Warehouse order no.',
 ])('%s does not', label => {

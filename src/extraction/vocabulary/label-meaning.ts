@@ -47,9 +47,9 @@ function readNumberLabel(words: readonly string[]): LabelRead | null {
     // So is what goes before it, unless it says that it is the invoice's.
     if (text === 'billing number')
       return { meaning: 'invoice-number', weight: 0.22, paper: 'document', asksUpTo: 0.85 }
-    // What a carrier or a collector calls its invoice.
+    // What a carrier or a collector may call its invoice, for want of another.
     if (/^charge note(?: number)?$/.test(text))
-      return { meaning: 'invoice-number', weight: 0.85, paper: 'invoice' }
+      return { meaning: 'invoice-number', weight: 0.3, paper: 'document', asksUpTo: 0.85 }
     // The title says what note.
     if (text === 'note number') return { meaning: 'invoice-number', weight: 0.6, paper: 'credit' }
     // Any remark begins so: it counts right under a title, hardly elsewhere.

@@ -1,5 +1,4 @@
 import type { LabelRead } from './label-read.ts'
-import { isOfOthers } from './other-labels.ts'
 
 /** Words of numbers that the supplier or a carrier gives, whatever else the label says. */
 const NOT_THEIR_ORDER =
@@ -7,8 +6,11 @@ const NOT_THEIR_ORDER =
 const OF_ORDERS =
   /^(?:order|po|purchase|customer|your|number|reference|req|requisition|job|standing|and|or|the|of|name|quote|quoted|placed|as|with|from|authority|authorisation|auth|official)$/
 const NUMBERS = /^(?:number|reference)$/
-/** May be a word for who ordered (`Fitter O/N`); an order before or after this one is another, and carriers number theirs. */
-const WHO = /^(?!last$|previous$|prior$|next$|original$|freight$|toll$)[a-z]{4,}$/
+/** May be a word for who ordered (`Fitter O/N`); carriers number theirs, and of others orders are not. */
+const WHO =
+  /^(?!(?:carrier|freight|toll|consignment|warehouse|docket|driver|phone|email|account|operator|vehicle|bank|card|machine|code|page|group|price|payment|method|printed|served|route|zone|currency|weight|cartons)$)[a-z]{4,}$/
+/** An order before or after this one, or the first. */
+const ANOTHER = /\b(?:last|previous|prior|next|original|first|latest|recent)\b/
 
 /** What is asked of a label's words. */
 interface Asked {
@@ -92,7 +94,7 @@ const RULES: [fits: (label: Asked) => boolean, weight: number | [numbered: numbe
   [({ has, isKnown, isNumbered, isOrder }) => has('your') && isKnown && isNumbered && !isOrder, 0.9],
   [({ isOrder, isKnown }) => isOrder && isKnown, [0.7, 0.5]],
   // For what it is (`Your uniform order`).
-  [({ name }) => /^your [a-z]{4,} order$/.test(name), 0.44],
+  [({ name }) => /^your [a-z]{4,} order$/.test(name) && !ANOTHER.test(name), 0.39],
   // Called after the customer (`Trade order`, `Repairer's order no.`), or in a trade's own word (`Fitter O/N`).
   [
     ({ name }) => /^(?:trade|repairers?|workshop|garage|fleet|site|blanket|member|company) order$/.test(name),
@@ -101,7 +103,7 @@ const RULES: [fits: (label: Asked) => boolean, weight: number | [numbered: numbe
   [
     ({ name, isNumbered }) => {
       const [who = '', ...more] = name.split(' ')
-      return isNumbered && more.join(' ') === 'order' && WHO.test(who) && !isOfOthers(who)
+      return isNumbered && more.join(' ') === 'order' && WHO.test(who) && !ANOTHER.test(who)
     },
     0.4,
   ],

@@ -246,6 +246,13 @@ test.each([
   expect(readPartNumber(printed, new Set())).toEqual({ partNumber, readings: [] })
 })
 
+test.each(['1/2 set', 'M8 each', '20L each'])(
+  'a size behind which goods are counted is asked about: %s',
+  printed => {
+    expect(readPartNumber(printed, new Set()).readings).toEqual([printed, printed.split(' ')[0]])
+  },
+)
+
 test.each(['12 volt', '12 pair'])('of %s nothing is offered as a number of goods', printed => {
   expect(readPartNumber(printed, new Set()).readings).toEqual([printed, ''])
 })

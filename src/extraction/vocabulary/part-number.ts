@@ -1,5 +1,5 @@
 import { findDates } from '../values/dates.ts'
-import { isMeasure, isTaxCode } from '../values/measures.ts'
+import { isMeasure, isTaxCode, SIZE } from '../values/measures.ts'
 import { isTotalLabel } from './total-labels.ts'
 
 /** A whole text that may be read as a date, with or without a mark. */
@@ -74,6 +74,8 @@ const SEEN_AS_DAGGER = ['†', '+', 't']
 const WORDS_BEHIND = /(?<=\d\S*)\s+\((?=[^()]*\b[a-z]{3,}\b)[^()]*\)$/
 /** What goods of a number are sold in (`KX-204 each`, `6962 per set`), but no count of them (`12 pair`). */
 const UNIT_BEHIND = /(?<!^\d{1,3}) (?:per [a-z]+|(?:per )?(?:[Ee]ach|ea|[Pp]air|pr|[Ss]et))$/
+/** Characters that a number has at least, apart from a measure. */
+const LEAST_NUMBER = 4
 /** Of such words a side may be the number's, which then tells two of the goods apart (`GL-77 (left)`). */
 const SIDE = /\b(?:left|right|front|rear|upper|lower|inner|outer|top|bottom)\b[^()]*\)$/
 
@@ -137,7 +139,10 @@ export function readPartNumber(printed: string, marks: ReadonlySet<string>): Par
 
 function withoutUnit(text: string): string {
   const bare = text.replace(UNIT_BEHIND, '')
-  return /\d\S*$/.test(bare) ? bare : text
+  // A size tells one of the goods from another (`1/2 set`).
+  const isNumber =
+    /\d\S*$/.test(bare) && bare.length >= LEAST_NUMBER && (/^\d+$/.test(bare) || !SIZE.test(bare))
+  return isNumber ? bare : text
 }
 
 /**

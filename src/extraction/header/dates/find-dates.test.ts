@@ -140,6 +140,23 @@ test('a despatch that was issued on another day does not date the paper', () => 
   expect(found.invoiceDate).toBe('2026-10-14')
 })
 
+test('when something is due next is no day to pay the invoice', () => {
+  const found = read([40, 110, 'Date: 1/10/2026'], [40, 122, 'Next due: 14/04/2027'])
+  expect(found).toMatchObject({ invoiceDate: '2026-10-01', dueDate: null })
+})
+
+test('words that nobody knows stay doubtful among values that say what they are', () => {
+  const found = read(
+    [40, 110, 'Funds wanted'],
+    [150, 110, '14 October 2026'],
+    [40, 122, 'Wagon'],
+    [150, 122, 'Order 88213'],
+    [40, 134, 'Bay'],
+    [150, 134, 'Inv QA-20417'],
+  )
+  expect(found.uncertain).toContain('invoiceDate')
+})
+
 test('the next payment is due', () => {
   const found = read([40, 110, 'Date: 1/10/2026'], [40, 122, 'Next payment: 16/10/2026'])
   expect(found.dueDate).toBe('2026-10-16')

@@ -37,9 +37,11 @@ function isInColumn(page: PageLayout, words: Segment, value: Segment): boolean {
     }),
   )
   const before = pairs.map(({ label }) => label)
-  // Beside lines of an address stand labels with values of their own.
+  // Beside the lines of a name and its address stand labels with values of their own.
+  const mayBeName = words.text.split(' ').every(word => /^[A-Z]/.test(word))
   const strange = pairs.filter(
-    ({ label, next }) => isStrange(label) && !isAddress(label.text) && announcementsIn(next).length === 0,
+    ({ label, next }) =>
+      isStrange(label) && !isAddress(label.text) && !(mayBeName && announcementsIn(next).length > 0),
   )
   const isLabel = ({ text }: Segment) => looksLikeLabel(text)
   return before.some(isLabel) || strange.length >= FORM

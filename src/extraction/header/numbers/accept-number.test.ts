@@ -121,3 +121,12 @@ test('letters and figures behind the label of a number are the number', () => {
   expect(read('Invoice No.')).toBe('INV 7720')
   expect(read('Terms')).toBe('7720')
 })
+
+test('a charge note’s number is the invoice’s for want of another, and asked about beside one', () => {
+  const beside = (...own: string[]) =>
+    headerOn(rows(...own.map((text): [number, string][] => [[400, text]]), [[400, 'Charge note no: 77123']]))
+  expect(beside().invoiceNumber).toBe('77123')
+  const found = beside('Tax Invoice: QA-20417')
+  expect(found.invoiceNumber).toBe('QA-20417')
+  expect(found.uncertain).toContain('invoiceNumber')
+})

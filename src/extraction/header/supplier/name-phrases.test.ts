@@ -107,6 +107,12 @@ test.each([
   )
 })
 
+test('a name may have small words before its owner in brackets', () => {
+  expect(nameOn([40, 620, 'Wheels for Less (Tarnook Parts Pty Ltd, ABN 51 824 753 556)'])).toBe(
+    'Wheels for Less',
+  )
+})
+
 test('who trades under a name that is said twice is not named with it', () => {
   expect(
     nameOn(

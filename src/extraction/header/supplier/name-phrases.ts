@@ -25,7 +25,7 @@ const OPERATED_BY =
 
 /** `Kestrel Spares (Kestrel Online Pty Ltd, ABN …)`: who trades, in brackets behind the name; others are named so without their ABN. */
 const OWNER_IN_BRACKETS =
-  /^((?!.*\b(?:by|to|for|of|see|with|from)\b)[^()]+?)\s*\(([^()]*\b(?:pty|ltd|limited)\b\.?)[\s,)]*$/i
+  /^((?!.*\b(?:freight by|stockists? of|agents? for|distributors? (?:of|for)|payable to|see)\b)[^()]+?)\s*\(([^()]*\b(?:pty|ltd|limited)\b\.?)[\s,)]*$/i
 
 const SENDER = /^(?:supplier|vendor|seller|issued by|supplied by)(?:\s+name)?\s*:\s*(\S.*)$/i
 /** Before a company's name in a line of small print. */

@@ -245,5 +245,9 @@ test('a number behind what announces it is one, on however few lines', () => {
     item(274, 'Truck battery heavy duty', 'Item code NX-N150 · 2 × $20.00'),
     row(390, [272, 'Total (AUD)'], [-560, '$120.00']),
   )
-  expect(single.map(line => line.partNumber)).toEqual(['', '', 'NX-N150'])
+  expect(single.map(line => [line.partNumber, line.partReadings])).toEqual([
+    ['', []],
+    ['', []],
+    ['NX-N150', ['NX-N150', '']],
+  ])
 })

@@ -24,6 +24,9 @@ export interface BlockName {
   isNoted?: boolean
 }
 
+/** Announced numbers on one paper, of which fewer may be another's. */
+const LEAST_SURE = 2
+
 /**
  * Part number and description of each block. A code at the start of a name is certain when a heading announces it or it is set
  * in another face than the name.
@@ -49,13 +52,14 @@ export function nameBlocks(
   const enough = announced ? 1 : 0.5 * blocks.length
   // Where a heading announces codes before the names, what stands beside the figures as often is a shelf.
   const rank = (one: Place) => count(one) + (announced && one === 'leading' ? 0.5 : 0)
-  // A number with its name beside it (`SKU TR414-B`) is one, on however few lines.
+  // A number with its name beside it (`SKU TR414-B`) is one, on however few lines; alone it may be another's (`Replaces part no KX-1`).
   const least = (one: Place) => (one === 'labelled' ? Math.min(1, enough) : enough)
+  const isAlone = count('labelled') < Math.min(LEAST_SURE, enough)
   const able = places.filter(one => count(one) >= least(one))
   const place = able.sort((a, b) => rank(b) - rank(a))[0] ?? 'none'
   const bare = blocks.map(block => partsOf(block, 'none', announced))
   const placed = place === 'none' ? (signedNumbers(blocks, bare) ?? bare) : (found.get(place) ?? bare)
-  const shown = placed.map(withShort)
+  const shown = placed.map(withShort).map(part => (place === 'labelled' && isAlone ? inDoubt(part) : part))
   const parts = announced || place !== 'leading' ? shown : withDoubts(shown)
   const mates = place === 'leading' ? withMates : place === 'alone' ? withRowMates : undefined
   const named = (mates?.(parts) ?? parts).map((part, i) =>
@@ -73,6 +77,10 @@ export function nameBlocks(
     const doubted = other ?? lost ?? parts[i]?.rest.find(({ text }) => isShelf(text))?.text
     return doubted === undefined ? name : { ...name, partReadings: ['', doubted] }
   })
+}
+
+function inDoubt(parts: Parts): Parts {
+  return parts.code.length === 0 ? parts : { ...parts, readings: [joinTexts(parts.code), ''] }
 }
 
 /**

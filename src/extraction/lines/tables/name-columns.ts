@@ -117,7 +117,7 @@ const OF_CODES = /[-/.\d]/
 const OF_DOING = /^(?:services?|operations?|activity|work|labou?r)\b(?! (?:description|details?)\b)/i
 
 /**
- * Under a heading of what is done (`Service`, `Operation`) codes may stand (`CAL-FCS`) and the names beside them, of two words at least, in a
+ * Under a heading of what is done (`Service`, `Operation`) codes may stand (`CAL-FCS`) and the names beside them, some of several words, in a
  * column called after something else (`Instrument / vehicle`).
  */
 function withoutCodesAsNames(
@@ -136,13 +136,17 @@ function withoutCodesAsNames(
     2 * codes.filter(text => OF_CODES.test(text)).length < codes.length
   )
     return names
-  const isNamed = (name: ColumnName | null, i: number) =>
-    (name === null || name === 'other') &&
-    rows.every(({ cells }) => /[a-z]{3}.* \S*[a-z]{3}/i.test(cells[i]?.text ?? ''))
+  const isNamed = (name: ColumnName | null, i: number) => {
+    const texts = rows.map(({ cells }) => cells[i]?.text ?? '')
+    const areWords = texts.every(text => /[a-z]{3}/i.test(text))
+    return (name === null || name === 'other') && areWords && texts.some(text => SEVERAL.test(text))
+  }
   const named = names.findIndex(isNamed)
   if (named < 0) return names
   return names.map((name, i) => (i === named ? 'description' : i === described ? null : name))
 }
+
+const SEVERAL = /[a-z]{3}.* \S*[a-z]{3}/i
 
 /** The rows with more than one figure; small print beside the totals has but one. */
 function linesOf(goods: readonly Goods[]): TableRow[] {

@@ -92,24 +92,49 @@ function isOneMore(rows: readonly TableRow[], at: number): boolean {
 /**
  * Rows after a total that have words and figures in the same columns as rows before it. Under the sum of a group what multiplies may leave one of
  * the others empty (work, without a part number), or have its number more (parts, under the sum of the work); under that of the document it is
- * what was paid, or would be.
+ * what was paid, or would be, unless a sum of both follows.
  */
 function goesOn(rows: readonly TableRow[], total: number): boolean {
   const shapes = [...new Set(rows.slice(0, total).flatMap(row => goodsShape(row) ?? []))]
   const isOfGroup = !rows.slice(0, total + 1).some(isOfDocument)
+  const areSummed = areAddedUp(rows, total)
   return rows.slice(total + 1).some(row => {
     const own = goodsShape(row)
     if (own === null) return false
     if (shapes.includes(own)) return true
-    return isOfGroup && multiplies(row) && shapes.some(shape => isButForOne(row, own, shape))
+    const isAble = (isOfGroup || areSummed) && multiplies(row)
+    return isAble && shapes.some(shape => isButForOne(row, own, shape, areSummed))
   })
 }
 
-/** The same columns filled in the same way, but for one that is empty in one of them: in the row before, where this has its number. */
-function isButForOne({ cells }: TableRow, own: string, shape: string): boolean {
+/** With GST, a tenth more. */
+const GST = 1.1
+
+/** Beneath what multiplies after a total stands a sum of that and of the goods before it. */
+function areAddedUp(rows: readonly TableRow[], total: number): boolean {
+  const after = rows.slice(total + 1)
+  const last = after.findLastIndex(row => goodsShape(row) !== null && multiplies(row))
+  const goods = [...rows.slice(0, total), ...after.slice(0, last + 1)].filter(row => goodsShape(row) !== null)
+  const sum = goods.reduce((all, row) => all + (moneyIn(row).at(-1) ?? 0), 0)
+  const printed = after.slice(last + 1).flatMap(moneyIn)
+  return last >= 0 && printed.some(one => [sum, GST * sum].some(whole => Math.abs(one - whole) < 0.03))
+}
+
+function moneyIn({ cells }: TableRow): number[] {
+  return cells.flatMap(cell => {
+    const amount = readAmount(cell?.text ?? '')
+    return isMoney(amount) ? [amount.value] : []
+  })
+}
+
+/**
+ * The same columns filled in the same way, but for one that is empty in one of them: in the row before, where this has its number, which has a figure
+ * unless sums tell that it is goods.
+ */
+function isButForOne({ cells }: TableRow, own: string, shape: string, areSummed: boolean): boolean {
   const [apart, ...more] = [...own].flatMap((one, i) => (one === shape[i] ? [] : [i]))
   if (apart === undefined || more.length > 0) return false
-  return own[apart] === '-' || (shape[apart] === '-' && isNumbered(cells[apart]?.text ?? ''))
+  return own[apart] === '-' || (shape[apart] === '-' && (areSummed || isNumbered(cells[apart]?.text ?? '')))
 }
 
 /** A code with a figure in it, and no day (`12/10`). */

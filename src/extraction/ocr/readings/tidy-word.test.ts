@@ -21,7 +21,7 @@ test.each([
   expect(tidyWord(seen)).toBe(tidy)
 })
 
-test.each(['SP-IL0O1B', 'BOIL', 'CAP-1.1', 'AW-25-2.0', 'LOSS.SO'])(
+test.each(['SP-IL0O1B', 'BOIL', 'CAP-1.1', 'AW-25-2.0', 'LOSS.SO', 'KI|204'])(
   '%s could be a code or a word and is left alone',
   code => {
     expect(tidyWord(code)).toBe(code)

@@ -35,7 +35,7 @@ export function tidyWord(seen: string): string {
     .replace(/[–—−‐]|(?<=\w)~(?=\w)/g, '-')
     // A dash and an I are seen twice.
     .replace(/(?<=\w)--(?=\w)/g, '-')
-    .replace(/(?<=[A-Z]I)\|(?=[-\d])/g, '')
+    .replace(/(?<=[A-Z]I)\|(?=-)/g, '')
     .replace(/[‘’`´]/g, "'")
     .replace(/[“”„]/g, '"')
     .replace(HOOK, ')')
