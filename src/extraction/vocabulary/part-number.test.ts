@@ -246,6 +246,10 @@ test.each([
   expect(readPartNumber(printed, new Set())).toEqual({ partNumber, readings: [] })
 })
 
+test.each(['n/a', 'N/A', 'nil'])('%s is no number', printed => {
+  expect(readPartNumber(printed, new Set())).toEqual({ partNumber: '', readings: [] })
+})
+
 test.each(['1/2 set', 'M8 each', '20L each'])(
   'a size behind which goods are counted is asked about: %s',
   printed => {

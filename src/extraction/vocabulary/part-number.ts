@@ -74,6 +74,8 @@ const SEEN_AS_DAGGER = ['†', '+', 't']
 const WORDS_BEHIND = /(?<=\d\S*)\s+\((?=[^()]*\b[a-z]{3,}\b)[^()]*\)$/
 /** What goods of a number are sold in (`KX-204 each`, `6962 per set`), but no count of them (`12 pair`). */
 const UNIT_BEHIND = /(?<!^\d{1,3}) (?:per [a-z]+|(?:per )?(?:[Ee]ach|ea|[Pp]air|pr|[Ss]et))$/
+/** Says that it has none. */
+const NONE = /^(?:n\/a|nil|none)\.?$/i
 /** Characters that a number has at least, apart from a measure. */
 const LEAST_NUMBER = 4
 /** Of such words a side may be the number's, which then tells two of the goods apart (`GL-77 (left)`). */
@@ -97,6 +99,7 @@ export function readPartNumber(printed: string, marks: ReadonlySet<string>): Par
     .replace(/^\s*[-–—/|\\] | [-–—]\s*$/g, '')
     .replace(/^[([](?=[^)\]]+$)/, '')
     .trim()
+  if (NONE.test(whole)) return { partNumber: '', readings: [] }
   const text = withoutUnit(whole.replace(WORDS_BEHIND, ''))
   if (text !== whole && SIDE.test(whole)) return { partNumber: whole, readings: [whole, text] }
   // What OCR makes of a small mark; no number ends in it.

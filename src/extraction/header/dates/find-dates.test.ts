@@ -157,6 +157,15 @@ test('words that nobody knows stay doubtful among values that say what they are'
   expect(found.uncertain).toContain('invoiceDate')
 })
 
+test('a paper is of its day and due on another', () => {
+  const found = read(
+    [400, 90, 'Tax Invoice 1900655'],
+    [400, 102, 'of 31 Jul 2026, due 30 Aug 2026'],
+    [40, 300, 'Delivery docket 58812 delivered 6 Jul 2026'],
+  )
+  expect(found).toMatchObject({ invoiceDate: '2026-07-31', dueDate: '2026-08-30' })
+})
+
 test('the next payment is due', () => {
   const found = read([40, 110, 'Date: 1/10/2026'], [40, 122, 'Next payment: 16/10/2026'])
   expect(found.dueDate).toBe('2026-10-16')

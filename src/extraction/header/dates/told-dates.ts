@@ -19,6 +19,11 @@ const OF_ANOTHER = /\b(?:for|under|subject|respect|with|without)\b/i
 /** A name, a figure or a bracket, behind which no other deed stands. */
 const ENDS_IN_NAME = /(?:^|[A-Z][\w'’&.-]*,?|[\d)],?)\s*$/
 
+/** `of 31 Jul 2026, due 30 Aug 2026`, under the paper's number. */
+function isOfPaper(before: string, behind: string): boolean {
+  return /^(?:(?:tax )?invoice \S*\d )?of $/i.test(before) && /^,? (?:and )?due\b/i.test(behind)
+}
+
 /** By whom and to whom it was issued is all that is told before its day. */
 function isOfIssue(before: string): boolean {
   const between = ISSUED_ON.exec(before)?.[1]
@@ -32,7 +37,8 @@ export function toldDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] 
       .filter(
         (date, i) =>
           TOLD.test(text.slice(date.index + date.text.length)) ||
-          (i === 0 && isOfIssue(text.slice(0, date.index))),
+          (i === 0 && isOfIssue(text.slice(0, date.index))) ||
+          isOfPaper(text.slice(0, date.index), text.slice(date.index + date.text.length)),
       )
       .map(date => ({
         value: date,

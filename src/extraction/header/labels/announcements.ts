@@ -3,6 +3,7 @@ import { joinTexts } from '../../pdf/page.ts'
 import { MONTH, WEEKDAY } from '../../values/dates.ts'
 import { readLabel } from '../../vocabulary/label-meaning.ts'
 import type { LabelRead } from '../../vocabulary/label-read.ts'
+import { endsLabel } from '../../vocabulary/label-words.ts'
 import { isShopsOrder } from '../numbers/shop-orders.ts'
 
 /** A label within a segment, and the text between it and the next label. */
@@ -97,7 +98,9 @@ function labelEnd(words: readonly string[], from: number): number | null {
   for (let to = from + 1; to <= Math.min(words.length, from + LONGEST); to++) {
     const last = words[to - 1] ?? ''
     const isDay = WEEKDAY.test(last) || (MONTH_NAME.test(last) && /^\d/.test(words[to] ?? ''))
-    if (/\d/.test(last) || isDay || (end !== null && isLetterOfNumber(words, to - 1))) break
+    // `Order No. Job 884`: workshops number jobs.
+    const isJob = /^job$/i.test(last) && endsLabel(words[to - 2] ?? '') && /^\d/.test(words[to] ?? '')
+    if (/\d/.test(last) || isDay || isJob || (end !== null && isLetterOfNumber(words, to - 1))) break
     const label = /[a-z#]/i.test(last) ? readLabel(words.slice(from, to).join(' ')) : null
     if (
       label !== null &&

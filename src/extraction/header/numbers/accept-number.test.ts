@@ -130,3 +130,7 @@ test('a charge note’s number is the invoice’s for want of another, and asked
   expect(found.invoiceNumber).toBe('QA-20417')
   expect(found.uncertain).toContain('invoiceNumber')
 })
+
+test('a job behind the end of an order’s label is what was ordered under', () => {
+  expect(headerOn(rows([[400, 'Order No. Job 884']])).purchaseOrderNumber).toBe('Job 884')
+})

@@ -47,7 +47,23 @@ export function findInvoiceNumbers(pages: readonly PageLayout[], type?: Document
     return weight > 0 ? weight : null
   }
   const found = type === 'delivery-docket' ? ofDocket(pages, weigh) : findLabelled(pages, weigh, acceptNumber)
-  return found.length > 0 || type === 'statement' ? found : highNumbers(pages)
+  return found.length > 0 || type === 'statement' ? found : [...shopsInvoices(pages), ...highNumbers(pages)]
+}
+
+/** A shop that numbers no invoices titles them so (`Tax invoice for order AA-2026-60417`). */
+const OF_SHOP = /^(?:tax )?invoice for (?:your )?order:? #?(\S*\d\S*)$/i
+/** More than its order's label, and only to be looked at. */
+const OF_SHOP_WEIGHT = 0.72
+
+function shopsInvoices(pages: readonly PageLayout[]): Candidate<string>[] {
+  return pages.flatMap(({ number: page, rows }) =>
+    rows
+      .flatMap(({ segments }) => segments)
+      .flatMap(({ text, words }) => {
+        const value = OF_SHOP.exec(text)?.[1]
+        return value ? [{ value, weight: OF_SHOP_WEIGHT, page, words: words.slice(-1), toLookAt: true }] : []
+      }),
+  )
 }
 
 /** By what the goods were picked, packed or sent is a docket's own number only where its title says so or nothing else is. */

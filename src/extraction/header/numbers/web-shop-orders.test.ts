@@ -106,3 +106,9 @@ test('the number behind a shop’s greeting is its own', () => {
   expect(read(rows([[40, text]])).purchaseOrderNumber).toBeNull()
   expect(read(rows([[40, text]], [[40, 'Your PO: KB-118']])).purchaseOrderNumber).toBe('KB-118')
 })
+
+test('a shop’s invoice may be numbered by its order in the title, which a person should look at', () => {
+  const found = read(rows([[300, 'Tax invoice for order AA-2026-60417']]))
+  expect(found).toMatchObject({ invoiceNumber: 'AA-2026-60417', purchaseOrderNumber: null })
+  expect(found.uncertain).toContain('invoiceNumber')
+})

@@ -84,6 +84,8 @@ export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
       mayGoOn(best, page) ||
       isDisputedName(best, page) ||
       mayLackFirst(best, page) ||
+      // A scan's readers see figures in a logo beside it.
+      (isOcr(best.words) && /^\d\s/.test(best.name)) ||
       // The letters may be a part of it.
       (best.name.includes(' & ') && withoutInitials(best.name) !== best.name) ||
       best.score < 0.9 ||

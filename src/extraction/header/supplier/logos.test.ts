@@ -120,3 +120,15 @@ test('a logo of the initials stands over the whole name', () => {
   expect(nameOver('Tarnook Driveline Exchange & Gearbox Pty Ltd')).toContain('Gearbox')
   expect(nameOver('Quandong Holdings Pty Ltd')).toBe('TDX')
 })
+
+test.each(['ocr', 'pdf'] as const)('a figure before a name is asked about on a scan alone: %s', source => {
+  const page = pageOfPrint(
+    [40, 40, '5 Tallow Batteries', 18],
+    [40, 60, 'Tallow Power Pty Ltd - ABN 51 824 753 556', 10],
+    [40, 72, '11 Pumphouse Road, Kellan WA 6489', 10],
+    ...BODY,
+  )
+  const words = page.words.map(word => ({ ...word, source }))
+  const { name, nameUncertain } = findSupplier([layOutPage({ ...page, words })])
+  expect([name, nameUncertain]).toEqual(['5 Tallow Batteries', source === 'ocr'])
+})
