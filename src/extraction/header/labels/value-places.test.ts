@@ -278,3 +278,19 @@ test('what one reader of a scan made of a border is not the value over a label',
   expect(seenBy(['', ''])).toBe('QA20418')
   expect(seenBy(['7', ''])).toBe('7')
 })
+
+test('a value at the bottom right of its cell may be level with taller print, and is asked about beside goods', () => {
+  const step = (y: number) =>
+    headerOn([
+      { text: 'Quandong Parts', x: 40, y: 96, size: 16 },
+      { text: 'CUSTOMER ORDER', x: 440, y: 100, size: 8 },
+      { text: '28113-D3300', x: 40, y },
+      { text: '34.56', x: 360, y },
+      { text: '103.68', x: 400, y },
+      { text: '9033', x: 530, y },
+    ])
+  const found = step(113)
+  expect(found.purchaseOrderNumber).toBe('9033')
+  expect(found.uncertain).toContain('purchaseOrderNumber')
+  expect(step(125).purchaseOrderNumber).toBeNull()
+})

@@ -187,14 +187,19 @@ function underSecondStorey(page: PageLayout, rowIndex: number, label: Segment): 
 function stepDown<T>({ page, row, rowIndex, segment, index }: Place, accept: Accept<T>): Hit<T> | null {
   const next = row.segments[index + 1]
   const end = next ? next.x0 : segment.x1 + STEP * page.textHeight
+  const isFarBelow = (one: { y0: number; y1: number }, other: typeof one) =>
+    middle(other) - middle(one) > 1.5 * page.textHeight
   for (const lower of page.rows.slice(rowIndex + 1)) {
-    if (middle(lower) - middle(row) > 1.5 * page.textHeight) return null
     const [value, ...more] = lower.segments.filter(other => other.x0 > segment.x1 - EDGE && other.x0 < end)
+    // A row may hold taller print beside them.
+    if (value ? isFarBelow(segment, value) : isFarBelow(row, lower)) return null
     if (!value) continue
     const before = lower.segments[lower.segments.indexOf(value) - 1]
     if (before && isUnder(segment, before)) return null
     const runsOn = next !== undefined && value.x1 > next.x0
-    return more.length > 0 || runsOn || looksLikeLabel(value.text) ? null : acceptWrapped(page, value, accept)
+    if (more.length > 0 || runsOn || looksLikeLabel(value.text)) return null
+    const hit = acceptWrapped(page, value, accept)
+    return hit && holdsGoods(lower.segments) ? { ...hit, weight: OVER_GOODS * hit.weight } : hit
   }
   return null
 }
