@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  explainedMarks,
-  isCodeLike,
-  labelledPart,
-  leadingCode,
-  readPartNumber,
-  withoutMark,
-} from './part-number.ts'
+import { explainedMarks, isCodeLike, readPartNumber, withoutMark } from './part-number.ts'
 
 test.each([
   'KF-2417',
@@ -89,35 +82,6 @@ test('a word before the code may be a brand: kept as printed, uncertain', () => 
   expect(readPartNumber('BRG 6205', new Set()).readings).toEqual([])
 })
 
-test('labels announce part numbers in running text', () => {
-  expect(labelledPart('Part: B0SS-18I')).toMatchObject({ partNumber: 'B0SS-18I', readings: [] })
-  expect(labelledPart('Headlight left (Part No: SG-5521-L)')).toMatchObject({ partNumber: 'SG-5521-L' })
-  expect(labelledPart('Item ID 308814472')).toBeNull()
-  expect(labelledPart('Item ID: 308814472')).toBeNull()
-  expect(labelledPart("Seller's item ID: TR11934/2")).toMatchObject({
-    partNumber: 'TR11934/2',
-    taken: "Seller's item ID: TR11934/2",
-  })
-  expect(labelledPart("Buyer's item no: 4471")).toBeNull()
-  expect(labelledPart('MPN TW1-2/200')).toMatchObject({ partNumber: 'TW1-2/200', readings: [] })
-  expect(labelledPart('MPN MAGTRAY')).toMatchObject({ partNumber: 'MAGTRAY', readings: [] })
-  expect(labelledPart('Part fitted and tested')).toBeNull()
-})
-
-test('a code opens a description, a measure does not', () => {
-  expect(leadingCode('DB1170 - Brake pad set front')).toEqual({
-    partNumber: 'DB1170',
-    rest: 'Brake pad set front',
-  })
-  expect(leadingCode('296mm disc rotor')).toBeNull()
-  expect(leadingCode('Tilt tray tow to workshop')).toBeNull()
-})
-
-test('a row of characters longer than any code is none, however long', () => {
-  expect(leadingCode(`${'1'.repeat(30)} Brake pads`)?.partNumber).toBe('1'.repeat(30))
-  expect(leadingCode(`${'1'.repeat(31)} Brake pads`)).toBeNull()
-})
-
 test('a bracket that nothing closes is none of the number', () => {
   expect(readPartNumber('(QB-2061', new Set()).partNumber).toBe('QB-2061')
   expect(readPartNumber('(QB) 2061', new Set()).partNumber).toBe('(QB) 2061')
@@ -147,32 +111,6 @@ test('a unit before the number is none of it, for a person to look at', () => {
   expect(readPartNumber('HR 589 29', new Set()).readings).toEqual([])
 })
 
-test.each(['Part HTR 774', 'PART NO HTR 774'])('%s announces a number with a space in it', text => {
-  expect(labelledPart(text)).toEqual({ partNumber: 'HTR 774', readings: [], taken: text })
-})
-
-test.each([
-  ['Part KX-TC 310', 'KX-TC 310'],
-  ['Part KX-ALT 24/90', 'KX-ALT 24/90'],
-  ['Part KX-TC 310 Unit serial T00418', 'KX-TC 310'],
-  ['Part CORE-GB Serial 33', 'CORE-GB'],
-  ['Code: 5W8 142 717 PG-C', '5W8 142 717 PG-C'],
-])('%s announces %s, whatever is named behind it', (text, partNumber) => {
-  expect(labelledPart(text)).toMatchObject({ partNumber, readings: [] })
-})
-
-test.each([
-  ['Part KX 31', ['KX 31', '']],
-  ['Part no KX TC 310', ['KX TC 310', '']],
-  ['Part: KX TC 310', ['KX TC 310', 'KX']],
-])('a number in odd groups is not lost, for a person to look at: %s', (text, readings) => {
-  expect(labelledPart(text)?.readings).toEqual(readings)
-})
-
-test.each(['Part of 100', 'PART OF 12', 'Item Brake 774'])('%s announces none', text => {
-  expect(labelledPart(text)?.partNumber ?? '').not.toMatch(/ /)
-})
-
 test('a sign that no number ends in is asked about', () => {
   expect(readPartNumber('38.68%', new Set())).toEqual({ partNumber: '38.68%', readings: ['38.68%', '38.68'] })
 })
@@ -187,13 +125,6 @@ test('a dagger that OCR read as a letter or a plus is the mark that the note exp
   expect(withoutMark('Head gasket', marks)).toBeNull()
 })
 
-test.each(['ITEM CODE 447120', 'PART NUM 447120', 'PART NO 447120'])(
-  'the label of %s is no part of the number',
-  text => {
-    expect(labelledPart(text)?.partNumber).toBe('447120')
-  },
-)
-
 test('letters with a sign behind them are as much of a code as letters alone', () => {
   expect(['KT-TERM', 'KT-TERM+', 'KT-TERM!'].map(text => isCodeLike(text))).toEqual([true, true, false])
 })
@@ -203,15 +134,6 @@ test('a trade mark behind a number is a mark that OCR misread, for a person to l
     partNumber: 'Z2B8-60B',
     readings: ['Z2B8-60B', 'Z2B8-60B™'],
   })
-})
-
-test('a mark ends a number in groups as it ends one in one', () => {
-  expect(labelledPart('Part: 3B5 300 793 LW*')).toMatchObject({ partNumber: '3B5 300 793 LW*', readings: [] })
-  expect(labelledPart('Part: 3B5 300 793*')).toMatchObject({ partNumber: '3B5 300 793*', readings: [] })
-})
-
-test('a voltage behind a number ends no group of it', () => {
-  expect(labelledPart('Part: 64210 12V+')?.readings).toEqual(['64210 12V', '64210'])
 })
 
 test('what is told in brackets behind a number is none of it', () => {

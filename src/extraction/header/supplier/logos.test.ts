@@ -132,3 +132,14 @@ test.each(['ocr', 'pdf'] as const)('a figure before a name is asked about on a s
   const { name, nameUncertain } = findSupplier([layOutPage({ ...page, words })])
   expect([name, nameUncertain]).toEqual(['5 Tallow Batteries', source === 'ocr'])
 })
+
+test('a company that trades under the beginning of its own name is not named with both', () => {
+  const name = nameOn(
+    [77, 50, 'Tool Shack', 18],
+    [77, 68, 'Tool Shack Pty Ltd trading as Tool Shack', 15],
+    [430, 68, 'ABN 51 824 753 556', 15],
+    [77, 82, 'Unit 9, 4 Parcel Place, Fernleigh WA 6132', 12],
+    ...BODY,
+  )
+  expect(name).toMatch(/^Tool Shack(?: Pty Ltd)?$/)
+})

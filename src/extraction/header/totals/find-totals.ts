@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/money.ts'
 import type { PageLayout } from '../../layout/lay-out.ts'
-import { labelledPart } from '../../vocabulary/part-number.ts'
+import { labelledPart } from '../../vocabulary/part-in-text.ts'
 import { BLOCK, chooseTotals, isNear, sumsOf, type TotalsChosen } from './choose-totals.ts'
 import { type LabelledAmount, labelledAmounts } from './labelled-amounts.ts'
 import { toldTotals } from './told-totals.ts'

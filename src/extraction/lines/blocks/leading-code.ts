@@ -1,6 +1,7 @@
 import { type Segment, segmentOf } from '../../layout/lay-out.ts'
 import { joinTexts } from '../../pdf/page.ts'
-import { isCodeLike, leadingCode } from '../../vocabulary/part-number.ts'
+import { leadingCode } from '../../vocabulary/part-in-text.ts'
+import { isCodeLike } from '../../vocabulary/part-number.ts'
 import { differs, firstColumn, wordsApart } from '../codes/words-apart.ts'
 import type { Parts } from './block.ts'
 

@@ -37,29 +37,13 @@ export function nameBlocks(
   announced: boolean,
 ): BlockName[] {
   const room = Math.max(...blocks.flatMap(block => [...block.above, ...block.below]).map(rightEdge))
-  const places: Place[] = ['labelled', 'figures', 'alone', 'leading']
   const found = new Map(
-    places.map(place => [place, blocks.map(block => partsOf(block, place, announced))] as const),
+    PLACES.map(place => [place, blocks.map(block => partsOf(block, place, announced))] as const),
   )
-  const count = (place: Place) => {
-    const printed = (found.get(place) ?? []).filter(({ code }) => code.length > 0)
-    const areFigures = printed.some(({ code }) => /\d/.test(joinTexts(code)))
-    const able = place === 'leading' ? printed.filter(parts => isNumber(parts, areFigures)) : printed
-    const codes = able.map(({ code }) => joinTexts(code))
-    // What is the same on every line (a tax code, a unit) tells no goods apart.
-    return new Set(codes).size === 1 && codes.length > 1 ? 0 : codes.length
-  }
-  const enough = announced ? 1 : 0.5 * blocks.length
-  // Where a heading announces codes before the names, what stands beside the figures as often is a shelf.
-  const rank = (one: Place) => count(one) + (announced && one === 'leading' ? 0.5 : 0)
-  // A number with its name beside it (`SKU TR414-B`) is one, on however few lines; alone it may be another's (`Replaces part no KX-1`).
-  const least = (one: Place) => (one === 'labelled' ? Math.min(1, enough) : enough)
-  const isAlone = count('labelled') < Math.min(LEAST_SURE, enough)
-  const able = places.filter(one => count(one) >= least(one))
-  const place = able.sort((a, b) => rank(b) - rank(a))[0] ?? 'none'
+  const { place, isAlone } = placeOf(found, blocks.length, announced)
   const bare = blocks.map(block => partsOf(block, 'none', announced))
   const placed = place === 'none' ? (signedNumbers(blocks, bare) ?? bare) : (found.get(place) ?? bare)
-  const shown = placed.map(withShort).map(part => (place === 'labelled' && isAlone ? inDoubt(part) : part))
+  const shown = placed.map(withShort).map(part => (isAlone ? inDoubt(part) : part))
   const parts = announced || place !== 'leading' ? shown : withDoubts(shown)
   const mates = place === 'leading' ? withMates : place === 'alone' ? withRowMates : undefined
   const named = (mates?.(parts) ?? parts).map((part, i) =>
@@ -77,6 +61,32 @@ export function nameBlocks(
     const doubted = other ?? lost ?? parts[i]?.rest.find(({ text }) => isShelf(text))?.text
     return doubted === undefined ? name : { ...name, partReadings: ['', doubted] }
   })
+}
+
+const PLACES: Place[] = ['labelled', 'figures', 'alone', 'leading']
+
+/** Where the codes stand that most blocks have; whether it is a single announced one, which may be another's (`Replaces part no KX-1`). */
+function placeOf(
+  found: ReadonlyMap<Place, readonly Parts[]>,
+  blocks: number,
+  announced: boolean,
+): { place: Place; isAlone: boolean } {
+  const count = (place: Place) => {
+    const printed = (found.get(place) ?? []).filter(({ code }) => code.length > 0)
+    const areFigures = printed.some(({ code }) => /\d/.test(joinTexts(code)))
+    const able = place === 'leading' ? printed.filter(parts => isNumber(parts, areFigures)) : printed
+    const codes = able.map(({ code }) => joinTexts(code))
+    // What is the same on every line (a tax code, a unit) tells no goods apart.
+    return new Set(codes).size === 1 && codes.length > 1 ? 0 : codes.length
+  }
+  const enough = announced ? 1 : 0.5 * blocks
+  // Where a heading announces codes before the names, what stands beside the figures as often is a shelf.
+  const rank = (one: Place) => count(one) + (announced && one === 'leading' ? 0.5 : 0)
+  // A number with its name beside it (`SKU TR414-B`) is one, on however few lines.
+  const least = (one: Place) => (one === 'labelled' ? Math.min(1, enough) : enough)
+  const able = PLACES.filter(one => count(one) >= least(one))
+  const place = able.sort((a, b) => rank(b) - rank(a))[0] ?? 'none'
+  return { place, isAlone: place === 'labelled' && count(place) < Math.min(LEAST_SURE, enough) }
 }
 
 function inDoubt(parts: Parts): Parts {

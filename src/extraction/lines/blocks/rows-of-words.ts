@@ -3,7 +3,7 @@ import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { gstOfHeading, nameOfHeading } from '../../vocabulary/column-names.ts'
 import { readLabel } from '../../vocabulary/label-meaning.ts'
-import { isAnnounced, labelledPart } from '../../vocabulary/part-number.ts'
+import { isAnnounced, labelledPart } from '../../vocabulary/part-in-text.ts'
 import { readTotalLabel } from '../../vocabulary/total-labels.ts'
 import { isRemark } from '../remarks.ts'
 

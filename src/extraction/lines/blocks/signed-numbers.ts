@@ -1,6 +1,6 @@
 import { type Segment, wordsOfRow } from '../../layout/lay-out.ts'
 import { SIZE, saysWhat } from '../../values/measures.ts'
-import { bracketedCode, dashedCode } from '../../vocabulary/part-number.ts'
+import { bracketedCode, dashedCode } from '../../vocabulary/part-in-text.ts'
 import { COMPOUND, isLoneNumber, withoutSign } from '../codes/lone-code.ts'
 import type { Block, Parts } from './block.ts'
 import { isSame, type Spot, textsOf } from './row-mates.ts'

@@ -1,14 +1,8 @@
 import { settleWords } from '../../ocr/settle-words.ts'
 import type { Word } from '../../pdf/page.ts'
 import { isOfNumbered } from '../../vocabulary/column-names.ts'
-import {
-  bracketedCode,
-  dashedCode,
-  isCodeLike,
-  isLikeDate,
-  leadingCode,
-  readPartNumber,
-} from '../../vocabulary/part-number.ts'
+import { bracketedCode, dashedCode, leadingCode } from '../../vocabulary/part-in-text.ts'
+import { isCodeLike, isLikeDate, readPartNumber } from '../../vocabulary/part-number.ts'
 import type { PrintedLine } from '../printed-line.ts'
 import { codesSetApart } from './set-apart.ts'
 

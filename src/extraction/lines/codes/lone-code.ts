@@ -1,6 +1,7 @@
 import type { Segment } from '../../layout/lay-out.ts'
 import { SIZE, saysHowMuch } from '../../values/measures.ts'
-import { isCodeLike, labelledPart } from '../../vocabulary/part-number.ts'
+import { labelledPart } from '../../vocabulary/part-in-text.ts'
+import { isCodeLike } from '../../vocabulary/part-number.ts'
 import { isRemark, isShelf } from '../remarks.ts'
 
 /** A serial or telephone number, with its word before it. */

@@ -1,6 +1,7 @@
 import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import { type Amount, isMoney, readAmount } from '../../values/amounts.ts'
-import { isCodeLike, labelledPart } from '../../vocabulary/part-number.ts'
+import { labelledPart } from '../../vocabulary/part-in-text.ts'
+import { isCodeLike } from '../../vocabulary/part-number.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
 
 /**

@@ -2,7 +2,8 @@ import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import { type Amount, isMoney } from '../../values/amounts.ts'
 import { isMeasure, isTaxCode } from '../../values/measures.ts'
 import { type ColumnName, isReckoned } from '../../vocabulary/column-names.ts'
-import { isAnnounced, isCodeLike } from '../../vocabulary/part-number.ts'
+import { isAnnounced } from '../../vocabulary/part-in-text.ts'
+import { isCodeLike } from '../../vocabulary/part-number.ts'
 import {
   bestTriple,
   firstOf,

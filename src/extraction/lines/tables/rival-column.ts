@@ -1,6 +1,7 @@
 import type { Column } from '../../layout/columns/column-borders.ts'
 import { isCount, nameOfHeading } from '../../vocabulary/column-names.ts'
-import { isCodeLike, labelledPart } from '../../vocabulary/part-number.ts'
+import { labelledPart } from '../../vocabulary/part-in-text.ts'
+import { isCodeLike } from '../../vocabulary/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
 import type { PrintedLine } from '../printed-line.ts'
 import type { Roles } from './column-roles.ts'

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { labelledPart, leadingCode } from './part-in-text.ts'
+
+test('labels announce part numbers in running text', () => {
+  expect(labelledPart('Part: B0SS-18I')).toMatchObject({ partNumber: 'B0SS-18I', readings: [] })
+  expect(labelledPart('Headlight left (Part No: SG-5521-L)')).toMatchObject({ partNumber: 'SG-5521-L' })
+  expect(labelledPart('Item ID 308814472')).toBeNull()
+  expect(labelledPart('Item ID: 308814472')).toBeNull()
+  expect(labelledPart("Seller's item ID: TR11934/2")).toMatchObject({
+    partNumber: 'TR11934/2',
+    taken: "Seller's item ID: TR11934/2",
+  })
+  expect(labelledPart("Buyer's item no: 4471")).toBeNull()
+  expect(labelledPart('MPN TW1-2/200')).toMatchObject({ partNumber: 'TW1-2/200', readings: [] })
+  expect(labelledPart('MPN MAGTRAY')).toMatchObject({ partNumber: 'MAGTRAY', readings: [] })
+  expect(labelledPart('Part fitted and tested')).toBeNull()
+})
+
+test('a code opens a description, a measure does not', () => {
+  expect(leadingCode('DB1170 - Brake pad set front')).toEqual({
+    partNumber: 'DB1170',
+    rest: 'Brake pad set front',
+  })
+  expect(leadingCode('296mm disc rotor')).toBeNull()
+  expect(leadingCode('Tilt tray tow to workshop')).toBeNull()
+})
+
+test('a row of characters longer than any code is none, however long', () => {
+  expect(leadingCode(`${'1'.repeat(30)} Brake pads`)?.partNumber).toBe('1'.repeat(30))
+  expect(leadingCode(`${'1'.repeat(31)} Brake pads`)).toBeNull()
+})
+
+test.each(['Part HTR 774', 'PART NO HTR 774'])('%s announces a number with a space in it', text => {
+  expect(labelledPart(text)).toEqual({ partNumber: 'HTR 774', readings: [], taken: text })
+})
+
+test.each([
+  ['Part KX-TC 310', 'KX-TC 310'],
+  ['Part KX-ALT 24/90', 'KX-ALT 24/90'],
+  ['Part KX-TC 310 Unit serial T00418', 'KX-TC 310'],
+  ['Part CORE-GB Serial 33', 'CORE-GB'],
+  ['Code: 5W8 142 717 PG-C', '5W8 142 717 PG-C'],
+])('%s announces %s, whatever is named behind it', (text, partNumber) => {
+  expect(labelledPart(text)).toMatchObject({ partNumber, readings: [] })
+})
+
+test.each([
+  ['Part KX 31', ['KX 31', '']],
+  ['Part no KX TC 310', ['KX TC 310', '']],
+  ['Part: KX TC 310', ['KX TC 310', 'KX']],
+])('a number in odd groups is not lost, for a person to look at: %s', (text, readings) => {
+  expect(labelledPart(text)?.readings).toEqual(readings)
+})
+
+test.each(['Part of 100', 'PART OF 12', 'Item Brake 774'])('%s announces none', text => {
+  expect(labelledPart(text)?.partNumber ?? '').not.toMatch(/ /)
+})
+
+test.each(['ITEM CODE 447120', 'PART NUM 447120', 'PART NO 447120'])(
+  'the label of %s is no part of the number',
+  text => {
+    expect(labelledPart(text)?.partNumber).toBe('447120')
+  },
+)
+
+test('a mark ends a number in groups as it ends one in one', () => {
+  expect(labelledPart('Part: 3B5 300 793 LW*')).toMatchObject({ partNumber: '3B5 300 793 LW*', readings: [] })
+  expect(labelledPart('Part: 3B5 300 793*')).toMatchObject({ partNumber: '3B5 300 793*', readings: [] })
+})
+
+test('a voltage behind a number ends no group of it', () => {
+  expect(labelledPart('Part: 64210 12V+')?.readings).toEqual(['64210 12V', '64210'])
+})

@@ -1,0 +1,112 @@
+import { isCodeLike } from './part-number.ts'
+
+/** The last group may carry a mark that a note explains. */
+const GROUPS = String.raw`([A-Z0-9][^\s,;]*(?:\s+[A-Z0-9./#-]*\d[A-Z0-9./#-]*(?:[*†‡^~§](?=\s*[)\]]?\s*$))?)*)`
+const LABELLED = new RegExp(
+  String.raw`(?<!\bbuyer['’]?s? )(?:\bour\s+)?\b(?:(?:(?:seller|supplier|vendor)['’]?s? item id|part|p\/n|m?pn|item|sku|product|code|cat(?:alogue)?)\b)\s*(?:no|number|num|code)?\.?\s*[:#]\s*${GROUPS}`,
+  'i',
+)
+const LABELLED_BY_NUMBER = new RegExp(
+  String.raw`(?:(?:(?:\bour\s+)?\b(?:part|item|stock|catalogue|cat|product|our)\.?\s+(?:no|num|number|code)\.?|\bp\/n|\bsku|\bmpn)(?=\s+(?:[a-z]{1,4}\s+)?\S*\d|\s+[a-z]{2,}[-/.][a-z])|\bpart(?=\s+\S{4})(?=\s+\S*\d)|^(?:item|ref)(?=\s+\S{3})(?=\s+\S*\d|\s+[a-z]{2,}[-/.][a-z]))\s+${GROUPS}`,
+  'i',
+)
+
+/** A text that is nothing but a number and what announces it, so that letters alone are a number too: `Product DRUM-DEP`. */
+const ALONE =
+  /^(?:part|p\/n|item|product|stock|cat(?:alogue)?|code|sku|mpn|model|article)\.?(?:\s+(?:no|num|number|code)\b\.?)?\s*[:#]?\s+(?=\S{3})[A-Z0-9][A-Z0-9./#+-]*$/i
+const CODE_AT_END = /[A-Z0-9][A-Z0-9./#+-]*$/
+/** The same with a space in it: a few letters, then the digits, or letters that a stroke joins, then figures. */
+const SPACED_ALONE =
+  /^(?:[Pp]art|PART|[Ii]tem|ITEM|[Cc]ode|CODE|SKU)(?: (?:[Nn]o|NO)\b\.?)?\s*[:#]?\s+((?!(?:NO|NUM|NBR|ID|CODE|REF|QTY|LOT|OEM|SET) )[A-Z]{2,4} \d{3}[A-Z0-9./-]*|[A-Z]{1,4}(?:[-/.][A-Z]+)+(?: \d[A-Z0-9./-]*)+)$/
+/** In any other groups, of which the label is set apart by its print. */
+const GROUPS_ALONE =
+  /^(?:(?:[Oo]ur |[Yy]our )?[Pp]art|Item|Code|Product|Stock|SKU|P\/N|MPN)(?: (?:[Nn]o|[Nn]umber|[Cc]ode)\b\.?)?\s*[:#]?\s+((?=.*\d)(?!(?:NO|NUM|NBR|ID|CODE|REF|QTY|LOT|OEM|SET) )(?:[A-Z][A-Z0-9./#+-]+|\d{3}[A-Z0-9./#+-]*)(?: [A-Z0-9./#+-]+){1,3})$/
+/** What announces a number and means nothing else, though a scan lost its colon. */
+const LABEL = /^(?:sku|mpn|p\/n|(?:part|item|product|stock|cat(?:alogue)?)\.? (?:no|num|number|code)\.?)$/i
+
+export function isPartLabel(text: string): boolean {
+  return LABEL.test(text)
+}
+
+/** Another number under its own name, behind the first. */
+const ANOTHER = / (?:[A-Z]?[a-z]+ |UNIT )?(?:[Ss]erials?|SERIALS?|S\/N|[Bb]atch|BATCH|[Bb]in|BIN)\b.*$/
+
+/** `Part: AB-12` inside or under a description: the number, the words it was taken from, and whether more than one reading is open. */
+export function labelledPart(text: string): { partNumber: string; readings: string[]; taken: string } | null {
+  const own = text.replace(ANOTHER, '')
+  const alone = SPACED_ALONE.exec(own)?.[1] ?? (ALONE.test(own) ? CODE_AT_END.exec(own)?.[0] : undefined)
+  if (alone && own.endsWith(` ${alone}`)) return { partNumber: alone, readings: [], taken: own }
+  const match = LABELLED.exec(text) ?? LABELLED_BY_NUMBER.exec(text)
+  const value = match?.[1]?.replace(/[.)]+$/, '')
+  const groups = GROUPS_ALONE.exec(own)?.[1]
+  // Letters alone are the beginning of a number that goes on behind a space.
+  if (groups && !(value && /\d/.test(value))) {
+    return { partNumber: groups, readings: [groups, value ?? ''], taken: own }
+  }
+  if (!match || !value) return null
+  const first = value.split(/\s+/)[0] ?? value
+  const after = text.slice(match.index + match[0].length)
+  // The last group of a spaced number may be letters alone; where the text ends with it, nothing else can be meant.
+  const last = /^\s+([A-Z]{1,3}(?:[/-][A-Z]{1,2})?[*†‡^~§+]?)(?=\s*[)\]]?\s*$)/.exec(after)
+  if (last && first !== value) {
+    const whole = `${value} ${last[1]}`
+    return { partNumber: whole, readings: [], taken: `${match[0]}${last[0]}` }
+  }
+  if (last) return { partNumber: value, readings: [value, `${value} ${last[1]}`], taken: match[0] }
+  const ends = /^\s*[)\]]?\s*$/.test(after)
+  return { partNumber: value, readings: first === value || ends ? [] : [value, first], taken: match[0] }
+}
+
+/** Nothing but a part number by its name (`SKU: AB-12`): it stands among names, under no heading of its own. */
+export function isAnnounced(text: string): boolean {
+  return labelledPart(text)?.taken === text
+}
+
+/**
+ * A description that begins with a code and a dash set off by spaces, or a colon: the code, and what follows.
+ * @param fewest characters that it has.
+ */
+export function dashedCode(description: string, fewest = 3): { partNumber: string; rest: string } | null {
+  const match = /^(\S+(?: \S+){0,3}?)(?:\s+[-–—|]|:)\s+(\S.*)$/.exec(description)
+  const [, code = '', rest = ''] = match ?? []
+  const able =
+    isCodeLike(code, true) &&
+    (/\d/.test(code) || /^[A-Z]{2,8}(?:[-/.][A-Z]+)*$/.test(code)) &&
+    code.length >= fewest
+  return able ? { partNumber: code, rest } : null
+}
+
+/** A description with a code in brackets: the code, and the description without it. Round brackets hold remarks as well. */
+export function bracketedCode(
+  description: string,
+): { partNumber: string; rest: string; isSure: boolean } | null {
+  for (const match of description.matchAll(/\[([^[\]]+)\]|\(([^()]+)\)/g)) {
+    const code = (match[1] ?? match[2] ?? '').trim()
+    const isCode = /\d/.test(code)
+      ? code.length >= 4
+      : match[1] !== undefined && /^[A-Z][A-Z0-9./-]{2,}$/.test(code)
+    if (!isCode || !isCodeLike(code)) continue
+    const rest = description.replace(match[0], ' ').replace(/\s+/g, ' ').trim()
+    return { partNumber: code, rest, isSure: match[1] !== undefined }
+  }
+  return null
+}
+
+/** A description that begins with a code, in a table without a part column: the code is a guess, never certain. */
+export function leadingCode(description: string): { partNumber: string; rest: string } | null {
+  // A long row of digits would take seconds.
+  if (/^[A-Z0-9./#-]{31}/.test(description)) return null
+  const match =
+    /^([A-Z0-9][A-Z0-9./#-]*\d[A-Z0-9./#-]*|[A-Z]{2,}\d[A-Z0-9./#-]*)\s*(?:[-–:|]\s+)?\s*([A-Za-z].{3,})$/.exec(
+      description,
+    )
+  const code = match?.[1] ?? ''
+  if (
+    !match ||
+    code.length < 4 ||
+    /^\d{1,3}[A-Z]{0,2}$/.test(code) ||
+    /^\d+(mm|cm|m|l|ltr|kg|g|v|w|km|in|hr|hrs|x\d+)$/i.test(code)
+  )
+    return null
+  return { partNumber: code, rest: match[2] ?? '' }
+}
