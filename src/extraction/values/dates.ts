@@ -76,6 +76,11 @@ const UNMARKED: typeof PATTERNS = [
     /(?<![\d/.-])(\d{1,2})\s?[-/. ]\s?(\d{1,2})\s?[-/. ]\s?(20\d{2})(?!\d)/g,
     ([d = '', m = '', y = '']) => [y, m, d],
   ],
+  // Written into a form's strokes.
+  [
+    /(?<![\d/.-])(\d{1,2}) ?([/.-]) ?(\d{1,2}) ?\2 ?(\d{2})(?![\d/.-])/g,
+    ([d = '', , m = '', y = '']) => [y, m, d],
+  ],
   [/(?<![\w/.-])(20\d{2})(\d{2})(\d{2})(?![\w/-])/g, ([y = '', m = '', d = '']) => [y, m, d]],
   // Of words whose boxes meet a scan's readers give the letter between them to both (`31M May 2026`).
   [

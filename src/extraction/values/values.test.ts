@@ -63,9 +63,12 @@ describe('dates', () => {
     },
   )
 
-  test.each(['05MAR26', '20260305', '05 03 2026', '5 / 3 / 2026'])('%s is a date where announced', text => {
-    expect(findAnnouncedDates(text)).toMatchObject([{ date: '2026-03-05', text }])
-  })
+  test.each(['05MAR26', '20260305', '05 03 2026', '5 / 3 / 2026', '5 / 3 / 26'])(
+    '%s is a date where announced',
+    text => {
+      expect(findAnnouncedDates(text)).toMatchObject([{ date: '2026-03-05', text }])
+    },
+  )
 
   test('a letter that OCR took for the nought of a year is read as that, in a date alone', () => {
     expect(findDates('due 31 May 2O26')).toMatchObject([

@@ -1,6 +1,6 @@
 import { type PageLayout, segmentOf, textOfRow, wordsOfRow } from '../../layout/lay-out.ts'
 import { wordsIn } from '../../layout/neighbours.ts'
-import { DAY_OF_WEEK, type FoundDate, findDates } from '../../values/dates.ts'
+import { DAY_OF_WEEK, daysBetween, type FoundDate, findDates } from '../../values/dates.ts'
 import type { Candidate } from '../labels/labels.ts'
 import { paragraphsOf } from '../paragraphs.ts'
 
@@ -49,31 +49,35 @@ export function toldDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] 
   )
 }
 
-/** `Please pay Tollgate Pty Ltd by 31 March 2026`, also on a payment slip with wide gaps. */
-const REQUEST =
-  /\b(?:pa(?:y|id|yable|yment)|settled?)\b(?:(?![a-z]{2}[.;]\s).){0,60}\b(?:by|before|no later than)[\s:]*$/i
+/** What asks for the money, before the day that it asks for. */
+const REQUESTS = [
+  // `Please pay Tollgate Pty Ltd by 31 March 2026`, `Amount due $88.00 on or before 31/3/26`, also on a payment slip with wide gaps.
+  /\b(?:pa(?:y|id|yable|yment)|settled?|remit|(?:amount|balance|total|account)s? (?:due|owing))\b(?:(?![a-z]{2}[.;]\s).){0,60}\b(?:by|before|no later than)[\s:]*$/i,
+  /\bto be (?:paid|settled)(?: in full)?(?: on)?[\s:]*$/i,
+  // What is yet to come: `charged on` may be the day of the sale.
+  /\bwill (?:be (?:direct(?:ly)? |auto(?:matically)? )?(?:debited|drawn|deducted|charged)|(?:direct )?debit)\b(?:(?![a-z]{2}[.;]\s).){0,60}\bon[\s:]*$/i,
+  /\boverdue after[\s:]*$/i,
+]
 /** `Terms: 14 days (14 October 2026)`. */
 const END_OF_TERMS =
   /^(?:payment |trading |our )?terms[\s:.-]*(?:strictly |nett? )?\d+ days?(?: (?:nett?|eom))? ?\($/i
+/** `30 days from invoice: 14/10/2026`, `Nett 30 days - 14/10/2026`. */
+const DAYS =
+  /^(?:(?:payment |trading |our )?terms\b|nett?\b)?[\s:.-]*(?:strictly |nett? )?(\d{1,3}) days?\b(?: nett?)?(?: (?:from|after|of) (?:date of )?invoice(?: date)?)?[\s:(–-]*$/i
 const REQUESTED = 0.85
-
-/** The day in brackets that terms end on; they may as well name the one that they count from, which is the first of the paper. */
-function endsTerms(line: string, { date, text, index }: FoundDate, first: string): boolean {
-  const isInBrackets =
-    END_OF_TERMS.test(line.slice(0, index)) && /^\)\W*$/.test(line.slice(index + text.length))
-  return isInBrackets && date > first
-}
 
 /** The days by which a sentence asks for the money. */
 export function requestedDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
-  const [first = ''] = pages
-    .flatMap(({ rows }) => rows.flatMap(row => findDates(textOfRow(row)).map(({ date }) => date)))
-    .sort()
+  const printed = pages.flatMap(({ rows }) =>
+    rows.flatMap(row => findDates(textOfRow(row)).map(({ date }) => date)),
+  )
+  const isRequested = (line: string, date: FoundDate) =>
+    REQUESTS.some(request => request.test(line.slice(0, date.index))) || endsTerms(line, date, printed)
   return pages.flatMap(page =>
     page.rows.flatMap(row => {
       const line = segmentOf(wordsOfRow(row), page.number)
       return findDates(line.text)
-        .filter(date => REQUEST.test(line.text.slice(0, date.index)) || endsTerms(line.text, date, first))
+        .filter(date => isRequested(line.text, date))
         .map(date => ({
           value: date,
           weight: REQUESTED,
@@ -82,4 +86,15 @@ export function requestedDates(pages: readonly PageLayout[]): Candidate<FoundDat
         }))
     }),
   )
+}
+
+/**
+ * The day in brackets that terms end on, which may as well be the one that they count from: that is the first of the paper. Behind days without
+ * brackets it is that many days after another of the paper's.
+ */
+function endsTerms(line: string, { date, text, index }: FoundDate, printed: readonly string[]): boolean {
+  const [before, behind] = [line.slice(0, index), line.slice(index + text.length)]
+  if (END_OF_TERMS.test(before) && /^\)\W*$/.test(behind)) return printed.some(other => other < date)
+  const days = Number(DAYS.exec(before)?.[1])
+  return /^\W*$/.test(behind) && printed.some(other => daysBetween(other, date) === days)
 }
