@@ -15,6 +15,8 @@ test.each([
   [['0026', '0031', '0044'], false],
   [['17', '18', 'AB-19'], false],
   [['6201', '6202', '6203'], false],
+  [['1', '1.1', '2'], true],
+  [['2.1', '1.1', '3'], false],
 ])('numbers that count the lines are in doubt: %s', (codes, isDoubted) => {
   const numbered = LINES.map((one, i) => ({ ...one, partNumber: codes[i] ?? '' }))
   const doubted = doubtCounting(numbered)

@@ -55,10 +55,26 @@ function doubtAlone(lines: readonly PrintedLine[]): PrintedLine[] {
   const counts = first <= LOWEST || numbered.every(({ partNumber }) => partNumber.startsWith('0'))
   const areInStep =
     numbers.length >= LEAST && isRising && last - first <= WIDEST * (numbers.length - 1) && counts
-  if (!areInStep) return [...lines]
+  if (!areInStep && !areOutlined(numbered)) return [...lines]
   return lines.map(line =>
     line.partNumber === ''
       ? line
       : { ...line, partReadings: [...new Set([line.partNumber, ...line.partReadings, ''])] },
+  )
+}
+
+/** `1`, `1.1`, `1.2`, `2`: the places of a kit and its parts, each behind the one before. */
+function areOutlined(lines: readonly PrintedLine[]): boolean {
+  const places = lines.map(({ partNumber }) => partNumber.split('.').map(Number))
+  const isBehind = (place: readonly number[], other: readonly number[]) => {
+    const at = place.findIndex((number, i) => number !== other[i])
+    return at >= 0 && (place[at] ?? 0) > (other[at] ?? -1)
+  }
+  const areShort = lines.every(({ partNumber }) => /^\d{1,2}(?:\.\d{1,2})*$/.test(partNumber))
+  return (
+    lines.length >= LEAST &&
+    areShort &&
+    places.some(place => place.length > 1) &&
+    places.every((place, i) => i === 0 || isBehind(place, places[i - 1] ?? []))
   )
 }

@@ -85,3 +85,7 @@ test('dates before every name, in no order of days, may be numbers of goods', ()
   ])
   expect(dated('03/11/26', '04/11/26', '04/11/26').map(line => line.partReadings)).toEqual([[], [], []])
 })
+
+test('a line that nothing says what it is of is looked at', () => {
+  expect(readingsOf('')).toEqual([''])
+})

@@ -4,13 +4,15 @@ import { isCodeLike, isLikeDate } from '../../vocabulary/part-number.ts'
 import type { PrintedLine } from '../printed-line.ts'
 
 /**
- * Lines for which no part number was found although their description holds a word that looks like one: the word may be it, so a
- * person should look. Nothing else about the lines changes.
+ * Lines for which no part number was found although their description holds a word that looks like one, or without a description: a person
+ * should look. Nothing else about the lines changes.
  */
 export function doubtNameless(lines: readonly PrintedLine[]): PrintedLine[] {
   const areNumbered = lines.some(line => line.partNumber !== '') || areOutOfOrder(lines)
   return lines.map(line => {
     if (line.partNumber !== '' || line.partReadings.length > 0) return line
+    // A line that nothing says what it is of was not read whole.
+    if (line.description === '') return { ...line, partReadings: [''] }
     const [first = '', second = ''] = line.description.split(' ')
     // Numbers of goods may look like dates (`27/10/15`); where others have a number, work of a day is seldom among them.
     if (areNumbered && isLikeDate(first) && /[a-z]{2}/i.test(second))

@@ -90,7 +90,14 @@ test('short numbers of their own before the names leave lines in doubt under no 
 })
 
 test('numbers that a reading left under their heading leave its lines in doubt, but not what stands there on several', () => {
-  const headings = row(180, [60, 'Product code'], [160, 'Description'], [-450, 'Price'], [-540, 'Total'])
+  const headings = row(
+    180,
+    [60, 'Product code'],
+    [160, 'Description'],
+    [-400, 'Qty'],
+    [-450, 'Price'],
+    [-540, 'Total'],
+  )
   const lines = (...texts: ReturnType<typeof row>[]) => {
     const read = linesOn(headings, ...texts).map(withoutNumber)
     return readingsOn(layWords([headings, ...texts].flat()), read)
@@ -101,3 +108,28 @@ test('numbers that a reading left under their heading leave its lines in doubt, 
   ])
   expect(lines(item(200, 'GST', 'Lift kit'), item(214, 'GST', 'Clutch kit'))).toEqual([[], []])
 })
+
+test.each([
+  ['#', 'Zeb', ['CK-7740', '90217X'], true],
+  ['#', 'Zeb', ['CK-7740', ''], true],
+  ['#', 'Docket', ['CK-7740', '90217X'], false],
+  ['Part no', 'Zeb', ['CK-7740', '90217X'], false],
+])(
+  'numbers under a heading that nobody knows are looked at, unless another is of numbers: %s, %s, %s',
+  (first, strange, codes, isDoubted) => {
+    const line = columnsAt(40, 160, -400, -450, -540)
+    const page = [
+      ...line(180, first, 'Description', 'Qty', 'Price', 'Total'),
+      ...line(200, '1', 'Clutch kit', '1', '40.00', '40.00'),
+      ...line(214, '2', 'Drive belt', '3', '30.00', '90.00'),
+      ...row(300, [400, 'Subtotal'], [-540, '130.00']),
+    ]
+    const numbers = [strange, ...codes].flatMap((text, i) =>
+      text ? row(180 + 14 * i + 6 * Math.min(i, 1), [80, text]) : [],
+    )
+    const readings = readingsOn(layWords([...page, ...numbers]), linesOn(page).map(withoutNumber))
+    expect(codes.map((code, i) => code !== '' && readings[i]?.includes(code))).toEqual(
+      codes.map(code => isDoubted && code !== ''),
+    )
+  },
+)

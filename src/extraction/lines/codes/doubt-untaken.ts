@@ -1,4 +1,3 @@
-import { spread } from '../../layout/columns/column-borders.ts'
 import { findHeadings } from '../../layout/columns/find-headings.ts'
 import type { Heading } from '../../layout/columns/heading.ts'
 import { middle, type PageLayout, wordsOfRow } from '../../layout/lay-out.ts'
@@ -29,20 +28,33 @@ export function doubtUntaken(
     !isPlainWord(word) &&
     starts.filter(start => Math.abs(start.x0 - word.x0) < ALIGNED).length >=
       (opensName(word, line) ? 1 : LEAST)
-  const headings = pages.flatMap(page =>
-    findHeadings(page).map(({ headings, y1 }) => ({ page: page.number, y1, part: onlyPart(headings) })),
-  )
-  const isHeaded = (word: Word, { page }: PrintedLine) => {
-    const heading = headings.findLast(one => one.page === page && one.y1 < word.y1)
-    return heading?.part !== undefined && isUnder(word, heading.part) && times(word.text) === 1
+  const rows = pages.flatMap(page => findHeadings(page).map(row => ({ ...row, page: page.number })))
+  const headingsOver = (word: Word, { page }: PrintedLine) =>
+    rows.findLast(one => one.page === page && one.y1 < word.y1)?.headings ?? []
+  const isHeaded = (word: Word, line: PrintedLine) => {
+    const part = onlyPart(headingsOver(word, line))
+    return part !== undefined && isUnder(word, part) && times(word.text) === 1
   }
+  // Beside a heading of numbers, others are of something else.
+  const isExplained = (word: Word, line: PrintedLine) =>
+    headingsOver(word, line).some(one => {
+      const name = nameOfHeading(one.text)
+      return name === 'part' || (name !== null && isUnder(word, one))
+    })
+  const isUnderStrange = (word: Word, line: PrintedLine) =>
+    !isExplained(word, line) && headingsOver(word, line).some(one => isUnder(word, one))
   const beside = lines.map(line => besideFigures(line, pages))
   const times = (text: string) => beside.filter(words => words.some(word => word.text === text)).length
-  const isOwnCode = ({ text, x0 }: Word, { words }: PrintedLine) => {
-    const isBehind = x0 > (words.totalPrice?.at(-1)?.x1 ?? x0)
-    return !headed && isBehind && OWN_CODE.test(text) && isCodeLike(text) && times(text) === 1
+  const isOwnCode = (word: Word, line: PrintedLine) => {
+    const { text, x0 } = word
+    const isBehind = x0 > (line.words.totalPrice?.at(-1)?.x1 ?? x0)
+    const isOwn = OWN_CODE.test(text) && isCodeLike(text) && times(text) === 1
+    return isOwn && (headed ? isUnderStrange(word, line) : isBehind)
   }
-  const before = headed ? [] : numbersBefore(lines, beside)
+  const unexplained = beside.map((words, i) =>
+    words.filter(word => !isExplained(word, lines[i] as PrintedLine)),
+  )
+  const before = numbersBefore(lines, headed ? unexplained : beside)
   return lines.map((line, i) => {
     if (line.partNumber !== '' || line.partReadings.length > 0) return line
     const untaken = beside[i]?.find(
@@ -86,21 +98,36 @@ function numbersBefore(lines: readonly PrintedLine[], beside: readonly Word[][])
     const start = Math.max(0, ...taken.flatMap(({ x1 }) => (x1 < name ? x1 : [])))
     return [...open, ...(beside[i] ?? [])].filter(word => word.x0 > start && word.x1 < name)
   })
-  const starts = before.flatMap(([first]) => first?.x0 ?? [])
-  const texts = before.filter(words => words.length > 0).map(joinTexts)
+  // Numbers of lines or a panel's words may stand further left.
+  const starts = before
+    .flat()
+    .map(({ x0 }) => x0)
+    .toSorted((a, b) => a - b)
+  for (const [i, start] of starts.entries()) {
+    if (start - (starts[i - 1] ?? Number.NEGATIVE_INFINITY) < ALIGNED) continue
+    const numbers = before.map(words => {
+      const from = words.findIndex(({ x0 }) => Math.abs(x0 - start) < ALIGNED)
+      return from < 0 ? '' : joinTexts(words.slice(from))
+    })
+    if (areNumbers(numbers)) return numbers
+  }
+  return []
+}
+
+function areNumbers(numbers: readonly string[]): boolean {
+  const texts = numbers.filter(text => text !== '')
   const counts = texts.filter(text => /^\d+$/.test(text)).map(Number)
   const areCounts = texts.every(text => /^\d{1,2}$/.test(text))
   const areRising = counts.every((count, i) => i === 0 || count > (counts[i - 1] ?? 0))
-  const areNumbers =
-    texts.length >= Math.max(LEAST, MOSTLY * lines.length) &&
-    spread(starts) < ALIGNED &&
+  return (
+    texts.length >= Math.max(LEAST, MOSTLY * numbers.length) &&
     new Set(texts).size >= DIFFERENT * texts.length &&
     texts.every(text => isCodeLike(text)) &&
     texts.some(text => /\d/.test(text)) &&
     !texts.some(isMeasure) &&
     !areCounts &&
     !(areRising && (counts[0] ?? COUNTING + 1) <= COUNTING)
-  return areNumbers ? before.map(joinTexts) : []
+  )
 }
 
 /** Of two headings of numbers one is of something else (`Stock` beside `Part no.`). */
@@ -109,7 +136,7 @@ function onlyPart(headings: readonly Heading[]): Heading | undefined {
   return others.length === 0 ? heading : undefined
 }
 
-function isUnder(word: Word, heading: Heading): boolean {
+function isUnder(word: Word, heading: Pick<Heading, 'x0' | 'x1'>): boolean {
   return word.x0 < heading.x1 && word.x1 > heading.x0
 }
 

@@ -290,3 +290,24 @@ test('a rating in a column of its own is no name, where names stand under the pa
     ['QA-26565', 'Gravel tyre 265 wide'],
   ])
 })
+
+test('long numbers with letters under a heading that nobody knows are part numbers', () => {
+  const codes = ['2656517RGT', '2055516CTX', '1956515CTX', 'VLV-414']
+  const lines = linesOn(
+    row(100, [70, 'Wob'], [150, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+    ...codes.map((code, i) =>
+      row(
+        120 + 14 * i,
+        [70, code],
+        [150, `Tyre for axle ${'ABCD'[i]}`],
+        [-400, '2'],
+        [-470, `3${i}.00`],
+        [-540, `${60 + 2 * i}.00`],
+      ),
+    ),
+    row(200, [380, 'Sub Total'], [-540, '252.00']),
+  )
+  expect(lines.map(({ partNumber, partReadings }) => [partNumber, partReadings])).toEqual(
+    codes.map(code => [code, []]),
+  )
+})

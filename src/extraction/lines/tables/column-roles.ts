@@ -169,10 +169,13 @@ function tellsNoneApart(cells: readonly string[]): boolean {
   return (different === 1 && cells.length > 1) || few || NO_CODES.some(test => cells.every(test))
 }
 
+/** Four figures and more, and letters that may stand behind them (`2656517RGT`): nobody counts so many of anything. */
+const LONG_NUMBER = /^\d{4,}[A-Z]*$/i
+
 /** Money, a count or a measure rather than a code, where no heading says otherwise. */
 function isFigure(text: string): boolean {
   const figure = readFigure(text)
-  return figure !== null && (figure.percent || isMoney(figure) || !/^\d{4,}$/.test(text))
+  return figure !== null && (figure.percent || isMoney(figure) || !LONG_NUMBER.test(text))
 }
 
 /** Line numbers (`1`, `000010`): most cells are small numbers, each larger than the one before. */
