@@ -64,6 +64,14 @@ test.each([
   ['', 'Carrier bearing', ''],
   ['', 'Carriage charge', 'FREIGHT'],
   ['', 'Carriage bolts', ''],
+  ['', 'Metro cartage', 'FREIGHT'],
+  ['CARTAGE', 'Metro cartage', 'FREIGHT'],
+  ['CARTAGE', 'Tuesday run', 'FREIGHT'],
+  ['', 'Carriage to Mulgarra depot', 'FREIGHT'],
+  ['', 'Carriage & packing', 'FREIGHT'],
+  ['CARRIAGE', 'Carriage by road', 'FREIGHT'],
+  ['CARRIAGE', 'Sliding gate carriage', 'CARRIAGE'],
+  ['', 'Seat carriage', ''],
   ['CTG', 'Cartage', 'CTG'],
   ['CART', 'Cartage to door', 'FREIGHT'],
   ['FRT', 'Overnight satchel', 'FREIGHT'],
@@ -86,10 +94,16 @@ test('where a part may have been carried, or be called after it, the line is ask
     'Cartage engine hoist to Dunmarra',
     'Cartage boxes by the dozen',
     'CARTAGE HOIST TO DUNMARRA',
+    'Carriage Bolts to Dunmarra',
+    'Carriage Screw to Frame',
+    'Carriage by Bruck',
+    'Carriage to hoist arm',
+    'CARRIAGE TO HOIST ARM',
   ])
     expect(readings('', name)).toEqual(['', 'FREIGHT'])
   expect(readings('', 'Cartage kit to suit Dunmarra')).toEqual([])
   expect(readings('CART', 'Cartage kit to suit Dunmarra')).toEqual(['CART', 'FREIGHT'])
+  expect(readings('CARTAGE', 'Trolley to suit Dunmarra')).toEqual(['CARTAGE', 'FREIGHT'])
 })
 
 test('a part whose name holds a freight word keeps its number and is uncertain', () => {

@@ -20,7 +20,7 @@ const FREIGHT_CODE =
   /^(?:fr(?:ei?ght|t)?\d*|ship(?:ping)?|del(?:ivery)?|cour(?:ier)?|post(?:age)?|cart(?:age)?)$/i
 /** A description that says nothing but how goods were sent is freight whatever code a supplier books it under. */
 const FREIGHT_ONLY =
-  /^(?:(?:freight|shipping|delivery|post(?:age)?|courier|charges?|fees?|cost|and|to|store|workshop|door|by|road|air|local|inwards?|outwards?|handling|packing|standard|express|same|next|day|overnight|metro|country|gst)\b[\s&/+-]*)+$/i
+  /^(?:(?:freight|shipping|delivery|post(?:age)?|courier|cartage|carriage|charges?|fees?|cost|and|to|store|workshop|door|by|road|air|local|inwards?|outwards?|handling|packing|standard|express|same|next|day|overnight|metro|country|gst)\b[\s&/+-]*)+\W*$/i
 
 /** Printed lines and footer charges → the product's lines (product.md, Analysis). `credit`: printed amounts may be negative, lines are not. */
 export function normaliseLines(
@@ -83,13 +83,17 @@ const CHARGED = /^\w+ (?:charges?|fees?|costs?)\b/i
 /** In the place of a part number, over how it went (`FREIGHT CHARGE`, `Overnight road`). */
 const CHARGED_AS = /^(?:freight|shipping|delivery|postage|courier) (?:charges?|fees?|costs?)$/i
 
-/** Freight by its older names, which goods have too (carriage bolts): only alone, or from one place to another (`Cartage - Mulgarra to Mount Tindell`). */
+/** Freight by its older names, which goods have too (carriage bolts). */
+const CARRIAGE = /\b(?:cartage|carriage)\b/i
+/** The whole name is of it: the word ends it, or from one place to another (`Cartage - Mulgarra to Mount Tindell`). A carriage at its end may be of a gate. */
 const CARRIED =
-  /^(?:cartage|carriage)(?: (?:charges?|fees?|costs?))?\W*$|^cartage\b.* (?:to|from|via|by)\b|^carriers?['’]?s? (?:charges?|fees?|costs?)\W*$/i
+  /\bcartage\W*$|^(?:cartage|carriage)\b.* (?:to|from|via|by)\b|^carriers?['’]?s? (?:charges?|fees?|costs?)\W*$/i
+/** In the place of a part number, or nothing there. */
+const CARRIED_AS = /^(?:cart(?:age)?|carriage)?$/i
 /** Under no code of freight's own these are goods (`Cartage kit to suit Dunmarra`), or what was carried (`Cartage pump to Dunmarra`). */
 const TO_SUIT = /\bto (?:suit|fit)\b/i
 const OF_A_PART =
-  /^cartage (?:[a-z]+ )?(?:kit|pump|set|rack|trailer|bolt|bracket|strap|hook|frame|hose|seal|clip|cover|pin|bearing)s?\b/i
+  /^(?:cartage|carriage) (?:[a-z]+ )?(?:kit|pump|set|rack|trailer|bolt|bracket|strap|hook|frame|hose|seal|clip|cover|pin|bearing)s?\b/i
 
 /** How goods go under freight's own code (`FRT   Overnight satchel`), which may be that of a front bumper. */
 const SENT_HOW =
@@ -97,7 +101,7 @@ const SENT_HOW =
 
 /** `maybe`: a freight word in the name of something else (a fuel delivery pipe, a print-out of the delivery curve). */
 function freightOf(line: DraftLine): 'yes' | 'no' | 'maybe' {
-  if (/^(?:cart(?:age)?)?$/i.test(line.partNumber) && CARRIED.test(line.description)) return carriageOf(line)
+  if (CARRIED_AS.test(line.partNumber) && isCarriage(line)) return carriageOf(line)
   if (CHARGED_AS.test(line.partNumber)) return 'yes'
   if (/^frt$/i.test(line.partNumber)) return SENT_HOW.test(line.description) ? 'yes' : 'maybe'
   if (!isFreight(line)) return 'no'
@@ -111,8 +115,17 @@ function freightOf(line: DraftLine): 'yes' | 'no' | 'maybe' {
   return named || told ? 'yes' : 'maybe'
 }
 
+function isCarriage({ partNumber, description }: DraftLine): boolean {
+  return /^cartage$/i.test(partNumber) || CARRIED.test(description) || isCarriageOnly(description)
+}
+
+function isCarriageOnly(description: string): boolean {
+  return CARRIAGE.test(description) && FREIGHT_ONLY.test(description)
+}
+
 function carriageOf({ partNumber, description }: DraftLine): 'yes' | 'no' | 'maybe' {
-  const isCoded = partNumber !== ''
+  if (isCarriageOnly(description)) return 'yes'
+  const isCoded = /^cart/i.test(partNumber)
   if (TO_SUIT.test(description)) return isCoded ? 'maybe' : 'no'
   return isCoded || (!OF_A_PART.test(description) && isWayOrBare(description)) ? 'yes' : 'maybe'
 }
@@ -122,15 +135,20 @@ const WAY = /^\w+(?: (?:charges?|fees?|costs?))?\b(.*?) (to|from|via|by) (\S)/i
 const LOADS = /^\d+ (?:pallet|carton|crate|skid|load|boxe?)s?$/i
 const YARD = /^(?:depot|yard|branch|store|warehouse|workshop|port|and|ex)$/
 
-/** Nothing but how it went, or a way: from places in capitals, with loads, or behind a dash. Where all is in capitals, goods look like places. */
+/**
+ * Nothing but how it went, or a way: from places in capitals, with loads, or behind a dash. Where all is in capitals, goods look like places; so
+ * does what a carriage is fixed to.
+ */
 function isWayOrBare(description: string): boolean {
   const [, between = '', how = '', next = ''] = WAY.exec(description) ?? []
   const carried = between.trim()
-  if (carried === '') return true
+  const isPart = /^carriage\b/i.test(description)
+  if (carried === '' && !isPart) return true
   if (/^by$/i.test(how) || !/[A-Z]/.test(next)) return false
+  if (carried === '') return /[a-z]/.test(description)
   const [first = '', ...rest] = carried.split(' ')
   const isPlace = (word: string) => /^[A-Z]/.test(word)
-  const arePlaces = isPlace(first) && rest.every(word => isPlace(word) || YARD.test(word))
+  const arePlaces = !isPart && isPlace(first) && rest.every(word => isPlace(word) || YARD.test(word))
   const isSetApart = /^[-–—:,(]/.test(carried)
   return isSetApart || LOADS.test(carried) || (arePlaces && /[a-z]/.test(description))
 }

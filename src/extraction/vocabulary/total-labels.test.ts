@@ -74,3 +74,11 @@ test.each([
 ])('%s is called by what it does', (text, label) => {
   expect(readTotalLabel(text)).toBe(label)
 })
+
+test('a charge is a charge with GST or without it, and no sum of what is charged', () => {
+  const charges = ['Express shipping (incl. GST)', 'Trade discount ex GST', 'Card surcharge 1.2% (GST incl.)']
+  expect(charges.map(readTotalLabel)).toEqual(['freight', 'discount', 'surcharge'])
+  const sums = ['Goods & freight (incl. GST)', 'Total less discount inc GST', 'Service charges (incl. GST)']
+  expect(sums.map(readTotalLabel)).toEqual(['total', 'total', 'total'])
+  expect(readTotalLabel('Service fee (ex GST)')).toBe('subtotal')
+})

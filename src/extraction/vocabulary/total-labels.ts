@@ -69,17 +69,46 @@ const LABELS: [TotalLabel, RegExp][] = [
 /** GST by its whole name, or with points. */
 const WRITTEN_OUT = /\bgoods (?:and|&) services tax\b|\bg\.s\.t\.?/gi
 
-/** What the words before an amount mean, or null. First match wins. */
+/** Whether an amount holds GST, said behind what it is. */
+const GST_BASIS =
+  / (?:(?:inc|ex|incl|excl?|including|excluding|inclusive|exclusive)(?: of)? (?:gst|tax)|(?:gst|tax) (?:inc|ex|incl|excl?|included|excluded|inclusive|exclusive))$/
+/** What a sum is called, whatever is in it or was taken off. */
+const OF_SUM =
+  /\b(?:totals?|sub|sum|nett?|gross|amount|value|price|goods|parts|items|labour|order|invoice|after|before|and|plus|with|due|pay|payable|paid|owing|balance)\b/
+/** A fee or charges may be all that an invoice is for. */
+const IS_CHARGE: Partial<Record<TotalLabel, RegExp>> = {
+  freight: /^/,
+  discount: /^/,
+  surcharge: /\b(?:surcharge|levy)\b/,
+}
+
+/** What the words before an amount mean, or null. */
 export function readTotalLabel(text: string): TotalLabel | null {
-  const words = text
+  const words = plainWords(text)
+  if (words === '' || words.length > 60) return null
+  return chargeOf(words) ?? labelOf(words)
+}
+
+/** With GST or without it, a charge is a charge (`Express shipping (incl. GST)`). */
+function chargeOf(words: string): TotalLabel | null {
+  const bare = words.replace(GST_BASIS, '')
+  const label = bare === words || OF_SUM.test(bare) ? null : labelOf(bare)
+  return label !== null && IS_CHARGE[label]?.test(bare) ? label : null
+}
+
+/** First match wins. */
+function labelOf(words: string): TotalLabel | null {
+  return LABELS.find(([, pattern]) => pattern.test(words))?.[0] ?? null
+}
+
+function plainWords(text: string): string {
+  return text
     .replace(WRITTEN_OUT, 'gst')
     .toLowerCase()
     .replace(/\bgst on \$?[\d,]+\.\d\d\b/g, 'gst')
     .replace(/[^a-z0-9%@/]+/g, ' ')
     .replace(/(?<=\b|total|due|payable)aud\b/g, '')
     .trim()
-  if (words === '' || words.length > 60) return null
-  return LABELS.find(([, pattern]) => pattern.test(words))?.[0] ?? null
 }
 
 /** A row that begins like this adds up other rows; it is no line of goods. */

@@ -294,3 +294,18 @@ test('a value at the bottom right of its cell may be level with taller print, an
   expect(found.uncertain).toContain('purchaseOrderNumber')
   expect(step(125).purchaseOrderNumber).toBeNull()
 })
+
+test.each(['1', '001', '1/2'])('which page this is, under a title, numbers no document: %s', page => {
+  const head = [
+    { text: 'TAX', x: 400, y: 50 },
+    { text: 'INVOICE', x: 440, y: 50 },
+    { text: 'PAGE', x: 400, y: 63 },
+    { text: page, x: 440, y: 63 },
+  ]
+  const number = [
+    { text: 'INV', x: 400, y: 90 },
+    { text: '4480117', x: 440, y: 90 },
+  ]
+  expect(headerOn(number, head).invoiceNumber).toBe('4480117')
+  expect(headerOn([], head).invoiceNumber).toBeNull()
+})

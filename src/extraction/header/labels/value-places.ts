@@ -47,6 +47,7 @@ const NEARER = 0.75
 const LARGER = 1.15
 /** Points. A till's roll is narrower, and has its labels and values at its edges. */
 const ROLL = 320
+const PAGE = /^\d{1,3}(?:\W*(?:of|\/)\W*\d{1,3})?$/i
 const DASH = /^[-–—]{1,3}$/
 
 /** The value of the label at a place, `rest` being what its own segment goes on with. */
@@ -151,15 +152,20 @@ function below<T>({ page, row, rowIndex, segment, index }: Place, accept: Accept
   const own = page.rows.find(row => row.segments.includes(whole))?.segments ?? []
   // In a column of labels with their colons set apart, what has one is the next label; none has figures.
   if (own[own.indexOf(whole) + 1]?.text === ':' && !/\d/.test(whole.text)) return null
-  const hit = acceptWrapped(page, under, accept)
-  if (!hit) return null
   const left = own[own.indexOf(whole) - 1]
+  const hit = left && isPage(left, whole) ? null : acceptWrapped(page, under, accept)
+  if (!hit) return null
   const anothers =
     left !== undefined && looksLikeLabel(left.text) && whole.x0 - left.x1 < whole.y0 - segment.y1
   // What says that it numbers (`Delivery note no`) has its number beneath it at any distance.
   const titled = titleOf(segment.text)?.numbered === false && whole.y0 - segment.y1 > 0.6 * page.textHeight
   const weights = [share, holdsGoods(own) ? OVER_GOODS : 1, anothers ? ANOTHERS : 1, titled ? UNDER_TITLE : 1]
   return { ...hit, weight: weights.reduce((all, one) => all * one, hit.weight) }
+}
+
+/** Which page this is, of how many, beside its own label; under a title (`INVOICE` over `PAGE  1/2`) it numbers no document. */
+function isPage(label: Segment, value: Segment): boolean {
+  return /^(?:page|pg|sheet)\W*(?:no\W*)?$/i.test(label.text) && PAGE.test(value.text)
 }
 
 /** What stands under a label, also where that has its last word there (`Customer order` over `No`). */

@@ -59,6 +59,13 @@ test.each(['QTY', 'BACK', 'ORIGINAL INVOICE'])('the name of a column or a paper 
   expect(read(heads).purchaseOrderNumber).toBeNull()
 })
 
+test('how many pages there are numbers no invoice, whatever a scan makes of the spaces', () => {
+  expect(['1 OF 1', '1-OF:1', '1OF12', 'PAGE 2-OF 3'].map(text => acceptNumber(text))).toEqual(
+    Array(4).fill(null),
+  )
+  expect(acceptNumber('14OF4471')?.value).toBe('14OF4471')
+})
+
 test('words of a sentence are no order', () => {
   expect(['before 30 September', 'Back gate, bay 7'].map(text => acceptOrder(text))).toEqual([null, null])
 })

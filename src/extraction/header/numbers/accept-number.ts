@@ -23,7 +23,7 @@ export const acceptNumber: Accept<string> = printed => {
   if (!/\d/.test(value) || value.length > 24 || /^\d+\s*of$|^\$|^\d{1,2}(?:st|nd|rd|th)$/i.test(value))
     return null
   if (
-    /^(?:page\s*)?\d+ of \d+/i.test(text) ||
+    PAGE_COUNT.test(text) ||
     /^page\b|^bsb \d{3}[- ]?\d{3}\b/i.test(text) ||
     PHONE.test(text) ||
     isDate(text) ||
@@ -36,6 +36,9 @@ export const acceptNumber: Accept<string> = printed => {
   if (!LIKE_STATE.test(text)) return { value, taken }
   return { value, taken, toLookAt: true, ...(OF_STATE.test(text) ? { weight: POSTCODE } : {}) }
 }
+
+/** Two of a few; a scan's reader may see none of the spaces, or strokes in them (`1-OF:1`). */
+const PAGE_COUNT = /^(?:page\s*)?(?:\d+ of \d|\d{1,3}\W*of\W*\d{1,3}$)/i
 
 /** Two letters and four figures, as of a state with its postcode (`NT 1187`): for a person to look at, whatever announces it. */
 const LIKE_STATE = /^(?:NT|SA|WA) \d{4}$/

@@ -269,3 +269,16 @@ test('a charge behind a wider space in its label is still called what it begins 
   expect(within(168)).toContainEqual(['discount', -3966])
   expect(within(300)).not.toContainEqual(['discount', -3966])
 })
+
+test('a wide space before a dash ends no label', () => {
+  const [goods, freight, total] = [
+    row(100, [320, 'Goods'], [-540, '$90.00']),
+    row(112, [320, 'Freight'], [382, '- Run 3'], [-540, '$12.50']),
+    row(124, [320, 'Total'], [-540, '$112.75']),
+  ]
+  expect(amountsOn(goods, freight, total)).toEqual([
+    ['goods', 9000],
+    ['freight', 1250],
+    ['total', 11275],
+  ])
+})

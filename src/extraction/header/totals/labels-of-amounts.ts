@@ -10,6 +10,8 @@ const STRIP = 3.2
 const LEAST_GRID = 3
 /** So many rows over and under an amount tell where their labels begin. */
 const NEAR_ROWS = 4
+/** Text heights of the space before a dash in a label. */
+const BEFORE_DASH = 3
 /** Points by which what stands under each other may be apart. */
 export const EDGE = 2
 
@@ -47,9 +49,10 @@ function labelBehind(page: PageLayout, rowIndex: number, index: number): string 
   return isAlike ? own.label.text : null
 }
 
-/** With a wider space in a label (`Club discount 5% off   all items`) its end may say something else. */
+/** With a wider space in a label (`Club discount 5% off   all items`) its end may say something else. No label begins with a dash. */
 function begunBefore(page: PageLayout, begin: Segment | undefined, end: Segment): Segment {
-  if (!begin || end.x0 - begin.x1 > page.textHeight || readAmount(begin.text) !== null) return end
+  const room = (/^[-–—] /.test(end.text) ? BEFORE_DASH : 1) * page.textHeight
+  if (!begin || end.x0 - begin.x1 > room || readAmount(begin.text) !== null) return end
   const whole = segmentOf([...begin.words, ...end.words], page.number)
   const isCharge = ['freight', 'discount', 'surcharge'].includes(readTotalLabel(begin.text) ?? '')
   return isCharge && readTotalLabel(whole.text) === readTotalLabel(begin.text) ? whole : end
