@@ -257,3 +257,21 @@ test.each([
   )
   expect(lines.map(({ description }) => description)).toEqual([name, 'Fuse mega'])
 })
+
+test.each([
+  ['a little in, in the next smaller print', 8, 9, 'BULL BAR STEEL'],
+  ['a little in, in the print of its name', 8, 10, 'BULL BAR STEEL POWDER COAT SATIN BLACK'],
+  ['under it, in the next smaller print', 0, 9, 'BULL BAR STEEL POWDER COAT SATIN BLACK'],
+])(
+  'what stands beneath a name is a note where it is set apart by more than one thing: %s',
+  (_, off, height, name) => {
+    const lines = linesOn(
+      row(100, [40, 'Part No'], [120, 'Description'], [-330, 'Qty'], [-440, 'Price'], [-540, 'Total']),
+      row(120, [40, 'BB4410'], [120, 'BULL BAR STEEL'], [-330, '1'], [-440, '40.00'], [-540, '40.00']),
+      [{ x: 120 + off, y: 131, text: 'POWDER COAT SATIN BLACK', height }],
+      row(150, [40, 'BB4420'], [120, 'SIDE STEP'], [-330, '1'], [-440, '50.00'], [-540, '50.00']),
+      TOTALS,
+    )
+    expect(lines.map(line => line.description)).toEqual([name, 'SIDE STEP'])
+  },
+)
