@@ -69,6 +69,7 @@ test.each([
   ['CARTAGE', 'Tuesday run', 'FREIGHT'],
   ['', 'Carriage to Mulgarra depot', 'FREIGHT'],
   ['', 'Carriage & packing', 'FREIGHT'],
+  ['', 'Cartage costs', 'FREIGHT'],
   ['CARRIAGE', 'Carriage by road', 'FREIGHT'],
   ['CARRIAGE', 'Sliding gate carriage', 'CARRIAGE'],
   ['', 'Seat carriage', ''],

@@ -20,7 +20,7 @@ const FREIGHT_CODE =
   /^(?:fr(?:ei?ght|t)?\d*|ship(?:ping)?|del(?:ivery)?|cour(?:ier)?|post(?:age)?|cart(?:age)?)$/i
 /** A description that says nothing but how goods were sent is freight whatever code a supplier books it under. */
 const FREIGHT_ONLY =
-  /^(?:(?:freight|shipping|delivery|post(?:age)?|courier|cartage|carriage|charges?|fees?|cost|and|to|store|workshop|door|by|road|air|local|inwards?|outwards?|handling|packing|standard|express|same|next|day|overnight|metro|country|gst)\b[\s&/+-]*)+\W*$/i
+  /^(?:(?:freight|shipping|delivery|post(?:age)?|courier|cartage|carriage|charges?|fees?|costs?|and|to|store|workshop|door|by|road|air|local|inwards?|outwards?|handling|packing|standard|express|same|next|day|overnight|metro|country|gst)\b[\s&/+-]*)+\W*$/i
 
 /** Printed lines and footer charges → the product's lines (product.md, Analysis). `credit`: printed amounts may be negative, lines are not. */
 export function normaliseLines(
