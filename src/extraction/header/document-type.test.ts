@@ -216,3 +216,23 @@ test.each(['QUOTE', 'DELIVERY DOCKET'])(
     expect(findDocumentType([layOutPage(page)], shows).type).not.toBe('tax-invoice')
   },
 )
+
+test('a docket’s title is one where its number stands at the other edge of the row, and right before it a label', () => {
+  const shows = { negativeTotal: false, withoutPrices: false, hasTotal: false }
+  const typeOf = (x: number) =>
+    findDocumentType(
+      [
+        layOutPage(
+          pageOfPrint(
+            [40, 60, 'Corrawell Auto Recyclers', 10],
+            [40, 130, 'DELIVERY DOCKET', 11],
+            [x, 130, 'D56208', 11],
+            [40, 300, 'Goods supplied to your store in good order'],
+          ),
+        ),
+      ],
+      shows,
+    )
+  expect(typeOf(510)).toMatchObject({ type: 'delivery-docket', uncertain: false })
+  expect(typeOf(160)).toMatchObject({ type: 'tax-invoice', uncertain: true })
+})

@@ -170,21 +170,29 @@ function titlesOn(page: PageLayout, textsOf = wholeTexts): Title[] {
         alone: row.segments.length === 1,
         next: row.segments[i + 1],
         isInStrip: row.segments.length > COLUMNS && isStripOfLabels(row.segments),
+        spans: i === 0 && row.segments.length === 2 && spanOf(row) > ACROSS * page.width,
       })),
     )
-    .flatMap(({ segment, rest, alone, next, isInStrip }) => {
+    .flatMap(({ segment, rest, alone, next, isInStrip, spans }) => {
       const [title] = textsOf(segment, rest, page).flatMap(text => titleOf(text) ?? [])
       // Among the goods it is of a line's name (`Core return` over `credit`).
       const high = segment.y0 < Math.min(UPPER * page.height, goods)
       const size = (segment.y1 - segment.y0) / (page.textHeight || 1)
       const isOverNumber = isInStrip && isNumber(rest?.text)
       const labels = isNumber(next?.text) || isOverNumber
-      const refers = labels && (title?.type === 'delivery-docket' || title?.type === 'quote')
+      const refers = labels && !spans && (title?.type === 'delivery-docket' || title?.type === 'quote')
       const isLarge = size > 1.15 && !isOverNumber
       const strong = title?.numbered || refers ? isLarge : alone || stands(segment, size)
       return title ? [{ ...title, segment, size, strong, high, labels }] : []
     })
     .sort((a, b) => b.size - a.size)
+}
+
+/** Share of the page's width that a title and its number at the other edge stand across. */
+const ACROSS = 0.75
+
+function spanOf({ segments }: Row): number {
+  return (segments.at(-1)?.x1 ?? 0) - (segments[0]?.x0 ?? 0)
 }
 
 /** Columns that a row of headings names: one of amounts that are credited may be called `CREDIT`. */

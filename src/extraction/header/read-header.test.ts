@@ -244,6 +244,7 @@ test.each([
   'Please remit $412.00 on or before 31/03/2026',
   'Account to be settled in full on 31/03/2026',
   'Your account will be direct debited $412.00 on 31/03/2026',
+  'Payable not later than: 31/03/2026',
   'Overdue after 31/03/2026',
   'Nett 30 days - 31/03/2026',
   '30 days from invoice: 31/03/2026',

@@ -39,7 +39,7 @@ const PATTERNS: [RegExp, (groups: string[]) => [year: string, month: string, day
   ],
   [
     new RegExp(
-      `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?(?: day of)?[\\s\\-/.,]*(${PRINTED_MONTH})[\\s\\-/.,']*(\\d{4}|\\d{2})(?!\\d)`,
+      `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?(?: (?:day )?of)?[\\s\\-/.,]*(${PRINTED_MONTH})[\\s\\-/.,']*(\\d{4}|\\d{2})(?!\\d)`,
       'gi',
     ),
     ([d = '', m = '', y = '']) => [y, monthNumber(m), d],

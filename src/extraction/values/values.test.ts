@@ -46,6 +46,7 @@ describe('dates', () => {
     ['March 5, 2026', '2026-03-05'],
     ['27 Mar ch 2026', '2026-03-27'],
     ['4th day of March 2026', '2026-03-04'],
+    ['Wednesday, the 4th of March 2026', '2026-03-04'],
     ['2026-02-24', '2026-02-24'],
   ])('%s is %s', (text, date) => {
     expect(findDates(text)).toMatchObject([{ date, swapped: false }])

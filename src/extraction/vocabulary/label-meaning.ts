@@ -22,7 +22,7 @@ const PAPERS: [Paper, RegExp][] = [
 const ABOUT_ANOTHER = /^(?:reference|against|adjusts|amends|corrects|credits|cancels|replaces|reverses)$/
 const STEP = /^(?:dispatch|packing|picking|pick)$/
 const BESIDE_PAPERS = /^(?:tax|billing|note|memo|our|sales|gst|the|supplier|cash|advice|list)$/
-const NUMBERS = /^(?:number|reference)$/
+const NUMBERS = /^(?:number|reference|serial)$/
 /** What shops and marketplaces give; workshops number their orders. */
 const SHOPS_ID = /\border\s+id\b/i
 const WHOSE = /^(?:customer|your|purchase|po|workshop|garage|repairers?|trade|fleet|company)$/
@@ -54,6 +54,9 @@ function readNumberLabel(words: readonly string[]): LabelRead | null {
     if (text === 'note number') return { meaning: 'invoice-number', weight: 0.6, paper: 'credit' }
     // Any remark begins so: it counts right under a title, hardly elsewhere.
     if (text === 'note') return { meaning: 'invoice-number', weight: 0.25, paper: 'credit' }
+    // Batteries have one as well: it counts right under a title, hardly elsewhere.
+    if (/^serial(?: number)?$/.test(text))
+      return { meaning: 'invoice-number', weight: 0.13, paper: 'document' }
     const bare = words.every(word => word === 'number') || text === 'our reference'
     return bare ? { meaning: 'invoice-number', weight: 0.35, paper: 'document' } : null
   }

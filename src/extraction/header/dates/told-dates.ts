@@ -52,7 +52,7 @@ export function toldDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] 
 /** What asks for the money, before the day that it asks for. */
 const REQUESTS = [
   // `Please pay Tollgate Pty Ltd by 31 March 2026`, `Amount due $88.00 on or before 31/3/26`, also on a payment slip with wide gaps.
-  /\b(?:pa(?:y|id|yable|yment)|settled?|remit|(?:amount|balance|total|account)s? (?:due|owing))\b(?:(?![a-z]{2}[.;]\s).){0,60}\b(?:by|before|no later than)[\s:]*$/i,
+  /\b(?:pa(?:y|id|yable|yment)|settled?|remit|(?:amount|balance|total|account)s? (?:due|owing))\b(?:(?![a-z]{2}[.;]\s).){0,60}\b(?:by|before|not? later than)[\s:]*$/i,
   /\bto be (?:paid|settled)(?: in full)?(?: on)?[\s:]*$/i,
   // What is yet to come: `charged on` may be the day of the sale.
   /\bwill (?:be (?:direct(?:ly)? |auto(?:matically)? )?(?:debited|drawn|deducted|charged)|(?:direct )?debit)\b(?:(?![a-z]{2}[.;]\s).){0,60}\bon[\s:]*$/i,

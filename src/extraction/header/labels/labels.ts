@@ -1,6 +1,6 @@
 import { middle, type PageLayout, type Row, type Segment } from '../../layout/lay-out.ts'
 import { isUnder, segmentBelow } from '../../layout/neighbours.ts'
-import type { Word } from '../../pdf/page.ts'
+import { joinTexts, type Word } from '../../pdf/page.ts'
 import { findAbns } from '../../values/abn.ts'
 import { nameOfHeading } from '../../vocabulary/column-names.ts'
 import { readLabel } from '../../vocabulary/label-meaning.ts'
@@ -39,7 +39,7 @@ const OPEN_END = /[a-z] (?:from|of|against|per|on)(?: (?:the|our|your|original|t
 /** A value that its cell was too narrow for (`4471 -` over `Dave`). */
 const OPEN_DASH = /\d [-–—]$/
 /** What numbers the paper that its title names. */
-const OF_TITLE = /^(?:no|number|nr|num|note|#|n\s?[o°º])\b/i
+const OF_TITLE = /^(?:no|number|nr|num|note|serial|#|n\s?[o°º])\b/i
 const BARE_NOTE = /^note\b/i
 const ENDS_NOTE = /\bnote$/i
 /** A label of an order that says whose it is weighs as much. */
@@ -48,6 +48,7 @@ const THEIRS = 0.9
 const NEXT_LINE = 1.6
 /** The same of the two lines of one label. */
 const LINES_OF_ONE = 1.4
+const BEHIND_BSB = /\bBSB\b\W*(?:no\b\W*)?\d{3}[ -]?\d{3}\b/i
 /** Words that name nothing until the next line does. */
 const OPEN_LABEL = /^(?:tax|purchase|your|our)$/i
 /** Times the step between the lines of a label that the next one stands below it at the least. */
@@ -84,7 +85,7 @@ function labelledAt<T>(place: Place, weigh: Weigh, accept: Accept<T>): Labelled<
       const inSentence = isAmid || (continues && rest !== '')
       const label = ofTitle(place, alone) ?? ofTwoLines(place, rest) ?? alone
       const weight = weigh(label)
-      if (weight === null || isOfBiller(place, label)) return []
+      if (weight === null || isOfBiller(place, label) || isOfBank(place, label)) return []
       const hit = trails
         ? (besideLast(place, accept) ?? inNextLine(place, accept))
         : (inSentence ? behind : valueOf)(place, rest, accept)
@@ -130,6 +131,14 @@ function isOfBiller({ page, row, segment, index }: Place, { meaning, weight }: L
     .slice(0, index)
     .findLast(one => one.words.some(({ text }) => /[a-z]/i.test(text)))
   return isUnderCode || (before !== undefined && isCode(before))
+}
+
+/** A bare number behind a bank's, in the same row, is an account's (`BSB 013-402   No. 90 114 227`). */
+function isOfBank({ row, segment, index }: Place, { meaning, paper }: LabelRead): boolean {
+  const before = joinTexts(row.segments.slice(0, index + 1).flatMap(({ words }) => words))
+  return (
+    meaning === 'invoice-number' && paper === 'document' && BEHIND_BSB.test(before) && !isTitle(segment.text)
+  )
 }
 
 /** Its text goes on from the line above, whose column was too narrow for it (`Return from` over `invoice 5180`). */

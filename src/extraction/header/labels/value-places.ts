@@ -127,7 +127,8 @@ function isTooHigh(box: Segment, page: PageLayout): boolean {
 export function toTheRight<T>(place: Place, accept: Accept<T>): Hit<T> | null {
   const { page, row, segment, index } = place
   const right = row.segments.slice(index + 1).find(other => !/^[\s:.=_–-]+$/.test(other.text))
-  const reach = page.width < ROLL ? 0.9 * page.width : Math.max(0.4 * page.width, ROLL)
+  const isTitles = row.segments.length === 2 && titleOf(segment.text) !== null
+  const reach = page.width < ROLL || isTitles ? 0.9 * page.width : Math.max(0.4 * page.width, ROLL)
   const isWhole = isNumberBeside(row, index + 1) && right === row.segments[index + 1]
   if (!right || right.x0 - segment.x1 >= reach || (announces(right, row.segments) && !isWhole)) return null
   if (headsItsOwn(right, place) || headsColumns(right, row) || isNameBesideTitle(right, place)) return null

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { headerOn } from '../../testing/header-on.ts'
+import type { TextAt } from '../../testing/page-of-text.ts'
+
+const read = (...texts: readonly TextAt[]) =>
+  headerOn(
+    texts.map(([x, y, text]) => ({ x, y, text })),
+    [],
+  )
+
+test('a number at the other edge of its title’s row is the title’s, and a bank’s is an account’s', () => {
+  const far = read(
+    [50, 110, 'TAX INVOICE'],
+    [482, 110, 'GF0093317'],
+    [48, 150, 'Delivery docket'],
+    [130, 150, 'D55140'],
+  )
+  expect(far).toMatchObject({ invoiceNumber: 'GF0093317' })
+  expect(far.uncertain).not.toContain('invoiceNumber')
+  const bank = read(
+    [240, 90, 'TAX INVOICE'],
+    [37, 380, 'Bank: Wexley BSB 013-402'],
+    [200, 380, 'No. 90 114 227'],
+  )
+  expect(bank.invoiceNumber).toBeNull()
+})
+
+test('a serial number is a paper’s only where it says so, or right under its title', () => {
+  const under = read(
+    [500, 42, 'TAX INVOICE'],
+    [500, 54, 'Serial 26-118407'],
+    [140, 90, 'Docket no'],
+    [140, 102, 'PK-90117'],
+  )
+  expect(under).toMatchObject({ invoiceNumber: '26-118407' })
+  expect(under.uncertain).not.toContain('invoiceNumber')
+  expect(read([60, 170, 'Inv. serial'], [60, 184, 'R-61093'])).toMatchObject({ invoiceNumber: 'R-61093' })
+  expect(read([420, 42, 'Invoice no 4471'], [60, 300, 'Serial: 88213'])).toMatchObject({
+    invoiceNumber: '4471',
+  })
+})
