@@ -39,6 +39,10 @@ test.each([
   '** DELIVERY DOCKET ENCLOSED **',
   '- Delivery docket attached -',
   'Brake pads front',
+  'Repair quote',
+  'SITE DOCKET',
+  'Hire credit',
+  'Hire statement',
 ])('%s is no title', text => {
   expect(titleOf(text)).toBeNull()
 })

@@ -77,6 +77,9 @@ export function readHeader(
   const order = withPo(
     settled(orders, value => value.replace(/^P\.?\/?O\.?\W*/i, '').toUpperCase(), SURE_ORDER),
   )
+  // What both may be was given to one of them.
+  const isGivenUp =
+    number.doubtful && announcedOrders.some(one => one.value === number.value && !one.inSentence)
   const ofDockets = order.doubtful && areOfDockets(orders)
   const supplier = findSupplier(whole)
   const place = { page: supplier.page }
@@ -88,7 +91,11 @@ export function readHeader(
     },
     invoiceDate: { ...date, doubtful: date.doubtful || date.value === null || isAfterDue },
     dueDate: { ...due, doubtful: due.doubtful || unread },
-    purchaseOrderNumber: ofDockets ? { ...order, value: null, words: [] } : order,
+    purchaseOrderNumber: {
+      ...order,
+      ...(ofDockets && { value: null, words: [] }),
+      doubtful: order.doubtful || (order.value === null && isGivenUp),
+    },
     supplierName: {
       ...place,
       value: supplier.name,

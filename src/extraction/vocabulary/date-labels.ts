@@ -34,6 +34,8 @@ const SHORT: [RegExp, LabelRead][] = [
     /^(?:last (?:day|date) pay|(?:latest|final|expected) pay(?: date)?|(?:direct )?debit date)$/,
     { meaning: 'due-date', weight: 0.9 },
   ],
+  // The next payment, or the next service of a vehicle: only to be looked at.
+  [/^next due(?: date)?$/, { meaning: 'due-date', weight: 0.4 }],
   // `Next delivery`, `Next service`.
   [/^next (?!pay)\S+(?: date)?$/, { meaning: 'other', weight: 1 }],
   // A quotation's own day, where it weighs no more than a bare date; on another paper the day of what was agreed before.
@@ -48,6 +50,9 @@ const OF_DUE =
 /** And of what is to be paid by a day. */
 const OF_PAYMENT =
   /^(?:pay|before|until|please|full|required|date|latest|invoice|received|made|must|reach|us|without|deductions?|nett?|strictly)$/
+
+/** A day of the goods: for want of another, and only to be looked at. */
+const OF_GOODS = 0.3
 
 /** Which date a label announces, by its words in one spelling; null for what announces none. */
 export function readDateLabel(words: readonly string[]): LabelRead | null {
@@ -64,17 +69,17 @@ export function readDateLabel(words: readonly string[]): LabelRead | null {
     return { meaning: 'due-date', weight: isDue || has('pay') ? 1 : 0.9 }
   if (has('pay') && has('by', 'before', 'until', 'date'))
     return rest.every(word => OF_PAYMENT.test(word)) ? { meaning: 'due-date', weight: 1 } : null
-  return ownDate(rest)
+  return ownDate(rest, words)
 }
 
 /** The document's own date, or that of something else. */
-function ownDate(rest: readonly string[]): LabelRead | null {
+function ownDate(rest: readonly string[], words: readonly string[]): LabelRead | null {
   if (rest.includes('date')) {
     const own = rest.filter(word => OWN_DATES.test(word))
     const others = rest.filter(word => OTHER_DATES.test(word))
     // `KYLIE Due Date`: a name before a label is another label's value.
     if (others.length > 0 && others.length + own.length < rest.length) return null
-    if (others.length > 0 && others.every(isSupply)) return { meaning: 'invoice-date', weight: 0.3 }
+    if (others.length > 0 && others.every(isSupply)) return { meaning: 'invoice-date', weight: OF_GOODS }
     if (others.length > 0) return { meaning: 'other', weight: 1 }
     if (own.length < rest.length) return { meaning: 'invoice-date', weight: 0.4 }
     // Goods or a bond may be refunded until then.
@@ -90,10 +95,20 @@ function ownDate(rest: readonly string[]): LabelRead | null {
     rest.some(isSupply) &&
     rest.every(word => /^(?:issued|invoiced)$/.test(word) || isSupply(word))
   )
-    return { meaning: 'invoice-date', weight: rest.includes('invoiced') ? 0.8 : 0.5 }
+    return issuedWithGoods(words, rest)
   if (isIssued && rest.every(word => /^(?:issued|invoiced|invoice|document)$/.test(word)))
     return { meaning: 'invoice-date', weight: rest.length === 1 ? 0.9 : 0.95 }
-  return rest.length === 1 && rest.every(isSupply) ? { meaning: 'invoice-date', weight: 0.3 } : null
+  return rest.length === 1 && rest.every(isSupply) ? { meaning: 'invoice-date', weight: OF_GOODS } : null
+}
+
+/** `Issued & despatched` is of both; `Issued for delivery` may be, and of a `Despatch issued` no more than the goods are. */
+function issuedWithGoods(words: readonly string[], rest: readonly string[]): LabelRead {
+  if (rest.includes('invoiced')) return { meaning: 'invoice-date', weight: 0.8 }
+  if (rest[0] !== 'issued') return { meaning: 'invoice-date', weight: OF_GOODS }
+  const isOfBoth = words.every(word => word === 'and' || !FILLERS.includes(word))
+  return isOfBoth
+    ? { meaning: 'invoice-date', weight: 0.5 }
+    : { meaning: 'invoice-date', weight: 0.48, asksUpTo: 0.48 }
 }
 
 /** Without any date of its own, a document is dated by its supply. */

@@ -47,9 +47,9 @@ function readNumberLabel(words: readonly string[]): LabelRead | null {
     // So is what goes before it, unless it says that it is the invoice's.
     if (text === 'billing number')
       return { meaning: 'invoice-number', weight: 0.22, paper: 'document', asksUpTo: 0.85 }
-    // What a carrier or a collector may call its invoice, for want of another.
+    // What a carrier or a collector may call its invoice: its title says so, or no other label numbers one.
     if (/^charge note(?: number)?$/.test(text))
-      return { meaning: 'invoice-number', weight: 0.3, paper: 'document', asksUpTo: 0.85 }
+      return { meaning: 'invoice-number', weight: 0.42, paper: 'charge-note', asksUpTo: 0.85 }
     // The title says what note.
     if (text === 'note number') return { meaning: 'invoice-number', weight: 0.6, paper: 'credit' }
     // Any remark begins so: it counts right under a title, hardly elsewhere.

@@ -22,4 +22,5 @@ export type Paper =
   | 'quote'
   | 'statement'
   | 'docket'
+  | 'charge-note'
   | 'document'

@@ -1,4 +1,5 @@
 import type { LabelRead } from './label-read.ts'
+import { isOfOthers } from './other-labels.ts'
 
 /** Words of numbers that the supplier or a carrier gives, whatever else the label says. */
 const NOT_THEIR_ORDER =
@@ -6,11 +7,17 @@ const NOT_THEIR_ORDER =
 const OF_ORDERS =
   /^(?:order|po|purchase|customer|your|number|reference|req|requisition|job|standing|and|or|the|of|name|quote|quoted|placed|as|with|from|authority|authorisation|auth|official)$/
 const NUMBERS = /^(?:number|reference)$/
-/** May be a word for who ordered (`Fitter O/N`); carriers number theirs, and of others orders are not. */
-const WHO =
-  /^(?!(?:carrier|freight|toll|consignment|warehouse|docket|driver|phone|email|account|operator|vehicle|bank|card|machine|code|page|group|price|payment|method|printed|served|route|zone|currency|weight|cartons)$)[a-z]{4,}$/
-/** An order before or after this one, or the first. */
-const ANOTHER = /\b(?:last|previous|prior|next|original|first|latest|recent)\b/
+/** Parts of a customer that order by themselves (`Depot order no.`), though labels of other things name them too. */
+const PART_OF_CUSTOMER = /^(?:depot|branch|store|department|dept|project)$/
+
+/** May be a word for who ordered (`Fitter O/N`): none for something else that a paper tells (`Packing`, `Contact`), and no carrier. */
+function isWho(word: string): boolean {
+  return /^(?!toll$)[a-z]{4,}$/.test(word) && (PART_OF_CUSTOMER.test(word) || !isOfOthers(word))
+}
+
+/** An order before or after this one, or the first: without a meaning of its own its end would be read as this one's label. */
+const ANOTHER =
+  /^(?:your |customer |our )?(?:most )?(?:last|previous|prev|prior|next|original|first|latest|recent) order$/
 
 /** What is asked of a label's words. */
 interface Asked {
@@ -94,7 +101,7 @@ const RULES: [fits: (label: Asked) => boolean, weight: number | [numbered: numbe
   [({ has, isKnown, isNumbered, isOrder }) => has('your') && isKnown && isNumbered && !isOrder, 0.9],
   [({ isOrder, isKnown }) => isOrder && isKnown, [0.7, 0.5]],
   // For what it is (`Your uniform order`).
-  [({ name }) => /^your [a-z]{4,} order$/.test(name) && !ANOTHER.test(name), 0.39],
+  [({ name }) => /^your [a-z]{4,} order$/.test(name), 0.44],
   // Called after the customer (`Trade order`, `Repairer's order no.`), or in a trade's own word (`Fitter O/N`).
   [
     ({ name }) => /^(?:trade|repairers?|workshop|garage|fleet|site|blanket|member|company) order$/.test(name),
@@ -103,7 +110,7 @@ const RULES: [fits: (label: Asked) => boolean, weight: number | [numbered: numbe
   [
     ({ name, isNumbered }) => {
       const [who = '', ...more] = name.split(' ')
-      return isNumbered && more.join(' ') === 'order' && WHO.test(who) && !ANOTHER.test(who)
+      return isNumbered && more.join(' ') === 'order' && isWho(who)
     },
     0.4,
   ],
@@ -120,6 +127,7 @@ export function readOrderLabel(words: readonly string[]): LabelRead | null {
   const isExternal = words.includes('external') && !words.includes('document')
   const saysWhose = words.some(word => SAYS_WHOSE.test(word))
   const label = ask(isExternal && saysWhose ? words.filter(word => word !== 'external') : words)
+  if (ANOTHER.test(label.name)) return { meaning: 'other', weight: 1 }
   const told = RULES.find(([fits]) => fits(label))?.[1] ?? null
   const [numbered, bare] = Array.isArray(told) ? told : [told, told]
   const weight = label.isNumbered ? numbered : bare

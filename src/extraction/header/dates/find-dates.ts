@@ -111,7 +111,7 @@ export function findInvoiceDates(
   const found = [
     ...labelled,
     ...ofInvoice.map(one => ({ ...one, asksUpTo: OF_INVOICE.asksUpTo })),
-    ...toldDates(pages),
+    ...toldDates(pages, number),
     ...numberedDates(pages, number),
     ...bareDates(pages, number),
   ].sort((a, b) => b.weight - a.weight)

@@ -1,8 +1,10 @@
 import { type PageLayout, segmentOf, textOfRow, wordsOfRow } from '../../layout/lay-out.ts'
-import { wordsIn } from '../../layout/neighbours.ts'
+import { lineBelow, wordsIn } from '../../layout/neighbours.ts'
 import { DAY_OF_WEEK, daysBetween, type FoundDate, findDates } from '../../values/dates.ts'
+import { isTitle } from '../document-type.ts'
 import type { Candidate } from '../labels/labels.ts'
-import { paragraphsOf } from '../paragraphs.ts'
+import { type Paragraph, paragraphsOf } from '../paragraphs.ts'
+import type { Numbered } from './dated-numbers.ts'
 
 /** `19 March 2026, which is the date of this invoice`, however the sentence is broken into lines. */
 const TOLD =
@@ -19,9 +21,21 @@ const OF_ANOTHER = /\b(?:for|under|subject|respect|with|without)\b/i
 /** A name, a figure or a bracket, behind which no other deed stands. */
 const ENDS_IN_NAME = /(?:^|[A-Z][\w'’&.-]*,?|[\d)],?)\s*$/
 
-/** `of 31 Jul 2026, due 30 Aug 2026`, under the paper's number. */
-function isOfPaper(before: string, behind: string): boolean {
-  return /^(?:(?:tax )?invoice \S*\d )?of $/i.test(before) && /^,? (?:and )?due\b/i.test(behind)
+/** `of 31 Jul 2026, due 30 Aug 2026` behind the paper's number, or right under that or its title: other invoices have days as well. */
+function isOfPaper({ text, words }: Paragraph, date: FoundDate, page: PageLayout, number: Numbered): boolean {
+  const before = text.slice(0, date.index)
+  const behind = text.slice(date.index + date.text.length)
+  const due = findDates(behind)[0]
+  if (!due || !/^,? (?:and )?due (?:on |by )?$/i.test(behind.slice(0, due.index))) return false
+  const named = /^(?:tax )?invoice (?:no\b[.:]? ?|number:? |#)?(\S+) of $/i.exec(before)?.[1]
+  if (named !== undefined || !/^of $/i.test(before)) return named !== undefined && named === number.value
+  const at = page.rows.findIndex(({ segments }) => segments.some(one => one.words[0] === words[0]))
+  const over = page.rows
+    .slice(0, Math.max(at, 0))
+    .flatMap(({ segments }) => segments)
+    .filter(one => lineBelow(one, page)?.words[0] === words[0])
+  const isBare = (text: string) => isTitle(text) && !/\d/.test(text)
+  return over.some(one => isBare(one.text) || one.words.some(word => number.words.includes(word)))
 }
 
 /** By whom and to whom it was issued is all that is told before its day. */
@@ -31,21 +45,23 @@ function isOfIssue(before: string): boolean {
 }
 
 /** The document's own dates that its sentences tell. */
-export function toldDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
-  return pages.flatMap(paragraphsOf).flatMap(({ page, words, text }) =>
-    findDates(text)
-      .filter(
-        (date, i) =>
-          TOLD.test(text.slice(date.index + date.text.length)) ||
-          (i === 0 && isOfIssue(text.slice(0, date.index))) ||
-          isOfPaper(text.slice(0, date.index), text.slice(date.index + date.text.length)),
-      )
-      .map(date => ({
-        value: date,
-        weight: TOLD_WEIGHT,
-        page,
-        words: wordsIn(segmentOf(words, page), date.text),
-      })),
+export function toldDates(pages: readonly PageLayout[], number: Numbered): Candidate<FoundDate>[] {
+  return pages.flatMap(page =>
+    paragraphsOf(page).flatMap(paragraph =>
+      findDates(paragraph.text)
+        .filter(
+          (date, i) =>
+            TOLD.test(paragraph.text.slice(date.index + date.text.length)) ||
+            (i === 0 && isOfIssue(paragraph.text.slice(0, date.index))) ||
+            isOfPaper(paragraph, date, page, number),
+        )
+        .map(date => ({
+          value: date,
+          weight: TOLD_WEIGHT,
+          page: page.number,
+          words: wordsIn(segmentOf(paragraph.words, page.number), date.text),
+        })),
+    ),
   )
 }
 

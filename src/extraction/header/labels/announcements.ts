@@ -98,9 +98,13 @@ function labelEnd(words: readonly string[], from: number): number | null {
   for (let to = from + 1; to <= Math.min(words.length, from + LONGEST); to++) {
     const last = words[to - 1] ?? ''
     const isDay = WEEKDAY.test(last) || (MONTH_NAME.test(last) && /^\d/.test(words[to] ?? ''))
-    // `Order No. Job 884`: workshops number jobs.
-    const isJob = /^job$/i.test(last) && endsLabel(words[to - 2] ?? '') && /^\d/.test(words[to] ?? '')
-    if (/\d/.test(last) || isDay || isJob || (end !== null && isLetterOfNumber(words, to - 1))) break
+    if (
+      /\d/.test(last) ||
+      isDay ||
+      isJobOrdered(words, from, to - 1) ||
+      (end !== null && isLetterOfNumber(words, to - 1))
+    )
+      break
     const label = /[a-z#]/i.test(last) ? readLabel(words.slice(from, to).join(' ')) : null
     if (
       label !== null &&
@@ -114,6 +118,13 @@ function labelEnd(words: readonly string[], from: number): number | null {
     if (last.endsWith(':') || /[a-z]{4}\.$/.test(last)) break
   }
   return end
+}
+
+/** `Order No. Job 884`: workshops number jobs; other papers refer to one (`Invoice No. Job 884`). */
+function isJobOrdered(words: readonly string[], from: number, at: number): boolean {
+  const [before = '', word = '', next = ''] = words.slice(at - 1, at + 2)
+  const isJob = /^job$/i.test(word) && /^\d/.test(next)
+  return isJob && endsLabel(before) && readLabel(words.slice(from, at).join(' '))?.meaning === 'order-number'
 }
 
 /** One letter before figures is the number's (`No. A 20418`), unless it ends initials (`Customer P O 1234`). */

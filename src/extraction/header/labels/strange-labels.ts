@@ -25,6 +25,11 @@ function isStrange({ text }: Segment): boolean {
   return /[a-z]{3}/i.test(text) && !/\d/.test(text) && !looksLikeLabel(text) && !isTitle(text)
 }
 
+/** Nothing but words with capitals and the small ones between such (`Smith and Sons`, `John van Dyk`). */
+const NAMED = /^(?:(?:[A-Z]\S*|&|and|of|the|at|van|von|de|der|di|la) )*[A-Z]\S*$/
+/** In whose care, to whose attention, or under what name. */
+const TO_WHOM = /^(?:attn|attention|c\/[-o]|care of|trading as|t\/as?)(?:\b|[\s:.-])/i
+
 /** So many rows of words before values are a form, whatever its labels say. */
 const FORM = 3
 
@@ -38,10 +43,10 @@ function isInColumn(page: PageLayout, words: Segment, value: Segment): boolean {
   )
   const before = pairs.map(({ label }) => label)
   // Beside the lines of a name and its address stand labels with values of their own.
-  const mayBeName = words.text.split(' ').every(word => /^[A-Z]/.test(word))
+  const isOfName = NAMED.test(words.text) || TO_WHOM.test(words.text)
   const strange = pairs.filter(
     ({ label, next }) =>
-      isStrange(label) && !isAddress(label.text) && !(mayBeName && announcementsIn(next).length > 0),
+      isStrange(label) && !isAddress(label.text) && !(isOfName && announcementsIn(next).length > 0),
   )
   const isLabel = ({ text }: Segment) => looksLikeLabel(text)
   return before.some(isLabel) || strange.length >= FORM

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headerOn, headerOn as read, rows } from '../../testing/header-on.ts'
+import { HEAD, headerOn, headerOn as read, rows } from '../../testing/header-on.ts'
 import { acceptNumber } from './accept-number.ts'
 import { acceptOrder } from './accept-order.ts'
 
@@ -138,6 +138,23 @@ test('a charge note’s number is the invoice’s for want of another, and asked
   expect(found.uncertain).toContain('invoiceNumber')
 })
 
-test('a job behind the end of an order’s label is what was ordered under', () => {
+test('a charge note’s number is likelier than a bare one, and the paper’s own where its title says so', () => {
+  const on = (title: string, own: string) =>
+    headerOn(
+      rows([[400, 'Charge note no: 77123']], [[400, own]]),
+      HEAD.map(one => (one.text === 'TAX INVOICE' ? { ...one, text: title } : one)),
+    )
+  const isAsked = (title: string, own: string) => {
+    const found = on(title, own)
+    expect(found.invoiceNumber).toBe('77123')
+    return found.uncertain.includes('invoiceNumber')
+  }
+  for (const own of ['Our Ref: 5512', 'No: 5512'])
+    expect([isAsked('TAX INVOICE', own), isAsked('CHARGE NOTE', own)]).toEqual([true, false])
+  expect(on('TAX INVOICE', 'Document No: 5512').uncertain).toContain('invoiceNumber')
+})
+
+test('a job behind the end of an order’s label is what was ordered under, and the number of an invoice none', () => {
   expect(headerOn(rows([[400, 'Order No. Job 884']])).purchaseOrderNumber).toBe('Job 884')
+  expect(headerOn(rows([[400, 'Invoice No. Job 884']])).invoiceNumber).toBe('884')
 })

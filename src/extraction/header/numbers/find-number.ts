@@ -8,6 +8,7 @@ import { type Candidate, findLabelled, type Weigh } from '../labels/labels.ts'
 import { acceptNumber } from './accept-number.ts'
 import { acceptOrder } from './accept-order.ts'
 import { isShopsOrder } from './shop-orders.ts'
+import { shopsInvoices } from './shops-invoices.ts'
 import { numbersOfStrips } from './strips-without-labels.ts'
 import { highNumbers, numbersAmongValues } from './unclaimed-numbers.ts'
 import type { Accept } from './whole-values.ts'
@@ -21,7 +22,7 @@ const SHOWS = { negativeTotal: false, withoutPrices: false, hasTotal: true }
 /** How much a number of one paper says about a document of a type: a docket's number on an invoice is a reference. */
 function fits(paper: Paper | undefined, type: DocumentType | undefined): number {
   if (type === undefined || paper === undefined) return 1
-  if (paper === 'document') return type === 'statement' ? 0.9 : 1
+  if (paper === 'document' || paper === 'charge-note') return type === 'statement' ? 0.9 : 1
   if (paper === 'invoice-reference')
     return type === 'credit-note' ? REFERENCE_ON_CREDIT : fits('invoice', type)
   const own: Record<DocumentType, Paper> = {
@@ -40,30 +41,32 @@ function fits(paper: Paper | undefined, type: DocumentType | undefined): number 
   return type === 'pro-forma' && paper === 'quote' ? 0.8 : 0
 }
 
-/** Candidates for the document's own number, best first; without a type, of whatever paper. */
-export function findInvoiceNumbers(pages: readonly PageLayout[], type?: DocumentType): Candidate<string>[] {
-  const weigh: Weigh = label => {
-    const weight = label.meaning === 'invoice-number' ? label.weight * fits(label.paper, type) : 0
-    return weight > 0 ? weight : null
-  }
-  const found = type === 'delivery-docket' ? ofDocket(pages, weigh) : findLabelled(pages, weigh, acceptNumber)
-  return found.length > 0 || type === 'statement' ? found : [...shopsInvoices(pages), ...highNumbers(pages)]
+/** A paper that its title calls so, and how much its number under that name says. */
+const CHARGE_NOTE = /^(?:tax invoice\W+)?charge note$/i
+const OF_CHARGE_NOTE = 0.86
+/** Text heights: a title's print, and no label's. */
+const LARGE = 1.15
+
+function isChargeNote({ rows, textHeight }: PageLayout): boolean {
+  return rows
+    .flatMap(({ segments }) => segments)
+    .some(
+      ({ text, y0, y1 }) => CHARGE_NOTE.test(text) && (y1 - y0 > LARGE * textHeight || /invoice/i.test(text)),
+    )
 }
 
-/** A shop that numbers no invoices titles them so (`Tax invoice for order AA-2026-60417`). */
-const OF_SHOP = /^(?:tax )?invoice for (?:your )?order:? #?(\S*\d\S*)$/i
-/** More than its order's label, and only to be looked at. */
-const OF_SHOP_WEIGHT = 0.72
-
-function shopsInvoices(pages: readonly PageLayout[]): Candidate<string>[] {
-  return pages.flatMap(({ number: page, rows }) =>
-    rows
-      .flatMap(({ segments }) => segments)
-      .flatMap(({ text, words }) => {
-        const value = OF_SHOP.exec(text)?.[1]
-        return value ? [{ value, weight: OF_SHOP_WEIGHT, page, words: words.slice(-1), toLookAt: true }] : []
-      }),
-  )
+/** Candidates for the document's own number, best first; without a type, of whatever paper. */
+export function findInvoiceNumbers(pages: readonly PageLayout[], type?: DocumentType): Candidate<string>[] {
+  const isCharged = pages.some(isChargeNote)
+  const weigh: Weigh = ({ meaning, weight, paper }) => {
+    const own = paper === 'charge-note' && isCharged ? OF_CHARGE_NOTE : weight
+    const fitting = meaning === 'invoice-number' ? own * fits(paper, type) : 0
+    return fitting > 0 ? fitting : null
+  }
+  const found = type === 'delivery-docket' ? ofDocket(pages, weigh) : findLabelled(pages, weigh, acceptNumber)
+  if (found.length > 0 || type === 'statement') return found
+  const theirs = findOrderNumbers(pages).filter(one => one.weight >= THEIRS)
+  return [...shopsInvoices(pages, theirs), ...highNumbers(pages)]
 }
 
 /** By what the goods were picked, packed or sent is a docket's own number only where its title says so or nothing else is. */

@@ -112,3 +112,22 @@ test('a shop’s invoice may be numbered by its order in the title, which a pers
   expect(found).toMatchObject({ invoiceNumber: 'AA-2026-60417', purchaseOrderNumber: null })
   expect(found.uncertain).toContain('invoiceNumber')
 })
+
+test('the order in a title is the customer’s where a label says so, and asked about where one says no more than order', () => {
+  const titled = (label: string, title = 'Tax invoice for order 88213') =>
+    read(rows([[300, title]], [[40, `${label}: 88213`]]))
+  for (const label of ['Your PO', 'Your Order No', 'PO No', 'Purchase order']) {
+    const found = titled(label)
+    expect(found).toMatchObject({ invoiceNumber: null, purchaseOrderNumber: '88213' })
+    expect(found.uncertain).not.toContain('purchaseOrderNumber')
+  }
+  expect(titled('Order No', 'Tax invoice for your order 88213').purchaseOrderNumber).toBe('88213')
+  expect(titled('Order No').uncertain).toEqual(
+    expect.arrayContaining(['invoiceNumber', 'purchaseOrderNumber']),
+  )
+})
+
+test('among what is said at a page’s foot no order numbers the invoice', () => {
+  const said = [{ text: 'Tax invoice for order 88213', x: 40, y: 700 }]
+  expect(read(said).invoiceNumber).toBeNull()
+})

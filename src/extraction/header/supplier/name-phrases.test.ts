@@ -113,6 +113,34 @@ test('a name may have small words before its owner in brackets', () => {
   )
 })
 
+test.each([
+  'A member of Repton Group (Repton Pacific Pty Ltd, ABN 33 051 775 556)',
+  'Authorised dealer for Pentrol Oils (Pentrol Oil Pty Ltd, ABN 33 051 775 556)',
+  'Goods remain property of Kestrel Spares (Kestrel Online Pty Ltd, ABN 33 051 775 556)',
+  'Pay by BPAY to Kestrel Finance (Kestrel Finance Pty Ltd, ABN 33 051 775 556)',
+  'Debt assigned to Kestrel Finance (Kestrel Finance Pty Ltd, ABN 33 051 775 556)',
+  'Powered by Partsnet (Partsnet Software Pty Ltd, ABN 33 051 775 556)',
+  'Agents for Kestrel (Kestrel Online Pty Ltd, ABN 33 051 775 556)',
+  'Invoice for Banksia Motors (Banksia Holdings Pty Ltd, ABN 33 051 775 556)',
+])('a sentence about another company is no name, whoever else is told: %s', told => {
+  const head = supplierOn(
+    [40, 50, 'Quandong Auto Spares', 18],
+    [40, 70, '5 Marsh Street, Moe VIC 3825'],
+    [40, 760, told],
+  )
+  expect([head.name, head.nameUncertain]).toEqual(['Quandong Auto Spares', false])
+  expect(nameOn([40, 70, told], [40, 760, 'Quandong Auto Spares Pty Ltd ABN 51 824 753 556'])).toContain(
+    'Quandong',
+  )
+})
+
+test('a name with small words is not told by its owner where another company’s ABN stands on the page', () => {
+  const told = 'Wheels for Less (Tarnook Parts Pty Ltd, ABN 33 051 775 556)'
+  expect(nameOn([40, 70, told], [40, 760, 'Quandong Auto Spares Pty Ltd ABN 51 824 753 556'])).toContain(
+    'Quandong',
+  )
+})
+
 test('who trades under a name that is said twice is not named with it', () => {
   expect(
     nameOn(

@@ -25,7 +25,13 @@ const OPERATED_BY =
 
 /** `Kestrel Spares (Kestrel Online Pty Ltd, ABN …)`: who trades, in brackets behind the name; others are named so without their ABN. */
 const OWNER_IN_BRACKETS =
-  /^((?!.*\b(?:freight by|stockists? of|agents? for|distributors? (?:of|for)|payable to|see)\b)[^()]+?)\s*\(([^()]*\b(?:pty|ltd|limited)\b\.?)[\s,)]*$/i
+  /^((?!.*\b(?:by|to|for|of|see|with|from)\b)[^()]+?)\s*\(([^()]*\b(?:pty|ltd|limited)\b\.?)[\s,)]*$/i
+/** `Wheels for Less (Kestrel Online Pty Ltd, ABN …)`: a name with a small word between words with capitals. */
+const NAME_FOR =
+  /^((?:[A-Z][\w'’&-]* )+for(?: [A-Z][\w'’&-]*)+)\s*\(([^()]*\b(?:Pty|PTY|Ltd|LTD|Limited|LIMITED)\b\.?)[\s,)]*$/
+/** What others are or do for somebody (`Authorised Agents for`), and what is made out for somebody (`Invoice for`). */
+const ROLE =
+  /\b(?:(?:agent|dealer|distributor|stockist|supplier|importer|retailer|reseller|representative|member|partner|division|brand|account|payment|invoice|statement|order|warranty|freight|delivery|finance|service|contact|attention)s?|acting|trading|made|paid|sold|built|\w+ed)\b.* for /i
 
 const SENDER = /^(?:supplier|vendor|seller|issued by|supplied by)(?:\s+name)?\s*:\s*(\S.*)$/i
 /** Before a company's name in a line of small print. */
@@ -74,8 +80,7 @@ export function phraseNames(segment: Segment, page: PageLayout): NameCandidate[]
       return [{ name, score: hasAbn ? SURELY : 1.3 + near, words }]
   }
   const own = /\bA\.?B\.?N\b/i.test(segment.text) && findAbns(segment.text).length > 0
-  const named =
-    TRADE_NAME_OF.exec(text) ?? OPERATED_BY.exec(text) ?? (own ? OWNER_IN_BRACKETS.exec(text) : null)
+  const named = TRADE_NAME_OF.exec(text) ?? OPERATED_BY.exec(text) ?? (own ? ownedName(text, page) : null)
   if (named?.[1])
     return [named[1], named[2] ?? '']
       .map(cleanName)
@@ -83,9 +88,16 @@ export function phraseNames(segment: Segment, page: PageLayout): NameCandidate[]
       .map((name, i) => ({ name, score: 1.3 - 0.3 * i + near, words: segment.words }))
   const name = cleanName(text)
   if (own && isName(name) && !LEGAL.test(name)) return [{ name, score: 0.7 + near, words: segment.words }]
-  if (!isName(name) || !LEGAL.test(name)) return []
+  // Behind a sentence in the brackets of its ABN another company stands.
+  if (!isName(name) || !LEGAL.test(name) || /\([^)]*$/.test(name)) return []
   const beside = findAbns(segment.text).length > 0 || abnBeside(segment, page)
   return beside ? [{ name, score: 0.9 + near, words: segment.words }] : []
+}
+
+/** A name and its owner in brackets; with a small word it may be a sentence about somebody else, whose ABN is not the only one. */
+function ownedName(text: string, page: PageLayout): RegExpExecArray | null {
+  const isOnly = abnsIn(page.rows.flatMap(row => row.segments)).length === 1
+  return OWNER_IN_BRACKETS.exec(text) ?? (isOnly && !ROLE.test(text) ? NAME_FOR.exec(text) : null)
 }
 
 /** Who trades, without the name that is said again behind it (`Kestrel Spares – J. Hollis t/as Kestrel Spares`). */

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { headerOn as read, rows } from '../testing/header-on.ts'
+
+test.each([
+  'First order no',
+  'Your latest order',
+  'Most recent order no',
+  'Original order no',
+  'Next order no',
+])('another order is not this one’s, nor is what its label ends with: %s', label => {
+  const texts = [[40, `${label}: 77123`]] satisfies [number, string][]
+  expect(read(rows(texts)).purchaseOrderNumber).toBeNull()
+  expect(read(rows(texts, [[40, 'Reference: KB-118']])).purchaseOrderNumber).toBe('KB-118')
+})
+
+test.each(['Your stock order', 'Your uniform order'])(
+  'an order for what it is goes before a bare reference: %s',
+  label => {
+    const found = read(rows([[40, `${label}: 77123`]], [[40, 'Reference: KB-118']]))
+    expect(found.purchaseOrderNumber).toBe('77123')
+    expect(found.uncertain).toContain('purchaseOrderNumber')
+  },
+)
+
+test.each(['Packing', 'Salesperson', 'Charge', 'Contact'])(
+  'the order of something else is not the customer’s: %s',
+  word => {
+    const texts = [[40, `${word} order no: 77123`]] satisfies [number, string][]
+    expect(read(rows(texts)).purchaseOrderNumber).toBeNull()
+    expect(read(rows(texts, [[40, 'Reference: KB-118']])).purchaseOrderNumber).toBe('KB-118')
+  },
+)
