@@ -26,7 +26,7 @@ const SPELLINGS: [RegExp, string][] = [
   [/^(?:doc|docs|document|documents)$/, 'document'],
   [/^(?:tran|trans|txn|trx|transaction)$/, 'transaction'],
   [/^(?:ord|ords|order|orders)$/, 'order'],
-  [/^(?:p\/?o|pos|porder|pono)$/, 'po'],
+  [/^(?:p\/?o|pos|porder|pono|pord)$/, 'po'],
   [/^(?:purch|pur|purchase|purchases)$/, 'purchase'],
   [
     /^(?:cust|custs|customer|customers|client|clients|buyer|buyers|purchaser|purchasers|debtor|hirer)$/,
@@ -54,7 +54,7 @@ const SPELLINGS: [RegExp, string][] = [
 
 /** Two words as one, as systems print them and OCR reads them: `InvoiceNo`, `YOURNO.`, `DUEDATE`. */
 const GLUED =
-  /\b(inv|invoice|order|your|cust|customer|docket|due|pay|payment|document|statement|ship)(?=(?:no|num(?:ber)?|date|due|by|ref|po|via)\b)/g
+  /\b(inv|invoice|ord|order|your|cust|customer|docket|due|pay|payment|document|statement|ship)(?=(?:no|num(?:ber)?|date|due|by|ref|po|via)\b)/g
 const GLUED_PO = /\b(your|cust|customer)(?=p[./]o\b)/g
 const GLUED_ORDER = /\b(your|cust|customer|purchase)(?=order(?:no|num(?:ber)?|ref)?\b)/g
 

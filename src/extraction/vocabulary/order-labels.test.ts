@@ -30,3 +30,10 @@ test.each(['Packing', 'Salesperson', 'Charge', 'Contact'])(
     expect(read(rows(texts, [[40, 'Reference: KB-118']])).purchaseOrderNumber).toBe('KB-118')
   },
 )
+
+test.each(['Order number given', 'PORD', 'ORDNO'])(
+  'what a clerk or a till may call an order is one: %s',
+  label => {
+    expect(read(rows([[40, `${label} 77123`]])).purchaseOrderNumber).toBe('77123')
+  },
+)
