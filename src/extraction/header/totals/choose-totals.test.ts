@@ -182,6 +182,8 @@ test('what makes the lines come to the total is a charge or a discount, whatever
     ['Total', '150.70'],
   )
   expect(goods).toEqual([])
+  const bare = closing('RIV-48BK', '7.00', ['Total ex GST', '137.00'], ['GST', '13.70'], ['Total', '150.70'])
+  expect(bare).toEqual([])
   const neither = closing(
     'Points earned',
     '7.00',

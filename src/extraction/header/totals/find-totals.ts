@@ -77,6 +77,7 @@ function chargeThatCloses(
       /[a-z]{3}/i.test(one.text) &&
       // What has a part number is goods that were not read as such.
       labelledPart(one.text) === null &&
+      !PART_NUMBER.test(one.text) &&
       isOver(total, one) &&
       isReached({ total, tax }, sums, one.cents),
   )
@@ -85,6 +86,9 @@ function chargeThatCloses(
   const isOff = Math.sign(amount.cents) !== Math.sign(total.cents)
   return { amount, charge: { ...amount, label: isOff ? 'discount' : 'surcharge' } }
 }
+
+/** A number of goods and nothing else (`RIV-48BK`). */
+const PART_NUMBER = /^(?=.*\d)[A-Z0-9./#-]{4,}$/
 
 /** `Charges` that come to what the lines do are the lines. */
 function asGoods(amount: LabelledAmount, linesSum: Cents | null): LabelledAmount {

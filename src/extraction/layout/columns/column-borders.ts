@@ -129,7 +129,7 @@ const EMPTY = 40
 /** Points. A narrower gap may stand between two words of one text. */
 const WIDE = 8
 /** Flush right against the text of the next column. */
-const COUNT = /^-?\d{1,3}(?:\.\d{1,3})?$/
+export const COUNT = /^-?\d{1,3}(?:\.\d{1,3})?$/
 
 /** How many of two headings have no word under them on their side of a border; one where it might cut a text instead. */
 function emptied(

@@ -1,12 +1,15 @@
 import type { Word } from '../../pdf/page.ts'
 import { readAmount } from '../../values/amounts.ts'
+import { isCount, nameOfHeading } from '../../vocabulary/column-names.ts'
 import type { Row, Segment } from '../lay-out.ts'
 import {
   bordersOf,
+  COUNT,
   type Column,
   GOODS_WEIGHT,
   type Strip,
   spansOf,
+  spread,
   stripsOf,
   wordsOf,
 } from './column-borders.ts'
@@ -36,6 +39,9 @@ export function columnsUnder(
   return columns
 }
 
+/** Points. */
+const ALIGNED = 2
+
 /** Share of the lines of goods that have something left of the first heading where a column without one stands. */
 const MOSTLY = 0.6
 
@@ -51,10 +57,32 @@ function withUnnamedFirst(headings: readonly Heading[], goods: readonly Row[]): 
     }),
   )
   const starts = lefts.map(segment => segment.x0)
-  const aligned = Math.max(...starts) - Math.min(...starts) < 2
+  const aligned = spread(starts) < ALIGNED
   if (!first || lefts.length < MOSTLY * goods.length || goods.length < 2 || !aligned) return headings
+  if (areOfFirst(first, goods)) return [{ ...first, x0: Math.min(...starts) }, ...headings.slice(1)]
   const strip = { x0: Math.min(...starts), x1: Math.max(...lefts.map(segment => segment.x1)) }
   return [{ text: '', words: [], ...strip }, ...headings]
+}
+
+/**
+ * Centred over counts that are set flush left, the first heading may stand right of most of them: they are its own where under it stands nothing
+ * else, and right behind each of them something else than a figure. What rises from line to line may count the lines.
+ */
+function areOfFirst({ text, x0, x1 }: Heading, goods: readonly Row[]): boolean {
+  const owns = goods.flatMap(({ segments: [own] }) => own ?? [])
+  const counts = owns.map(own => Number(own.text))
+  const isRising = counts.every((count, i) => i === 0 || count > (counts[i - 1] ?? 0))
+  const isFree = ([, next, ...more]: readonly Segment[]) =>
+    next !== undefined &&
+    readAmount(next.text) === null &&
+    [next, ...more].every(one => one.x1 <= x0 || one.x0 >= x1)
+  return (
+    isCount(nameOfHeading(text)) &&
+    !isRising &&
+    owns.every(own => COUNT.test(own.text)) &&
+    spread(owns.map(own => own.x0)) < ALIGNED &&
+    goods.every(({ segments }) => isFree(segments))
+  )
 }
 
 /** Without headings: columns are the strips that words of the rows share, with clear paper between them. */

@@ -32,3 +32,23 @@ test('a first column that few lines fill is the table’s where all that stands 
 test('what stands under a label of the document is not the table’s', () => {
   expect(numbersUnder('Customer order')).not.toContain('TB-GT22-R')
 })
+
+const COUNTS = (counts: string[]) =>
+  linesOn(
+    row(100, [55, 'Qty'], [200, 'Particulars'], [-540, 'Amount']),
+    ...['90.00', '30.00', '10.00'].map((total, i) =>
+      row(120 + 20 * i, [40, counts[i] ?? ''], [90, 'Bearing, taper roller'], [-540, total]),
+    ),
+    row(190, [358, 'Subtotal'], [-540, '130.00']),
+    row(206, [358, 'GST'], [-540, '13.00']),
+  ).map(({ quantity }) => quantity)
+
+test('counts that are set flush left under a heading centred over their column are its own', () => {
+  expect(COUNTS(['1', '3', '2'])).toEqual([1, 3, 2])
+  expect(COUNTS(['1', '2.5', '1'])).toEqual([1, 2.5, 1])
+})
+
+test('what counts the lines or is no count is not taken for how many, though a heading right of it names them', () => {
+  expect(COUNTS(['1', '2', '3'])).toEqual([null, null, null])
+  expect(COUNTS(['40417', '20335', '51100'])).toEqual([null, null, null])
+})

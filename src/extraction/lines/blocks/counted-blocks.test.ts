@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { wordsOfRow } from '../../layout/lay-out.ts'
 import { layWords, row } from '../../testing/lay-words.ts'
 import { linesOn, shortOf, TOTALS } from '../../testing/lines-on.ts'
 import { readLines } from '../read-lines.ts'
@@ -95,4 +96,75 @@ test('on a scan the word behind a unit may be glued to it', () => {
   const texts = [row(180, [60, 'Work'], [-540, '$']), work(['(1)', '(2)', '(3)'], 'mat'), TOTALS]
   const lines = readLines([layWords(texts.flat(), 1, 'ocr')]).flatMap(table => table.lines)
   expect(shortOf(lines)).toEqual(WORK)
+})
+
+/** A card: its number level with the total, beneath its name and over its row of figures. */
+const card = (y: number, count: string, name: string, code: string, figures: string, total: string) => [
+  ...row(y, [92, name]),
+  ...row(y + 8, [68, count], [-540, total]).map(text => ({ ...text, height: 12 })),
+  ...row(y + 17, [92, `Item no. ${code}`], [250, figures.split(' ')[0] ?? '']),
+  ...row(y + 17, [320, `Each ${figures.split(' ')[1]}`]),
+]
+const CARDS = [
+  ...card(100, '1', 'Ratchet with a flex head', 'RF-72T', '1 $40.00', '$40.00'),
+  ...card(135, '2', 'Gloves, large', 'GV-N-40', '4 $20.00', '$80.00'),
+  ...card(170, '3', 'Long bit', 'LB-30', '1 $10.00', '$10.00'),
+]
+const CARDS_READ = [
+  ['RF-72T', 'Ratchet with a flex head', 1, 40, 4000],
+  ['GV-N-40', 'Gloves, large', 4, 20, 8000],
+  ['LB-30', 'Long bit', 1, 10, 1000],
+]
+
+test('what counts a card over the row that announces its number names nothing: each keeps the name over it, without that', () => {
+  const lines = linesOn(CARDS, TOTALS)
+  expect(shortOf(lines)).toEqual(CARDS_READ)
+  expect(lines.flatMap(line => line.uncertain)).toEqual([])
+})
+
+test('a count that a scan’s readers saw in one word with its name is one, if it multiplies', () => {
+  const page = layWords([...CARDS, ...TOTALS], 1, 'ocr')
+  for (const word of page.rows.flatMap(wordsOfRow).filter(({ x0 }) => x0 === 250))
+    Object.assign(word, {
+      text: `Qty${word.text.replace('1', 'l')}`,
+      readings: ['Qyl', `Qty ${word.text}`],
+    })
+  const lines = readLines([page]).flatMap(table => table.lines)
+  expect(shortOf(lines)).toEqual(CARDS_READ)
+})
+
+const told = (y: number) =>
+  row(y, [92, 'With its charger, case and cable']).map(text => ({ ...text, height: 8 }))
+const noted = (step: number) =>
+  linesOn(
+    card(100, '1', 'Ratchet with a flex head', 'RF-72T', '1 $40.00', '$40.00'),
+    told(129),
+    card(100 + step, '2', 'Gloves, large', 'GV-N-40', '4 $20.00', '$80.00'),
+    card(140 + step, '3', 'Long bit', 'LB-30', '1 $10.00', '$10.00'),
+    TOTALS,
+  ).map(line => [line.description, line.uncertain])
+
+test('what stands beneath the figures of a card never goes on with the name over them', () => {
+  expect(noted(50)).toEqual([
+    ['Ratchet with a flex head', ['description']],
+    ['Gloves, large', []],
+    ['Long bit', []],
+  ])
+})
+
+test('a note in smaller print right over the next name is not the beginning of that', () => {
+  const close = (y: number, name: string, total: string, figures: string) => [
+    ...row(y, [92, name]),
+    ...row(y + 12, [-540, total]),
+    ...row(y + 24, [92, figures.split(' ')[0] ?? ''], [250, figures.split(' ').slice(1).join(' ')]),
+  ]
+  const lines = linesOn(
+    close(100, 'Ratchet with a flex head', '$40.00', 'RF-72T 1 x $40.00'),
+    told(135),
+    close(147, 'Gloves, large', '$80.00', 'GV-N-40 4 x $20.00'),
+    close(183, 'Long bit', '$10.00', 'LB-30 1 x $10.00'),
+    TOTALS,
+  )
+  expect(lines.map(({ partNumber }) => partNumber)).toEqual(['RF-72T', 'GV-N-40', 'LB-30'])
+  expect(lines[1]?.uncertain).toEqual(['description'])
 })

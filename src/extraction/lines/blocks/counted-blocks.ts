@@ -21,6 +21,11 @@ export function isCountInBrackets(text: string): boolean {
   return IN_BRACKETS.test(text)
 }
 
+/** May count a line (`3`, `3.`, `c)`). */
+export function isCounting(text: string): boolean {
+  return valueOf(text) > 0
+}
+
 /** 0 for what counts nothing. */
 function valueOf(text: string): number {
   const letter = LETTER.exec(text)?.[1]?.toLowerCase()
@@ -52,17 +57,27 @@ export function countedRows(over: readonly Row[][]): Row[] | null {
   return null
 }
 
-/** Blocks that are counted from the first one on, without their numbers. */
-export function withoutCounting(blocks: readonly Block[]): Block[] {
-  const found = blocks.map(({ above, band, below }) => {
-    const [top] = [...above, ...band.rows, ...below]
-    const count = countOf(top)
-    // A single line's number is told from a part number's first group by its column.
-    const isApart = blocks.length > 1 || count?.words.length === top?.segments[0]?.words.length
-    return isApart ? count : null
+/** A single line's number is told from a part number's first group by its column. */
+function countsOf(rows: readonly (Row | undefined)[]): (Count | null)[] {
+  return rows.map(row => {
+    const count = countOf(row)
+    return rows.length > 1 || count?.words.length === row?.segments[0]?.words.length ? count : null
   })
+}
+
+function areCounting(found: readonly (Count | null)[]): boolean {
   const numbers = found.map(count => count?.value ?? 0)
-  if (!STEPS.some(step => areInTurn(numbers, step))) return [...blocks]
+  return STEPS.some(step => areInTurn(numbers, step))
+}
+
+/** Blocks that are counted from the first one on, without their numbers: those begin the block, or the figures under its name. */
+export function withoutCounting(blocks: readonly Block[]): Block[] {
+  const tops = blocks.map(({ above, band, below }) => [...above, ...band.rows, ...below][0])
+  const figured = blocks.map(({ above, band }) =>
+    above.length > 0 && band.rows.length > 1 ? band.rows[0] : undefined,
+  )
+  const found = [tops, figured].map(countsOf).find(areCounting)
+  if (!found) return [...blocks]
   const counts = new Set(found.flatMap(count => count?.words ?? []))
   const bare = (row: Row): Row => ({
     ...row,

@@ -49,10 +49,15 @@ function rateOf(words: readonly Word[], at: number): string | undefined {
   return texts.map((_, i) => `${isSigned ? '@' : ''}${texts.slice(0, i + 1).join(' ')}`).find(isRateInCents)
 }
 
-/** What a word says without what says that it multiplies. */
+/** What a word says without what says that it multiplies or counts. */
 function figureOf(word: Word): string {
-  return withPoint(word).replace(SIGNS, '')
+  const { text, readings = [] } = word
+  const counted = [text, ...readings].find(seen => COUNT_NAMED.test(seen))
+  return (counted?.replace(COUNT_NAMED, '') ?? withPoint(word)).replace(SIGNS, '')
 }
+
+/** The name of a count in one word with it (`Qty:4`); a scan's readers may see no space there, and a letter (`Qtyl`, `Qty 1`). */
+const COUNT_NAMED = /^(?:qty|quantity)[.:]? ?(?=\d{1,4}(?:\.\d+)?$)/i
 
 /** Stands where nothing is charged: a dash, or a word for it (`Incl`). */
 function isNothing(text: string): boolean {

@@ -46,6 +46,8 @@ const CONNECTED = 3
 const UNSENT = 0.5
 /** What `fitOf` gives a row that multiplies after its discount. */
 const DISCOUNTED = 0.9
+/** Of a whole number of times, by what rounding leaves. */
+const EXACT = 1e-6
 /** Furthest apart, in line heights, that two rows of one band stand. */
 export const NEXT_ROW = 1.9
 
@@ -213,6 +215,31 @@ export function bandOfTotalOnly(row: Row, bands: readonly Band[]): Band | null {
   const words = wordsOfRow(row).filter(word => word !== printed(total))
   if (!isInLine(total, bands) || !words.some(word => /[a-z]{3}/i.test(word.text))) return null
   return { page: row.page, rows: [row], quantity: null, unit: null, total, discount: null, words }
+}
+
+/** Figures of a part number that begins its row, at the least. */
+const LEAST_NUMBER = 4
+
+/**
+ * A row that prints a price and a total where the bands have theirs, without the count between (a scan lost it), if the price goes into the total
+ * a whole number of times. Any other figure beside them could be the count and says otherwise, but for a number that begins the row.
+ */
+export function bandWithoutCount(row: Row, bands: readonly Band[]): Band | null {
+  if (row.segments.some(segment => isTotalLabel(segment.text))) return null
+  const own = figuresOf([row])
+  const [unit, total, ...more] = own.filter(isMoney)
+  if (!unit || !total || more.length > 0 || !isInLine(total, bands) || unit.value <= 0) return null
+  const units = bands.flatMap(band => (band.unit ? [{ total: band.unit }] : []))
+  const times = total.value / unit.value
+  const isWhole = times >= 1 && Math.abs(times - Math.round(times)) < EXACT
+  if (!isWhole || !isInLine(unit, units)) return null
+  const [first, ...words] = wordsOfRow(row)
+  const isNumber = ({ word }: Figure) => word === first && word.text.length >= LEAST_NUMBER
+  if (own.some(figure => !isMoney(figure) && !isNumber(figure))) return null
+  const left = [first as Word, ...words].filter(
+    word => word !== printed(unit) && word !== printed(total) && !CONNECTOR.test(word.text),
+  )
+  return { page: row.page, rows: [row], quantity: null, unit, total, discount: null, words: left }
 }
 
 /** Where a way's figures end: right edges, because most figures are set flush right. */

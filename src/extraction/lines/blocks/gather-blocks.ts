@@ -7,8 +7,8 @@ import { isCodeLike } from '../../vocabulary/part-number.ts'
 import { differs } from '../codes/words-apart.ts'
 import { isRemark } from '../remarks.ts'
 import type { Block } from './block.ts'
-import { countedRows, isCountInBrackets } from './counted-blocks.ts'
-import { type Band, bandOfTotalOnly } from './find-bands.ts'
+import { countedRows, isCountInBrackets, isCounting } from './counted-blocks.ts'
+import { type Band, bandOfTotalOnly, bandWithoutCount } from './find-bands.ts'
 import { announcesCode, isWords } from './rows-of-words.ts'
 import { areLabelled, namesOfCards } from './under-labels.ts'
 
@@ -91,10 +91,10 @@ export function rowsOf({ rows, less }: Band): Row[] {
   return less ? [...rows, less.row] : rows
 }
 
-/** Of a form's rows those above its first figure. */
-function rowsOverFigures({ rows, quantity, total }: Band): Row[] {
-  const figure = (quantity ?? total).word
-  return rows.filter(row => row.y1 < middle(figure))
+/** Of a form's rows those above all of its figures: beside what it comes to a number says nothing of where the name is. */
+function rowsOverFigures({ rows, quantity, unit, total }: Band): Row[] {
+  const first = Math.min(...[quantity, unit, total].flatMap(figure => (figure ? middle(figure.word) : [])))
+  return rows.filter(row => row.y1 < first)
 }
 
 /** Share of a page's bands without a name of their own, from which on all have theirs above or below. */
@@ -130,7 +130,9 @@ function isNamed(band: Band): boolean {
   const [first, ...more] = isCountInBrackets(texts[0] ?? '') ? texts.slice(1) : texts
   if (first === undefined) return false
   const text = [first, ...more].join(' ')
-  if (isRemark(text) || findDates(text).length > 0 || isAnnounced(text)) return false
+  // What counts the line may stand level with what it comes to, over the row of its number (`3   143.00` over `Item no. AB-12`).
+  const isNumbered = isCounting(first) && isAnnounced(more.join(' '))
+  if (isRemark(text) || findDates(text).length > 0 || isAnnounced(text) || isNumbered) return false
   return more.length === 0 ? /[a-z]{3}/i.test(first) && !isCodeLike(first) : [first, ...more].some(isWord)
 }
 
@@ -146,7 +148,7 @@ function withTotalsOnly(page: PageLayout, bands: readonly Band[]): Band[] {
   const between = page.rows.filter(
     row => !used.has(row) && middle(row) > middle(first) && middle(row) < middle(last),
   )
-  const alone = between.flatMap(row => bandOfTotalOnly(row, bands) ?? [])
+  const alone = between.flatMap(row => bandOfTotalOnly(row, bands) ?? bandWithoutCount(row, bands) ?? [])
   return [...bands, ...alone].sort((a, b) => middle(a.rows[0] as Row) - middle(b.rows[0] as Row))
 }
 

@@ -9,6 +9,7 @@ import { differs, firstColumn } from '../codes/words-apart.ts'
 import { isRemark, isShelf } from '../remarks.ts'
 import { isSmaller } from '../smaller-print.ts'
 import type { Block, Parts } from './block.ts'
+import type { Band } from './find-bands.ts'
 import { type Place, partsOf } from './find-code.ts'
 import { withRowMates } from './row-mates.ts'
 import { signedNumbers } from './signed-numbers.ts'
@@ -47,7 +48,7 @@ export function nameBlocks(
   const parts = announced || place !== 'leading' ? shown : withDoubts(shown)
   const mates = place === 'leading' ? withMates : place === 'alone' ? withRowMates : undefined
   const named = (mates?.(parts) ?? parts).map((part, i) =>
-    toName(part, room, marks, blocks[i]?.band.words ?? []),
+    toName(part, room, marks, (blocks[i] as Block).band),
   )
   const names = named.map((name, i) =>
     blocks[i]?.isSideOpen || mayBeMake(name, named) ? { ...name, uncertain: ['description' as const] } : name,
@@ -157,19 +158,18 @@ function withShort(parts: Parts): Parts {
 
 const LONE_PLACES: readonly Place[] = ['labelled', 'figures']
 
-/** @param level words that stand level with the figures. */
-function toName(parts: Parts, room: number, marks: ReadonlySet<string>, level: readonly Word[]): BlockName {
+function toName(parts: Parts, room: number, marks: ReadonlySet<string>, band: Band): BlockName {
   const printed = joinTexts(parts.code)
   const settled = settleWords(parts.code)
   const read = readPartNumber(withoutSign(settled?.value ?? printed.replace(/[:,;]$/, '')), marks)
   const doubted = settled?.certain === false ? settled.readings : []
   const readings = [...new Set([...parts.readings, ...read.readings, ...doubted].map(withoutSign))]
-  const runs = runsOf(parts.rest, room)
+  const runs = runsOf(parts.rest, room, (band.quantity ?? band.total).word)
   const told = runs.filter(run => !isRemark(run[0]?.text ?? ''))
   // Where nothing else is left, a name may begin like a remark (`Serial cable`), or under one that filled its row.
   const filled = told.length === 0 ? runs.find(run => run.length > 1) : undefined
   const described = filled?.slice(1) ?? told[0] ?? runs[0] ?? []
-  const rest = told.filter(run => run === described || !isNoteUnder(run, described, level))
+  const rest = told.filter(run => run === described || !isNoteUnder(run, described, band.words))
   const isNoted = rest.length < told.length
   return {
     partNumber: printed === '' ? '' : read.partNumber,
@@ -195,7 +195,10 @@ function mayBeMake({ isNoted, description }: BlockName, all: readonly BlockName[
 
 const CAPITALISED = /^[A-Z][A-Za-z-]*(?: [A-Z][A-Za-z-]*){0,2}$/
 
-/** In smaller print under a name of more than one word, which stands level with the figures: a make alone may stand so over the name. */
+/**
+ * In smaller print under a name of more than one word, which stands level with the figures: a make alone may stand so over the name.
+ * @param level words that stand level with the figures.
+ */
 function isNoteUnder(
   [note]: readonly Segment[],
   [name]: readonly Segment[],
@@ -281,14 +284,19 @@ function isApart({ code, rest: [name] }: Parts): boolean {
   return !!last && !!name && gaps.length > 0 && name.x0 - last.x1 > WIDER * median(gaps)
 }
 
-/** The texts of some rows: a row goes on with the one above, in its print, when its first word would not have fitted behind it. */
-function runsOf(texts: readonly Segment[], room: number): Segment[][] {
+/**
+ * The texts of some rows: a row goes on with the one above, in its print and on its side of the figures, when its first word would not have fitted
+ * behind it.
+ */
+function runsOf(texts: readonly Segment[], room: number, figure: Word): Segment[][] {
   const runs: Segment[][] = []
   for (const text of texts) {
     const last = runs.at(-1)?.at(-1)
     const word = text.words[0]
     const goesOn = last && word && last.x1 + (word.x1 - word.x0) + 2 > room && last.text.length > 20
-    if (goesOn && !isRemark(text.text) && !differs(last.words, text.words)) runs.at(-1)?.push(text)
+    const isOther = !last || differs(last.words, text.words) || isSmaller(text, last) || isSmaller(last, text)
+    const isBeyond = last && last.y1 <= middle(figure) && text.y0 >= middle(figure)
+    if (goesOn && !isRemark(text.text) && !isOther && !isBeyond) runs.at(-1)?.push(text)
     else runs.push([text])
   }
   return runs

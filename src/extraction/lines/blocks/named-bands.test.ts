@@ -44,6 +44,26 @@ test('a name may run on between the amount and the row of named figures', () => 
   ])
 })
 
+test('a number of letters alone stands behind its own label, whatever stands to its right', () => {
+  const item = (y: number, name: string, code: string, count: string, price: string, total: string) => [
+    ...row(y, [92, name]),
+    ...row(y + 8, [-540, total]).map(text => ({ ...text, height: 12 })),
+    ...row(y + 17, [92, `Item no. ${code}`], [240, `Qty ${count}`], [320, `Each ${price} + GST`]),
+  ]
+  const bands = namedBands(
+    layWords([
+      ...item(100, 'Ratchet with a flex head', 'RF-72T', '1', '$40.00', '$40.00'),
+      ...item(140, 'Gloves, large', 'GLV-N-L', '4', '$20.00', '$80.00'),
+      ...item(180, 'Long bit', 'LB-30', '1', '$10.00', '$10.00'),
+    ]).rows,
+  )
+  expect(bands.map(({ code, quantity }) => [code?.[0]?.text, quantity?.value])).toEqual([
+    ['RF-72T', 1],
+    ['GLV-N-L', 4],
+    ['LB-30', 1],
+  ])
+})
+
 test('where one line does not come to the amount over it, forms are not read at all', () => {
   const rows = [
     card(100, 'Link rod, rear', '$80.00', 'Part no. KB 505 I45 · Quantity 2 · Price each $40.00'),

@@ -131,7 +131,9 @@ function entriesOf(row: Row): Entry[] {
   const segments = textsOf(row)
   return segments.flatMap((segment, i) => {
     const [before, next] = [segments[i - 1], segments[i + 1]]
-    if (before && entryOf(before.words, segment.words, row)) return []
+    const own = announcedIn(segment, row)
+    if (own) return [own]
+    if (before && !announcedIn(before, row) && entryOf(before.words, segment.words, row)) return []
     const whole = next && entryOf(segment.words, next.words, row)
     if (whole) return [whole]
     for (let cut = MOST_WORDS; cut > 0; cut--) {
@@ -142,6 +144,13 @@ function entriesOf(row: Row): Entry[] {
     const behind = entryOf(segment.words.slice(1), segment.words.slice(0, 1), row)
     return behind?.figure ? [behind] : amountAlone(segment, row)
   })
+}
+
+/** Has its number with it (`Item no. GLV-N-L`): what stands to its right is another entry, however little the number looks like one. */
+function announcedIn({ words }: Segment, row: Row): Entry | null {
+  const end = words.findLastIndex(({ text }) => LABEL_END.test(text)) + 1
+  const entry = entryOf(words.slice(0, end), words.slice(end), row)
+  return entry?.name === 'part' ? entry : null
 }
 
 function entryOf(label: readonly Word[], value: readonly Word[], row: Row): Entry | null {

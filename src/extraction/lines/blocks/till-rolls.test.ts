@@ -239,3 +239,38 @@ test('a count before a name, over nothing but its price and what that comes to, 
     ['RC-204/A', 'Radiator complete', 1, 345, 34_500],
   ])
 })
+
+const sold = (y: number, name: string, code: string, count: string, price: string, total: string) => [
+  ...row(y, [11, name]),
+  ...row(
+    y + 11,
+    [21, code],
+    ...(count ? [[125, count] as [number, string]] : []),
+    [-167, price],
+    [-219, total],
+  ),
+]
+const roll = (count: string, price: string) =>
+  linesOn(
+    sold(185, 'Hose clamp worm drive', 'HC-22W', '10', '1.65', '16.50'),
+    sold(207, 'Blind rivet 4.8 x 12', 'RV-48BK', count, price, '12.90'),
+    sold(229, 'Split pin assortment', '40417', '1', '33.50', '33.50'),
+    row(270, [11, 'TOTAL'], [-219, '62.90']),
+  )
+
+test('a line whose count a scan lost keeps its number and its name, where its price goes into its total', () => {
+  const lines = roll('', '12.90')
+  expect(shortOf(lines)).toEqual([
+    ['HC-22W', 'Hose clamp worm drive', 10, 1.65, 1650],
+    ['RV-48BK', 'Blind rivet 4.8 x 12', null, 12.9, 1290],
+    ['40417', 'Split pin assortment', 1, 33.5, 3350],
+  ])
+  expect(lines.flatMap(line => line.uncertain)).toEqual(['quantity'])
+})
+
+test('where a count says otherwise, or the price does not go into the total, a line is not made up, and the name over it leaves the line before in doubt', () => {
+  for (const lines of [roll('7', '12.90'), roll('', '1.19')]) {
+    expect(lines.map(({ partNumber }) => partNumber)).toEqual(['HC-22W', '40417'])
+    expect(lines[0]?.uncertain).toContain('description')
+  }
+})
