@@ -54,9 +54,8 @@ function readNumberLabel(words: readonly string[]): LabelRead | null {
     if (text === 'note number') return { meaning: 'invoice-number', weight: 0.6, paper: 'credit' }
     // Any remark begins so: it counts right under a title, hardly elsewhere.
     if (text === 'note') return { meaning: 'invoice-number', weight: 0.25, paper: 'credit' }
-    // Batteries have one as well: it counts right under a title, hardly elsewhere.
-    if (/^serial(?: number)?$/.test(text))
-      return { meaning: 'invoice-number', weight: 0.13, paper: 'document' }
+    // Goods have one as well: it is a paper's right under its title alone.
+    if (/^serial(?: number)?$/.test(text)) return { meaning: 'other', weight: 1 }
     const bare = words.every(word => word === 'number') || text === 'our reference'
     return bare ? { meaning: 'invoice-number', weight: 0.35, paper: 'document' } : null
   }

@@ -40,6 +40,7 @@ const OPEN_END = /[a-z] (?:from|of|against|per|on)(?: (?:the|our|your|original|t
 const OPEN_DASH = /\d [-–—]$/
 /** What numbers the paper that its title names. */
 const OF_TITLE = /^(?:no|number|nr|num|note|serial|#|n\s?[o°º])\b/i
+const SERIAL = /^serial\b/i
 const BARE_NOTE = /^note\b/i
 const ENDS_NOTE = /\bnote$/i
 /** A label of an order that says whose it is weighs as much. */
@@ -154,7 +155,8 @@ function endsSentence({ page, rowIndex, segment }: Place): boolean {
 
 /** `No. 1234` right under `TAX INVOICE`, or behind it on its line, is the number of that; so is `Note 1234` of a `CREDIT NOTE`. */
 function ofTitle({ page, row, rowIndex, segment, index }: Place, label: LabelRead): LabelRead | null {
-  if (!OF_TITLE.test(segment.text) || label.meaning !== 'invoice-number') return null
+  const mayNumber = label.meaning === 'invoice-number' || SERIAL.test(segment.text)
+  if (!OF_TITLE.test(segment.text) || !mayNumber) return null
   const isNote = BARE_NOTE.test(segment.text)
   const isTitleOfIt = ({ text }: Segment) => isTitle(text) && (!isNote || ENDS_NOTE.test(text))
   const before = row.segments[index - 1]
