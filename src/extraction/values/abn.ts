@@ -19,7 +19,7 @@ export interface FoundAbn {
 }
 
 const ABN =
-  /((?:A\.?\s?B\.?\s?N\.?|Australian\s+Business\s+N(?:umber|o)\.?)(?:\s*\/\s*GST)?\s*(?:no\.?|number|reg\w*)?\s*[:#.-]*\s*)?(?<![\d-])(?:(\d{2}[ .:-]?\d{3}[ .:-]?\d{3}[ .:-]?\d{3})|(\d(?:[ .-]?\d){10}))(?!\d|-\d)/gi
+  /((?:A\.?\s?B\.?\s?N\.?|Australian\s+Business\s+N(?:umber|o)\.?)(?:\s*\/\s*GST)?\s*(?:no\.?|number|reg\w*)?\s*[:#.-]*\s*)?(?<![\d-])(?:(\d{2}[ .:-]?\d{3}[ .:-]?\d{3}[ .:-]?\d{3})|(\d(?:[ ./-]?\d){10}))(?!\d|-\d)/gi
 
 /**
  * ABNs in a text: labelled ones whatever their checksum, others only when the checksum holds and they are spaced like one; in any other

@@ -108,6 +108,7 @@ describe('ABNs', () => {
     'Australian Business Number 51 824 753 556',
     'ABN 51.824.753.556',
     'ABN 518 247 535 56',
+    'A.B.N. 51 824 753/556',
   ])('%s is labelled', text => {
     expect(findAbns(text)).toMatchObject([{ digits: '51824753556', labelled: true }])
   })

@@ -32,3 +32,17 @@ test('a name whose first word a scan may have lost is in doubt: its company begi
   expect(isInDoubt([], [40, 700, 'Clearpane Group Autoglass Pty Ltd', 10])).toBe(false)
   expect(isInDoubt([], [40, 700, 'Marsh Holdings Pty Ltd', 10])).toBe(false)
 })
+
+test('a scan’s name beside which bars of a picture were read is in doubt, a third of its kind is not', () => {
+  const read = (name: string) => {
+    const page = pageOfPrint(
+      [40, 40, name, 20],
+      [40, 60, 'ABN 51 824 753 556', 10],
+      [40, 90, 'Words of the page in its own print', 10],
+    )
+    const words = page.words.map(word => ({ ...word, source: 'ocr' as const }))
+    return findSupplier([layOutPage({ ...page, words })]).nameUncertain
+  }
+  expect(read('iil Clearpane Autoglass')).toBe(true)
+  expect(read('Clearpane III Autoglass')).toBe(false)
+})

@@ -6,9 +6,15 @@ import { LEGAL, type NameCandidate } from './name-words.ts'
 /** Share of a name's letters. */
 const MOSTLY = 0.5
 
-/** Whether a scan's other readers saw most of a name in other ways (a logo's letters), and it is printed nowhere else. */
+/** Bars of a picture beside the name, as a scan's readers see them; `II` and `III` tell of generations. */
+const BARS = /^(?!I+$)[Iil1|!]{2,}$/
+
+/**
+ * Whether a scan's other readers saw most of a name in other ways (a logo's letters), and it is printed nowhere else, or a word of it is none.
+ */
 export function isDisputedName({ name, words }: NameCandidate, page: PageLayout): boolean {
   if (!isOcr(words)) return false
+  if (words.some(({ text }) => BARS.test(text))) return true
   const letters = (some: readonly Word[]) => some.reduce((sum, word) => sum + word.text.length, 0)
   const disputed = words.filter(word => !seenAlike(word))
   if (letters(disputed) <= MOSTLY * letters(words)) return false
