@@ -18,30 +18,6 @@ test('a name may stand in four lines of large print', () => {
   expect(findSupplier([layOutPage(page)]).name).toBe('THORNBECK MOTORS PARTS DIVISION')
 })
 
-test.each([
-  ['RADIATORS', '& AIR', 'Lantern Cooling Pty Ltd'],
-  ['Heat', 'Exchange', 'Oxbow Heat Exchange Pty Ltd'],
-])(
-  'a name goes on in smaller lines that begin in its middle, or as its company’s own line does: %s %s',
-  (second, third, company) => {
-    const page = pageOfPrint(
-      [18, 23, 'Oxbow', 20],
-      [18, 46, second, 15],
-      [18, 63, third, 15],
-      [18, 90, company],
-      [18, 101, 'ABN 51 824 753 556'],
-      ...BODY,
-    )
-    const { rows, ...layout } = layOutPage(page)
-    const names = stackedNames(
-      rows.flatMap(row => row.segments),
-      { rows, ...layout },
-    ).map(({ name }) => name)
-    expect(names).toContain(`Oxbow ${second} ${third}`)
-    expect(names).not.toContain(`Oxbow ${second}`)
-  },
-)
-
 test('a logo sets the first of its words larger than the others', () => {
   const page = pageOfPrint(
     [16, 23, 'QUANDONG', 20],

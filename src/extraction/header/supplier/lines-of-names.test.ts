@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { layOutPage } from '../../layout/lay-out.ts'
+import { pageOfPrint } from '../../testing/page-of-text.ts'
+import { stackedNames } from './stacked-names.ts'
+
+test.each([
+  ['RADIATORS', '& AIR', 'Lantern Cooling Pty Ltd'],
+  ['Heat', 'Exchange', 'Oxbow Heat Exchange Pty Ltd'],
+])(
+  'a name goes on in smaller lines that begin in its middle, or as its company’s own line does: %s %s',
+  (second, third, company) => {
+    const page = pageOfPrint(
+      [18, 23, 'Oxbow', 20],
+      [18, 46, second, 15],
+      [18, 63, third, 15],
+      [18, 90, company],
+      [18, 101, 'ABN 51 824 753 556'],
+      [200, 300, 'Words of the page in its own print'],
+      [200, 312, 'and more of them'],
+    )
+    const { rows, ...layout } = layOutPage(page)
+    const names = stackedNames(
+      rows.flatMap(row => row.segments),
+      { rows, ...layout },
+    ).map(({ name }) => name)
+    expect(names).toContain(`Oxbow ${second} ${third}`)
+    expect(names).not.toContain(`Oxbow ${second}`)
+  },
+)
