@@ -85,6 +85,13 @@ test.each([
   'Pro Forma No',
   'Billing No',
   'Charge note no.',
+  'TI No',
+  'T/I',
+  'E-invoice',
+  'Invoice code',
+  'Invoice or credit no.',
+  'Quote this number',
+  'Ref. when paying',
 ])('%s announces the document’s number', label => {
   expect(readLabel(label)).toMatchObject({ meaning: 'invoice-number' })
 })

@@ -21,8 +21,10 @@ const PAPERS: [Paper, RegExp][] = [
 ]
 const ABOUT_ANOTHER = /^(?:reference|against|adjusts|amends|corrects|credits|cancels|replaces|reverses)$/
 const STEP = /^(?:dispatch|packing|picking|pick)$/
-const BESIDE_PAPERS = /^(?:tax|billing|note|memo|our|sales|gst|the|supplier|cash|advice|list)$/
+const BESIDE_PAPERS =
+  /^(?:tax|billing|note|memo|our|sales|gst|the|supplier|cash|advice|list|e|electronic|code|or)$/
 const NUMBERS = /^(?:number|reference|serial)$/
+const TO_QUOTE = /^(?:please )?quote this (?:number|reference)\b|^(?:quote )?(?:number|reference) when pay/
 /** What shops and marketplaces give; workshops number their orders. */
 const SHOPS_ID = /\border\s+id\b/i
 const WHOSE = /^(?:customer|your|purchase|po|workshop|garage|repairers?|trade|fleet|company)$/
@@ -40,8 +42,11 @@ function readNumberLabel(words: readonly string[]): LabelRead | null {
   const documents = words.flatMap(word => PAPERS.find(([, pattern]) => pattern.test(word))?.[0] ?? [])
   const numbered = words.some(word => NUMBERS.test(word))
   const [paper] = documents
+  const text = words.join(' ')
+  // What a payment shall name may be an account as well.
+  if (TO_QUOTE.test(text))
+    return { meaning: 'invoice-number', weight: 0.35, paper: 'document', asksUpTo: 0.85 }
   if (paper === undefined) {
-    const text = words.join(' ')
     // It may be the number of a job or a customer as well: less than a docket's, and only to be looked at.
     if (text === 'our number') return { meaning: 'invoice-number', weight: 0.22, paper: 'document' }
     // So is what goes before it, unless it says that it is the invoice's.

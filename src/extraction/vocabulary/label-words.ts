@@ -22,7 +22,7 @@ export const FILLERS = [
 const SPELLINGS: [RegExp, string][] = [
   // `Ne` and `N0` are what scans make of it.
   [/^(?:no|n[e0]|nos|nr|nbr|num|numb|number|numbers|nº|n°|no°|#|id)$/, 'number'],
-  [/^(?:inv|invc|invs|invoice|invoices|taxinvoice)$/, 'invoice'],
+  [/^(?:inv|invc|invs|invoice|invoices|taxinvoice|ti)$/, 'invoice'],
   [/^(?:doc|docs|document|documents)$/, 'document'],
   [/^(?:tran|trans|txn|trx|transaction)$/, 'transaction'],
   [/^(?:ord|ords|order|orders)$/, 'order'],
@@ -92,6 +92,7 @@ export function labelWords(text: string): string[] {
     .replace(END_APART, withEnd)
     .replace(/g\.?s\.?t\b\.?/g, 'gst')
     .replace(/\ba\/c\b/g, 'account')
+    .replace(/\bt[./]i\b\.?/g, 'invoice')
     .replace(GLUED_PO, '$1 ')
     .replace(/\bp[./\s]{1,2}o(?:rder)?\b\.?/g, ' po ')
     .replace(/\bo\/(?:no?|number)\b\.?/g, ' order number ')
