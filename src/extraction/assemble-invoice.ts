@@ -58,7 +58,8 @@ export function assembleInvoice(
     pages: pages.map(page => page.number),
     uncertainFields: [],
   }
-  for (const field of doubtfulMoney(invoice, totals)) uncertain.add(field)
+  const isOpen = tables.some(({ areSumsOpen }) => areSumsOpen)
+  for (const field of doubtfulMoney(invoice, totals, isOpen)) uncertain.add(field)
   const checks = checkInvoice(invoice, today)
   if (checks.some(check => check.rule === 'date' && !check.ok)) uncertain.add('invoiceDate')
   if (checks.some(check => check.rule === 'abn' && !check.ok)) uncertain.add('supplierABN')
@@ -145,13 +146,18 @@ function draftLine(line: PrintedLine, pages: readonly PageLayout[]): Omit<DraftL
   }
 }
 
-/** Money fields a person must look at: nothing proves them, or the lines do not add up to them. */
+/**
+ * Money fields a person must look at: nothing proves them, or the lines do not add up to them.
+ * @param isOpen whether other sums may be the ones that are owed.
+ */
 function doubtfulMoney(
   invoice: Omit<Invoice, 'checks' | 'uncertainFields'>,
   totals: TotalsFound,
+  isOpen: boolean,
 ): (HeaderField | 'lineItems')[] {
   const doubtful: (HeaderField | 'lineItems')[] = []
   if (invoice.documentType === 'statement') return doubtful
+  if (isOpen) return ['lineItems', 'subtotal', 'taxAmount', 'totalAmount']
   if (invoice.documentType === 'delivery-docket' && totals.total === null) return doubtful
   const agree = linesAddUp(invoice)
   if (!agree) doubtful.push('lineItems')

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { openWorkshop } from './memory/testing/workshop.ts'
 import { readDocument } from './read-document.ts'
 import { pageOfText } from './testing/page-of-text.ts'
 import { sampleInvoice } from './testing/sample-invoice.ts'
+import { rowsOfText } from './testing/write-pdf.ts'
 
 test('in poor print a line without a number among others with theirs is asked about, and one whose figures are alike', () => {
   const texts = sampleInvoice().texts.filter(({ text }) => text !== 'QA-77/B')
@@ -15,4 +17,53 @@ test('in poor print a line without a number among others with theirs is asked ab
     ['FREIGHT', false],
   ])
   expect(doubtsOn(false)?.[1]).toEqual(['', false])
+})
+
+test('which of two whole sets of sums is owed is asked about though each of them adds up, also where the supplier is known', () => {
+  const line = (...[code, name, count, price, total]: string[]): [number, string][] => [
+    ...(code ? [[40, code] as [number, string]] : []),
+    [140, name ?? ''],
+    [335, count ?? ''],
+    [410, price ?? ''],
+    [505, total ?? ''],
+  ]
+  const sums = (...amounts: string[]) =>
+    ['Subtotal', 'GST', 'Total'].map((label, i): [number, string][] => [
+      [400, label],
+      [505, amounts[i] ?? ''],
+    ])
+  const goods = (more: [number, string][][]) => {
+    const { texts } = sampleInvoice()
+    const head = texts.filter(({ y }) => y < 250)
+    const rows = [
+      line('Part Number', 'Description', 'Qty', 'Unit Price', 'Amount'),
+      line('', 'Fit timing kit', '2', '90.00', '180.00'),
+      line('', 'Road test', '1', '90.00', '90.00'),
+      ...sums('270.00', '27.00', '297.00'),
+      ...more,
+    ]
+    return pageOfText([...head, ...rowsOfText(rows, 250)])
+  }
+  const money = ['lineItems', 'subtotal', 'taxAmount', 'totalAmount'] as const
+  const doubtsOn = (page: ReturnType<typeof goods>) => {
+    const workshop = openWorkshop()
+    const doubts = [workshop.read(page)]
+    workshop.correct(page, { invoiceNumber: '7781' })
+    return [...doubts, workshop.read(page)].map(({ totalAmount, uncertainFields }) => [
+      totalAmount,
+      money.filter(field => uncertainFields.includes(field)),
+    ])
+  }
+  const twice = goods([
+    line('KIT', 'Timing kit', '2', '40.00', '80.00'),
+    ...sums('350.00', '35.00', '385.00'),
+  ])
+  expect(doubtsOn(twice)).toEqual([
+    [38_500, money],
+    [38_500, money],
+  ])
+  expect(doubtsOn(goods([]))).toEqual([
+    [29_700, []],
+    [29_700, []],
+  ])
 })

@@ -32,4 +32,6 @@ export interface PrintedTable {
   usedRows: Set<string>
   /** True when the table has no column of prices at all. */
   withoutPrices: boolean
+  /** Whether all its lines are owed or those over its first sums is open, whatever adds up. */
+  areSumsOpen?: boolean
 }

@@ -36,6 +36,10 @@ test.each([
   'RRP $449.00 inc',
   'Rego ABC 123',
   'Tracking WT-26-00419',
+  'Tracking 99',
+  'Manifest 2201',
+  'Certificate 7741',
+  'Permit B-22',
   'Rego KESTRL',
 ])('%s is told beside the goods', text => {
   expect(isRemark(text)).toBe(true)

@@ -51,14 +51,20 @@ function withChecks(invoice: Invoice, read: Invoice, today: string): Invoice {
   const checks = checkInvoice(invoice, today)
   const doubtful = new Set<HeaderField | 'lineItems'>(invoice.uncertainFields)
   if (checks.some(check => check.rule === 'date' && !check.ok)) doubtful.add('invoiceDate')
-  const adds = linesAddUp(invoice) && !checks.some(check => check.rule === 'invoice-total' && !check.ok)
-  if (adds)
-    for (const field of ['lineItems', 'subtotal', 'taxAmount', 'totalAmount'] as const) doubtful.delete(field)
-  else {
+  if (addsUp({ ...invoice, checks })) {
+    // What was in doubt though it added up stays so.
+    const open = addsUp(read) ? read.uncertainFields : []
+    for (const field of ['lineItems', 'subtotal', 'taxAmount', 'totalAmount'] as const)
+      if (!open.includes(field)) doubtful.delete(field)
+  } else {
     doubtful.add('lineItems')
     // An amount that nothing proves.
     for (const field of ['taxAmount', 'totalAmount'] as const)
       if (invoice[field] !== read[field]) doubtful.add(field)
   }
   return { ...invoice, checks, uncertainFields: [...doubtful] }
+}
+
+function addsUp(invoice: Invoice): boolean {
+  return linesAddUp(invoice) && !invoice.checks.some(({ rule, ok }) => rule === 'invoice-total' && !ok)
 }

@@ -172,10 +172,15 @@ test.each(['n/a', 'N/A', 'nil'])('%s is no number', printed => {
   expect(readPartNumber(printed, new Set())).toEqual({ partNumber: '', readings: [] })
 })
 
-test.each(['1/2 set', 'M8 each', '20L each'])(
-  'a size behind which goods are counted is asked about: %s',
+test.each(['1/2 set', 'M8 pair'])('a size of which there are several is asked about: %s', printed => {
+  const size = printed.split(' ')[0]
+  expect(readPartNumber(printed, new Set())).toEqual({ partNumber: size, readings: [size, printed] })
+})
+
+test.each(['Z9 ea', 'BR1 each', 'DB1 pr', 'Z79 set', 'P1A pair', 'M8 each', '20L ea', '10W30 per litre'])(
+  'what goods are sold in is none of their number, however short: %s',
   printed => {
-    expect(readPartNumber(printed, new Set()).readings).toEqual([printed, printed.split(' ')[0]])
+    expect(readPartNumber(printed, new Set())).toEqual({ partNumber: printed.split(' ')[0], readings: [] })
   },
 )
 

@@ -73,11 +73,11 @@ const SEEN_AS_DAGGER = ['†', '+', 't']
 /** Words in small letters in brackets behind a number: what the goods are or what is told of them (`TQ-14 (was 142.00 less 10%)`). */
 const WORDS_BEHIND = /(?<=\d\S*)\s+\((?=[^()]*\b[a-z]{3,}\b)[^()]*\)$/
 /** What goods of a number are sold in (`KX-204 each`, `6962 per set`), but no count of them (`12 pair`). */
-const UNIT_BEHIND = /(?<!^\d{1,3}) (?:per [a-z]+|(?:per )?(?:[Ee]ach|ea|[Pp]air|pr|[Ss]et))$/
+const UNIT_BEHIND = /(?<!^\d{1,3})(?<=\d\S*) (?:per [a-z]+|[Ee]ach|ea|[Pp]air|pr|[Ss]et)$/
+/** Behind a size they tell one of the goods from another (`1/2 set`). */
+const SET = /(?<! per) (?:pair|set)$/i
 /** Says that it has none. */
 const NONE = /^(?:n\/a|nil|none)\.?$/i
-/** Characters that a number has at least, apart from a measure. */
-const LEAST_NUMBER = 4
 /** Of such words a side may be the number's, which then tells two of the goods apart (`GL-77 (left)`). */
 const SIDE = /\b(?:left|right|front|rear|upper|lower|inner|outer|top|bottom)\b[^()]*\)$/
 
@@ -100,7 +100,10 @@ export function readPartNumber(printed: string, marks: ReadonlySet<string>): Par
     .replace(/^[([](?=[^)\]]+$)/, '')
     .trim()
   if (NONE.test(whole)) return { partNumber: '', readings: [] }
-  const text = withoutUnit(whole.replace(WORDS_BEHIND, ''))
+  const worded = whole.replace(WORDS_BEHIND, '')
+  const text = worded.replace(UNIT_BEHIND, '')
+  if (text !== worded && SET.test(worded) && SIZE.test(text) && !/^\d+$/.test(text))
+    return { partNumber: text, readings: [text, worded] }
   if (text !== whole && SIDE.test(whole)) return { partNumber: whole, readings: [whole, text] }
   // What OCR makes of a small mark; no number ends in it.
   const unmarked = text.replace(/[™®]+$/, '')
@@ -138,14 +141,6 @@ export function readPartNumber(printed: string, marks: ReadonlySet<string>): Par
   if (before.length > 0) return { partNumber: text, readings: [text, ...before] }
   if (/^[A-Za-z ]+$/.test(text) && /\s/.test(text)) return { partNumber: text, readings: [text, ''] }
   return { partNumber: text, readings: [] }
-}
-
-function withoutUnit(text: string): string {
-  const bare = text.replace(UNIT_BEHIND, '')
-  // A size tells one of the goods from another (`1/2 set`).
-  const isNumber =
-    /\d\S*$/.test(bare) && bare.length >= LEAST_NUMBER && (/^\d+$/.test(bare) || !SIZE.test(bare))
-  return isNumber ? bare : text
 }
 
 /**

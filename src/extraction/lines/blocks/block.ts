@@ -23,6 +23,8 @@ export interface Parts {
   readings: string[]
   /** Runs of words that may be the description, likeliest first. */
   rest: Segment[]
+  /** Words stand before what announces the code, which may say whose it is (`Replaces part no KX-1`). */
+  isAfterWords?: boolean
   /** Whether the name is among these is open. */
   isNameOpen?: boolean
 }

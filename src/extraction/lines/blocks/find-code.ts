@@ -157,7 +157,7 @@ function labelled(texts: readonly Segment[]): Parts {
       words.length > 0 ? [segmentOf(words, text.page)] : [],
     )
     const rest = others.flatMap(one => (one === text ? own : [one]))
-    return { code, readings: found.readings, rest }
+    return { code, readings: found.readings, rest, isAfterWords: !text.text.startsWith(found.taken) }
   }
   return { code: [], readings: [], rest: [...texts] }
 }

@@ -239,15 +239,15 @@ test('a number behind what announces it is one, on however few lines', () => {
     row(390, [272, 'Total (AUD)'], [-560, '$200.00']),
   )
   expect(lines.map(line => line.partNumber)).toEqual(['CT2055516V', '', 'TR414-B', '', ''])
-  const single = linesOn(
-    item(200, 'Battery disposal fee', '4 × $10.00'),
-    item(237, 'Call-out', '1 × $40.00'),
-    item(274, 'Truck battery heavy duty', 'Item code NX-N150 · 2 × $20.00'),
-    row(390, [272, 'Total (AUD)'], [-560, '$120.00']),
-  )
-  expect(single.map(line => [line.partNumber, line.partReadings])).toEqual([
-    ['', []],
-    ['', []],
-    ['NX-N150', ['NX-N150', '']],
-  ])
+  const single = (under: string) =>
+    linesOn(
+      item(200, 'Battery disposal fee', '4 × $10.00'),
+      item(237, 'Call-out', '1 × $40.00'),
+      item(274, 'Truck battery heavy duty', under),
+      row(390, [272, 'Total (AUD)'], [-560, '$120.00']),
+    ).map(line => [line.partNumber, line.partReadings])
+  const none = ['', []]
+  expect(single('Item code NX-N150 · 2 × $20.00')).toEqual([none, none, ['NX-N150', []]])
+  // Words before it may say whose it is.
+  expect(single('Replaces item code NX-N150 · 2 × $20.00')[2]).toEqual(['NX-N150', ['NX-N150', '']])
 })

@@ -44,7 +44,7 @@ export function nameBlocks(
   const { place, isAlone } = placeOf(found, blocks.length, announced)
   const bare = blocks.map(block => partsOf(block, 'none', announced))
   const placed = place === 'none' ? (signedNumbers(blocks, bare) ?? bare) : (found.get(place) ?? bare)
-  const shown = placed.map(withShort).map(part => (isAlone ? inDoubt(part) : part))
+  const shown = placed.map(withShort).map(part => (isAlone && part.isAfterWords ? inDoubt(part) : part))
   const parts = announced || place !== 'leading' ? shown : withDoubts(shown)
   const mates = place === 'leading' ? withMates : place === 'alone' ? withRowMates : undefined
   const named = (mates?.(parts) ?? parts).map((part, i) =>
@@ -66,7 +66,7 @@ export function nameBlocks(
 
 const PLACES: Place[] = ['labelled', 'figures', 'alone', 'leading']
 
-/** Where the codes stand that most blocks have; whether it is a single announced one, which may be another's (`Replaces part no KX-1`). */
+/** Where the codes stand that most blocks have; whether it is a single announced one, which words before it may say is another's. */
 function placeOf(
   found: ReadonlyMap<Place, readonly Parts[]>,
   blocks: number,
@@ -91,7 +91,7 @@ function placeOf(
 }
 
 function inDoubt(parts: Parts): Parts {
-  return parts.code.length === 0 ? parts : { ...parts, readings: [joinTexts(parts.code), ''] }
+  return { ...parts, readings: [joinTexts(parts.code), ''] }
 }
 
 /**

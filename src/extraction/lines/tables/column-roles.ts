@@ -12,7 +12,7 @@ import {
   readFigure,
   type Triple,
 } from '../figure-columns.ts'
-import { type Goods, lettersIn, MOSTLY, namesOf, textsIn } from './name-columns.ts'
+import { type Goods, KIND, lettersIn, MOSTLY, namesOf, textsIn } from './name-columns.ts'
 
 /** Which column holds what, by index; null when the table has none. */
 export interface Roles {
@@ -159,7 +159,7 @@ const PART_HINT: Partial<Record<ColumnName, number>> = { part: 1, line: 0.1, des
 const NO_CODES: ((text: string) => boolean)[] = [
   isMeasure,
   text => /^\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/.test(text),
-  text => /^[A-Z/-]{1,3}$/.test(text),
+  text => KIND.test(text),
 ]
 
 /** The same few values on many lines, or something that is no number of goods. */

@@ -117,8 +117,17 @@ const OF_CODES = /[-/.\d]/
 /** Says what was done. Names of goods under another heading may be in capitals, joined by a dash (`U-BOLT` beside its brand). */
 const OF_DOING = /^(?:services?|operations?|activity|work|labou?r)\b(?! (?:description|details?)\b)/i
 
+/** Who did it, and where: that names no work. */
+const WHO_OR_WHERE =
+  /^(?:technicians?|tech|mechanics?|fitters?|staff|operators?|drivers?|employees?|(?:done|fitted) by|bays?|locations?|sites?|workshops?|depots?)\b/i
+/** Vehicles and notes may be told of in one word each, and name no work then (`Hilux`). */
+const BESIDE_WORK = /^(?:vehicles?|rego|registration|make|model|notes?|remarks?|comments?)\W*$/i
+
+/** A kind of work (`A/C`, `R-R`), and no code of it. */
+export const KIND = /^[A-Z/-]{1,3}$/
+
 /**
- * Under a heading of what is done (`Service`, `Operation`) codes may stand (`CAL-FCS`) and the names beside them, some of several words, in a
+ * Under a heading of what is done (`Service`, `Operation`) codes may stand (`CAL-FCS`) and the names beside them, most of several words, in a
  * column called after something else (`Instrument / vehicle`).
  */
 function withoutCodesAsNames(
@@ -134,20 +143,26 @@ function withoutCodesAsNames(
     !areCodes ||
     !OF_DOING.test(columns[described]?.heading ?? '') ||
     names.includes('part') ||
+    codes.every(text => KIND.test(text)) ||
     2 * codes.filter(text => OF_CODES.test(text)).length < codes.length
   )
     return names
   const isNamed = (name: ColumnName | null, i: number) => {
+    const heading = columns[i]?.heading ?? ''
     const texts = rows.map(({ cells }) => cells[i]?.text ?? '')
     const areWords = texts.every(text => /[a-z]{3}/i.test(text))
-    return (name === null || name === 'other') && areWords && texts.some(text => SEVERAL.test(text))
+    const least = BESIDE_WORK.test(heading) ? texts.length : texts.length / 2
+    const areNames = areWords && texts.filter(ofSeveralWords).length >= least
+    return (name === null || name === 'other') && areNames && !WHO_OR_WHERE.test(heading)
   }
   const named = names.findIndex(isNamed)
   if (named < 0) return names
   return names.map((name, i) => (i === named ? 'description' : i === described ? null : name))
 }
 
-const SEVERAL = /[a-z]{3}.* \S*[a-z]{3}/i
+export function ofSeveralWords(text: string): boolean {
+  return /[a-z]{3}.* \S*[a-z]{3}/i.test(text)
+}
 
 /** The rows with more than one figure; small print beside the totals has but one. */
 function linesOf(goods: readonly Goods[]): TableRow[] {

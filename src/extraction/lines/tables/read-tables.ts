@@ -13,7 +13,7 @@ import { groupRows } from './group-rows.ts'
 import { readLine } from './read-line.ts'
 import { doubtNamesAsCodes, withoutRivalColumn, withRival, withShared } from './rival-column.ts'
 import { settleFigures } from './settle-figures.ts'
-import { bodyOf } from './table-body.ts'
+import { bodyOf, isSummedAgain } from './table-body.ts'
 import { withoutDetailRows } from './without-detail-rows.ts'
 import { withoutLineNumbers } from './without-line-numbers.ts'
 
@@ -57,7 +57,8 @@ function readFamily(
   marks: ReadonlySet<string>,
 ): Family {
   const pageOf = (table: Table) => pages.find(one => one.number === table.page)
-  const bodies = tables.map(table => bodyOf(fromCodeOver(table, pageOf(table))))
+  const whole = tables.map(table => fromCodeOver(table, pageOf(table)))
+  const bodies = whole.map(bodyOf)
   const roles = rolesOf(tables[0] as Table, bodies.flat())
   const columns = (tables[0] as Table).columns
   const usedRows = new Set<string>()
@@ -89,6 +90,7 @@ function readFamily(
     totalGst: heading(roles.total),
     usedRows,
     withoutPrices: roles.unit === null && roles.total === null,
+    areSumsOpen: whole.some(isSummedAgain),
   }
   return { table, keys }
 }

@@ -5,6 +5,7 @@ import { isCodeLike } from '../../vocabulary/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
 import type { PrintedLine } from '../printed-line.ts'
 import type { Roles } from './column-roles.ts'
+import { ofSeveralWords } from './name-columns.ts'
 import type { RowGroup } from './row-group.ts'
 
 /** A column of codes that no heading calls part numbers yields to numbers that most lines print behind a label (`Part No: AB-1`). */
@@ -33,15 +34,17 @@ export function withRival<Line extends Pick<PrintedLine, 'partNumber' | 'partRea
 
 /**
  * Codes under a heading of what is done, and names beside them under one that says something else: where no code has a figure these may be the
- * names (`U-BOLT`), and what stands beside them their vehicle.
+ * names (`U-BOLT`), and what stands beside them their vehicle, as where one of that is a single word (`Hilux`).
  */
 export function doubtNamesAsCodes<
-  Line extends Pick<PrintedLine, 'partNumber' | 'partReadings' | 'uncertain'>,
+  Line extends Pick<PrintedLine, 'partNumber' | 'partReadings' | 'description' | 'uncertain'>,
 >(lines: readonly Line[], { part, description }: Roles, columns: readonly Column[]): readonly Line[] {
   const isNamed = (index: number | null) =>
     nameOfHeading(columns[index ?? columns.length]?.heading ?? '') === 'description'
   const hasFigures = lines.some(({ partNumber }) => /\d/.test(partNumber))
-  if (!isNamed(part) || description === null || isNamed(description) || hasFigures) return lines
+  const areSure =
+    hasFigures && lines.every(line => line.partNumber === '' || ofSeveralWords(line.description))
+  if (!isNamed(part) || description === null || isNamed(description) || areSure) return lines
   return lines.map(line =>
     line.partNumber === ''
       ? line

@@ -81,34 +81,6 @@ test.each([
   expect(lines.map(({ description }) => description)).toEqual(['Fit timing kit', 'Fit brakes'])
 })
 
-test('under the document’s sums parts go on where a sum of all of them follows, and what is paid does not', () => {
-  const work = [
-    row(100, [40, 'Code'], [120, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Amount']),
-    row(114, [120, 'Fit timing kit'], [-400, '2'], [-470, '90.00'], [-540, '180.00']),
-    row(128, [120, 'Road test'], [-400, '1'], [-470, '90.00'], [-540, '90.00']),
-    row(142, [380, 'Subtotal'], [-540, '270.00']),
-    row(156, [380, 'GST'], [-540, '27.00']),
-    row(170, [380, 'Total'], [-540, '297.00']),
-  ]
-  const parts = linesOn(
-    ...work,
-    row(184, [40, 'KIT'], [120, 'Timing kit'], [-400, '2'], [-470, '40.00'], [-540, '80.00']),
-    row(198, [380, 'Subtotal'], [-540, '350.00']),
-    row(212, [380, 'GST'], [-540, '35.00']),
-    row(226, [380, 'Total'], [-540, '385.00']),
-  )
-  expect(shortOf(parts).map(([code, , , , total]) => [code, total])).toEqual([
-    ['', 18_000],
-    ['', 9000],
-    ['KIT', 8000],
-  ])
-  const paid = linesOn(
-    ...work,
-    row(184, [40, 'VISA-2'], [120, 'Paid by card'], [-400, '1'], [-470, '2.70'], [-540, '2.70']),
-  )
-  expect(shortOf(paid)).toHaveLength(2)
-})
-
 test('beside the charges under a table its conditions are no goods', () => {
   const lines = linesOn(
     row(

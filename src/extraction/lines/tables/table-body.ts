@@ -1,7 +1,8 @@
 import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import { type Row, type Segment, textOfRow, wordsOfRow } from '../../layout/lay-out.ts'
+import { isGstOn, isSumOf } from '../../layout/sums.ts'
 import { isOcr } from '../../pdf/page.ts'
-import { isMoney, readAmount } from '../../values/amounts.ts'
+import { centsOf, isMoney, readAmount } from '../../values/amounts.ts'
 import { isCodeLike, isLikeDate } from '../../vocabulary/part-number.ts'
 import { isTotalLabel, readTotalLabel } from '../../vocabulary/total-labels.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
@@ -11,11 +12,25 @@ import { fitOf, readFigure } from '../figure-columns.ts'
  * with more goods below it adds up one docket or job of several.
  */
 export function bodyOf(table: Table): TableRow[] {
-  const rows = table.rows.filter(({ row }) => /[a-z0-9]/i.test(textOfRow(row)) && !isDrawnLine(row))
+  const rows = table.rows.filter(isPrinted)
   const end = rows.findIndex((row, i) => endsTable(row) && !isOneMore(rows, i) && !goesOn(rows, i))
   const body = withoutSubtotal(end < 0 ? rows : rows.slice(0, end))
   const owed = body.findIndex((_, i) => headsOwed(body, i))
   return owed < 0 ? body : body.slice(0, owed)
+}
+
+/** Goods go on beneath a GST of those before them because GST and total of both follow: nothing tells which of the two is owed. */
+export function isSummedAgain(table: Table): boolean {
+  const rows = table.rows.filter(isPrinted)
+  const isGst = ({ row }: TableRow) => row.segments.some(({ text }) => readTotalLabel(text) === 'gst')
+  return bodyOf(table).some(row => {
+    const at = rows.indexOf(row)
+    return endsTable(row) && isGst(row) && !hasMoreAlike(rows, at) && areAddedUp(rows, at)
+  })
+}
+
+function isPrinted({ row }: TableRow): boolean {
+  return /[a-z0-9]/i.test(textOfRow(row)) && !isDrawnLine(row)
 }
 
 /** The first of the totals, where they stand under the names: it is no second line of the last. */
@@ -92,39 +107,68 @@ function isOneMore(rows: readonly TableRow[], at: number): boolean {
 /**
  * Rows after a total that have words and figures in the same columns as rows before it. Under the sum of a group what multiplies may leave one of
  * the others empty (work, without a part number), or have its number more (parts, under the sum of the work); under that of the document it is
- * what was paid, or would be, unless a sum of both follows.
+ * what was paid, or would be, unless GST and total of both follow.
  */
 function goesOn(rows: readonly TableRow[], total: number): boolean {
-  const shapes = [...new Set(rows.slice(0, total).flatMap(row => goodsShape(row) ?? []))]
-  const isOfGroup = !rows.slice(0, total + 1).some(isOfDocument)
+  if (hasMoreAlike(rows, total)) return true
+  const shapes = shapesOf(rows.slice(0, total))
   const areSummed = areAddedUp(rows, total)
+  if (!areSummed && rows.slice(0, total + 1).some(isOfDocument)) return false
   return rows.slice(total + 1).some(row => {
     const own = goodsShape(row)
-    if (own === null) return false
-    if (shapes.includes(own)) return true
-    const isAble = (isOfGroup || areSummed) && multiplies(row)
-    return isAble && shapes.some(shape => isButForOne(row, own, shape, areSummed))
+    return own !== null && multiplies(row) && shapes.some(shape => isButForOne(row, own, shape, areSummed))
   })
 }
 
-/** With GST, a tenth more. */
-const GST = 1.1
+function hasMoreAlike(rows: readonly TableRow[], total: number): boolean {
+  const shapes = shapesOf(rows.slice(0, total))
+  return shapesOf(rows.slice(total + 1)).some(shape => shapes.includes(shape))
+}
 
-/** Beneath what multiplies after a total stands a sum of that and of the goods before it. */
+function shapesOf(rows: readonly TableRow[]): string[] {
+  return [...new Set(rows.flatMap(row => goodsShape(row) ?? []))]
+}
+
+/** Words on work that is not part of what the sums over it owe, or on a debt that is older. */
+const APART =
+  /\bnot (?:yet )?(?:included|done|charged|part of)\b|\boption(?:al|s)?\b|\brecommend|\bnext\b|\baccount\b|\b(?:opening|previous|prior|old|outstanding) balance\b|\bbalance (?:brought|carried|forward|b\/?f)\b/i
+
+/** A tenth more. */
+const WITH_GST = 1.1
+
+/**
+ * Beneath what multiplies after a total, and is not set apart from it, stand GST and total of that and of the goods before it, called so and nothing
+ * more: what is paid by a card, or would be with more work, is summed as well.
+ */
 function areAddedUp(rows: readonly TableRow[], total: number): boolean {
   const after = rows.slice(total + 1)
-  const last = after.findLastIndex(row => goodsShape(row) !== null && multiplies(row))
-  const goods = [...rows.slice(0, total), ...after.slice(0, last + 1)].filter(row => goodsShape(row) !== null)
-  const sum = goods.reduce((all, row) => all + (moneyIn(row).at(-1) ?? 0), 0)
-  const printed = after.slice(last + 1).flatMap(moneyIn)
-  return last >= 0 && printed.some(one => [sum, GST * sum].some(whole => Math.abs(one - whole) < 0.03))
+  const end = after.findLastIndex(row => goodsShape(row) !== null && multiplies(row)) + 1
+  const more = after.slice(0, end)
+  if (more.length === 0 || more.some(({ row }) => APART.test(textOfRow(row)))) return false
+  const goods = [...rows.slice(0, total), ...more].filter(row => goodsShape(row) !== null)
+  const sum = goods.reduce((all, row) => all + (centsIn(row).at(-1) ?? 0), 0)
+  const sums = after
+    .slice(end)
+    .filter(row => centsIn(row).some(one => isSumOf(one, sum) || isGstOn(one, sum)))
+  const printed = sums.flatMap(centsIn)
+  const holds = (cents: number) => printed.some(one => Math.abs(one - cents) <= ROUNDING)
+  const isWhole = [sum, sum * WITH_GST].some(whole => holds(whole) && holds(whole - whole / WITH_GST))
+  return isWhole && sums.every(isPlainSum)
 }
 
-function moneyIn({ cells }: TableRow): number[] {
+/** Cents. */
+const ROUNDING = 2
+
+function centsIn({ cells }: TableRow): number[] {
   return cells.flatMap(cell => {
     const amount = readAmount(cell?.text ?? '')
-    return isMoney(amount) ? [amount.value] : []
+    return isMoney(amount) ? [centsOf(amount)] : []
   })
+}
+
+function isPlainSum({ row }: TableRow): boolean {
+  const labels = row.segments.filter(({ text }) => readTotalLabel(text) !== null)
+  return labels.length > 0 && labels.every(({ text }) => !saysMore(text))
 }
 
 /**
@@ -151,8 +195,12 @@ function isOfDocument(row: TableRow): boolean {
   if (!endsTable(row)) return false
   return row.row.segments.some(({ text }) => {
     const label = readTotalLabel(text)
-    return label !== null && (label === 'gst' || !/[a-z]{3}/i.test(text.replace(OF_DOCUMENT, '')))
+    return label !== null && (label === 'gst' || !saysMore(text))
   })
+}
+
+function saysMore(label: string): boolean {
+  return /[a-z]{3}/i.test(label.replace(OF_DOCUMENT, ''))
 }
 
 /** The last three figures are a count, a price and what they come to. */
