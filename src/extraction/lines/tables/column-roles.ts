@@ -162,10 +162,14 @@ const NO_CODES: ((text: string) => boolean)[] = [
   text => KIND.test(text),
 ]
 
+/** Share of a column's cells, in so many at the least: dockets and batches are of several goods each. */
+const FEW = 0.4
+const LEAST_OF_FEW = 5
+
 /** The same few values on many lines, or something that is no number of goods. */
 function tellsNoneApart(cells: readonly string[]): boolean {
   const different = new Set(cells).size
-  const few = cells.length >= 6 && different <= 0.3 * cells.length
+  const few = cells.length >= LEAST_OF_FEW && different <= FEW * cells.length
   return (different === 1 && cells.length > 1) || few || NO_CODES.some(test => cells.every(test))
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { layWords, row } from '../../testing/lay-words.ts'
-import { TOTALS } from '../../testing/lines-on.ts'
+import { columnsAt, layWords, row } from '../../testing/lay-words.ts'
+import { linesOn, TOTALS } from '../../testing/lines-on.ts'
 import { readLines } from '../read-lines.ts'
+import { withoutLineNumbers } from './without-line-numbers.ts'
 
 const HEADINGS = row(
   100,
@@ -34,4 +35,20 @@ test('a line number between whose figures a scan’s readers saw a space is no p
 test('where another number stands, nothing is counted', () => {
   expect(partsOn('ocr', '1 4')[0]).toBe('1 KN-31X')
   expect(partsOn('pdf', '1 1')[0]).toBe('1 KN-31X')
+})
+
+test('the line number of a charge that has no number is none', () => {
+  const line = columnsAt(40, 160, -400, -470, -540)
+  const read = linesOn(
+    line(120, 'TQ-200', 'Torque wrench calibrated', '1', '100.00', '100.00'),
+    line(140, 'PG-40', 'Pressure gauge calibrated', '1', '20.00', '20.00'),
+    line(160, 'RC-5', 'Return courier, insured', '1', '10.00', '10.00'),
+    TOTALS,
+  )
+  const numbersOf = (...numbers: string[]) =>
+    withoutLineNumbers(read.map((one, i) => ({ ...one, partNumber: numbers[i] ?? '' }))).map(
+      one => one.partNumber,
+    )
+  expect(numbersOf('1 TQ-200', '2 PG-40', '3')).toEqual(['TQ-200', 'PG-40', ''])
+  expect(numbersOf('1 TQ-200', '2 PG-40', '5')).toEqual(['1 TQ-200', '2 PG-40', '5'])
 })

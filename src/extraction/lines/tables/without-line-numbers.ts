@@ -7,6 +7,8 @@ const IN_GROUPS = /^\d{1,6}(?: \d{2,4}){2,}$/
 
 /** `01 AB-12`. */
 const COUNTED = /^(\d{1,6})[.)]? (?=\S)/
+/** A charge's, which has no number of its own. */
+const ALONE = /^(\d{1,6})$/
 /** A scan's number between whose figures was read a space (`1 1 AB-12`). */
 const TORN = /^(\d) (\d)[.)]? (?=\S)/
 
@@ -15,7 +17,9 @@ export function withoutLineNumbers(lines: readonly PrintedLine[]): PrintedLine[]
   const step = numberOf(COUNTED.exec(lines[0]?.partNumber ?? ''))
   const isTorn = ({ partNumber, words }: PrintedLine, i: number) =>
     isOcr(words.partNumber ?? []) && numberOf(TORN.exec(partNumber)) === (i + 1) * step
-  const before = lines.map((line, i) => (isTorn(line, i) ? TORN : COUNTED))
+  const isAlone = ({ partNumber }: PrintedLine, i: number) =>
+    numberOf(ALONE.exec(partNumber)) === (i + 1) * step
+  const before = lines.map((line, i) => (isTorn(line, i) ? TORN : isAlone(line, i) ? ALONE : COUNTED))
   const numbers = lines.map((line, i) => numberOf((before[i] ?? COUNTED).exec(line.partNumber)))
   const isInTurn = step > 0 && lines.length > 1 && [1, step].some(one => areInTurn(numbers, one))
   const isWhole = numbers.every((number, i) => number === (i + 1) * step)
