@@ -1,6 +1,6 @@
 /**
  * Prints a fresh exam for the built-in reader: supplier invoices in PDF with the truth beside them, in the shape of the shared corpus.
- *   node bench/exam/make.ts --seed N --count 40 --out DIR [--scans 0.25] [--each 1]
+ *   node bench/exam/make.ts --seed N --count 40 --out DIR [--scans 0.25] [--each 1] [--strange 0]
  * The same seed gives the same papers. Read them with `npm run bench:extraction -- DIR`.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -17,16 +17,15 @@ const { values } = parseArgs({
     count: { type: 'string', default: '40' },
     scans: { type: 'string', default: '0.25' },
     each: { type: 'string', default: '1' },
+    strange: { type: 'string', default: '0' },
     out: { type: 'string' },
   },
 })
 const seed = values.seed === undefined ? Date.now() % 1_000_000 : Number(values.seed)
-const [count, scans, each, out] = [
-  Number(values.count),
-  Number(values.scans),
-  Number(values.each),
-  values.out,
-]
+const [count, scans, each, strange] = [values.count, values.scans, values.each, values.strange].map(
+  Number,
+) as [number, number, number, number]
+const { out } = values
 
 if (
   !out ||
@@ -34,9 +33,12 @@ if (
   !Number.isInteger(count) ||
   count < 1 ||
   !(each >= 1) ||
-  !(scans >= 0 && scans <= 1)
+  !(scans >= 0 && scans <= 1) ||
+  !(strange >= 0 && strange <= 1)
 ) {
-  console.error('node bench/exam/make.ts --seed N --count 40 --out DIR [--scans 0.25] [--each 1]')
+  console.error(
+    'node bench/exam/make.ts --seed N --count 40 --out DIR [--scans 0.25] [--each 1] [--strange 0]',
+  )
   process.exitCode = 1
 } else {
   await makeExam(out)
@@ -48,7 +50,7 @@ async function makeExam(folder: string): Promise<void> {
   const browser = await openBrowser({ cacheDir: path.resolve('.docket/cache'), log: console })
   const truth: unknown[] = []
   try {
-    for (const exam of planExam(seed, count, scans, each)) {
+    for (const exam of planExam(seed, count, scans, each, strange)) {
       const printed = await printFile(browser, exam)
       const pdf = exam.kind === 'scan' ? await scanFile(browser, exam.random, printed.pdf) : printed.pdf
       await writeFile(path.join(folder, exam.file), pdf)

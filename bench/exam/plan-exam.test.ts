@@ -140,3 +140,17 @@ function pageText({ layout, look }: ExamFile, sheet: Sheet): string | null {
   if (layout.by === 'pdfkit') return null
   return escapeHtml(layout.type(sheet, look).flat().join('\n'))
 }
+
+test('strange names of columns change nothing else of an exam', () => {
+  const heads = (strange: number) =>
+    planExam(5, 12, 0, 1, strange).flatMap(({ sheets }) =>
+      sheets.flatMap(sheet => sheet.columns.map(column => column.head)),
+    )
+  const [plain, half] = [heads(0), heads(0.5)]
+  expect(half).toHaveLength(plain.length)
+  const changed = half.filter((head, i) => head !== plain[i])
+  expect(changed.length).toBeGreaterThan(plain.length / 4)
+  expect(changed.length).toBeLessThan((3 * plain.length) / 4)
+  const truths = (strange: number) => planExam(5, 12, 0, 1, strange).map(({ documents }) => documents)
+  expect(truths(0.5)).toEqual(truths(0))
+})

@@ -5,6 +5,7 @@ import { LAYOUTS } from './layouts/all.ts'
 import type { Layout } from './layouts/layout.ts'
 import { type Look, pickLook } from './print/look.ts'
 import { type Random, seededRandom } from './random.ts'
+import { withStrangeHeads } from './sheet/columns.ts'
 import { pickExtras } from './sheet/facts.ts'
 import { makeSheet } from './sheet/make-sheet.ts'
 import type { Sheet } from './sheet/sheet.ts'
@@ -27,8 +28,9 @@ export interface ExamFile {
 /**
  * Everything about an exam but the printing: the same seed and numbers give the same exam.
  * @param each papers of each supplier, all printed alike; those after the first are tax invoices.
+ * @param strange share of the columns whose names are words of no language, 0 to 1.
  */
-export function planExam(seed: number, count: number, scanShare: number, each = 1): ExamFile[] {
+export function planExam(seed: number, count: number, scanShare: number, each = 1, strange = 0): ExamFile[] {
   const random = seededRandom(seed)
   const layouts = pickLayouts(random.fork('layouts'), count)
   const order = random.fork('scans').shuffle(layouts.map((_, i) => i))
@@ -36,7 +38,7 @@ export function planExam(seed: number, count: number, scanShare: number, each = 
   const copies = Array.from({ length: each }, (_, copy) => copy)
   return layouts.flatMap((layout, i) =>
     copies.map(copy =>
-      planFile(random.fork(`file ${i}`), { seed, index: i, copy, layout, isScan: scans.has(i) }),
+      planFile(random.fork(`file ${i}`), { seed, index: i, copy, layout, isScan: scans.has(i), strange }),
     ),
   )
 }
@@ -54,9 +56,10 @@ interface Place {
   copy: number
   layout: Layout
   isScan: boolean
+  strange: number
 }
 
-function planFile(random: Random, { seed, index, copy, layout, isScan }: Place): ExamFile {
+function planFile(random: Random, { seed, index, copy, layout, isScan, strange }: Place): ExamFile {
   const narrow = layout.narrow === true
   const dealing = makeDealing(random.fork('dealing'))
   const first = makePapers(random.fork('papers'), dealing, narrow)
@@ -66,7 +69,11 @@ function planFile(random: Random, { seed, index, copy, layout, isScan }: Place):
     extras: pickExtras(random.fork('extras')),
     habits: random.fork('habits'),
   }
-  const made = papers.map((paper, i) => makeSheet(random.fork(`sheet ${i}`), paper, house, narrow))
+  const made = papers.map((paper, i) => {
+    const { sheet, ...rest } = makeSheet(random.fork(`sheet ${i}`), paper, house, narrow)
+    const columns = withStrangeHeads(random.fork('heads'), sheet.columns, strange)
+    return { ...rest, sheet: { ...sheet, columns } }
+  })
   const most = Math.max(...made.map(({ sheet }) => sheet.columns.length))
   const look = pickLook(random.fork('look'))
   const repeated = made.some(({ subtotalShown }) => !subtotalShown) ? ['subtotal-before-charges'] : []

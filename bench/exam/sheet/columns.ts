@@ -105,6 +105,20 @@ export function pickColumns(random: Random, traits: Traits, type: PaperType, nar
   })
 }
 
+const SYLLABLES = ['bra', 'dov', 'fen', 'gul', 'kem', 'lom', 'mip', 'nud', 'rof', 'tazz', 'vel', 'wix']
+
+/**
+ * The same columns, with that share of their names replaced by words of no language: what a reader then still knows, it knows from what stands
+ * beneath. Names that say whether GST is in the amounts stay, as nothing else may say it.
+ */
+export function withStrangeHeads(random: Random, columns: readonly Column[], share: number): Column[] {
+  return columns.map(column => {
+    const isStrange = random.chance(share) && !/inc|ex\b|gst|tax/i.test(column.head)
+    const word = random.pick(SYLLABLES) + random.pick(SYLLABLES)
+    return isStrange ? { ...column, head: `${word.slice(0, 1).toUpperCase()}${word.slice(1)}` } : column
+  })
+}
+
 function columnKeys(random: Random, traits: Traits, type: PaperType, narrow: boolean): ColumnKey[] {
   if (type === 'statement') return ['date', 'reference', 'description', 'debit', 'credit', 'balance']
   const hasUnit = !narrow && random.chance(0.25)
