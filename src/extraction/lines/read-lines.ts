@@ -16,6 +16,7 @@ import { dropRepeatedCodes } from './codes/drop-repeated-code.ts'
 import { dropRepeatedCount } from './codes/drop-repeated-count.ts'
 import { settleByShape } from './codes/known-shape.ts'
 import { settleSizes } from './codes/settle-sizes.ts'
+import { withoutAnnouncement } from './codes/without-announcement.ts'
 import { withoutBorders } from './codes/without-borders.ts'
 import { foldLines } from './folds/fold-lines.ts'
 import { noteTexts } from './note-texts.ts'
@@ -44,7 +45,7 @@ export function readLines(all: readonly PageLayout[]): PrintedTable[] {
   const ways = [...seen.map(read), readForms(pages, marks), readBlocks(pages, marks)]
   return chooseReading(ways, all).map(table => ({
     ...table,
-    lines: doubted({ ...table, lines: settled(dropRepeatedCodes(table.lines)) }, pages),
+    lines: doubted({ ...table, lines: settled(dropRepeatedCodes(withoutAnnouncement(table.lines))) }, pages),
   }))
 }
 

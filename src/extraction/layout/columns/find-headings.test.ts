@@ -120,6 +120,14 @@ test('what stands before hours, rate and total is the work, whatever its column 
   expect(headingsOn(row(100, [133, 'Task'], [375, 'Hours'], [456, 'Rate']))).toEqual([])
 })
 
+test('what stands before a count, a list price, a price less a discount and a total is the goods, whatever their columns are called', () => {
+  const names = ['Suits', 'Maker', 'What', 'No. off', 'List', 'Less', 'Each', 'Amount']
+  const edges = [43, 125, 194, 363, 416, 445, 484, 523]
+  expect(headingsOn(row(100, ...names.map((name, i): [number, string] => [edges[i] ?? 0, name])))).toEqual(
+    names,
+  )
+})
+
 test('the last line of a letterhead on the height of the names is none of them', () => {
   const page = (size: number) =>
     layOutPage(

@@ -153,11 +153,11 @@ function leftEdge(row: Row, headings: readonly Heading[]): number {
 function score(headings: readonly Heading[]): number {
   const kinds = new Set(headings.map(heading => nameOfHeading(heading.text)).filter(name => name !== null))
   const has = (...wanted: ColumnName[]) => wanted.some(name => kinds.has(name))
-  const [counts, prices] = [isCount, isPrice].map(test => [...kinds].filter(test).length)
+  const [counts = 0, prices = 0] = [isCount, isPrice].map(test => [...kinds].filter(test).length)
   const unlike = headings.some(isUnlike)
   // Whatever the goods are called (`Task`) beside `Hours`, `Rate` and `Total`.
   const isWhole =
-    counts === 1 && prices === 2 && has('total') && nameOfHeading(headings[0]?.text ?? '') === null
+    counts === 1 && prices > 1 && has('total') && nameOfHeading(headings[0]?.text ?? '') === null
   // What GST was charged on, code by code.
   const isTaxTable = has('tax') && counts === 0 && !has('description')
   const goods = (has('part', 'description', 'line') && !isTaxTable) || isWhole

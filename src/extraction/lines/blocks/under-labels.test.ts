@@ -86,3 +86,26 @@ test('a card without a number leaves out its label', () => {
     ['', 'Tyre recycling levy'],
   ])
 })
+
+test('labels are the same though a scan lost the point of one, or parted its words', () => {
+  const goods = (y: number, name: string, price: string, each: [number, string][]) => [
+    ...row(y, [54, name]),
+    ...row(y + 12, [54, 'Our code KD-' + String(y)]),
+    ...row(y + 24, [54, 'Ordered'], [122, 'Supplied'], ...each, [-540, 'Line value (ex)']),
+    ...row(y + 35, [54, '2'], [122, '2'], [190, price], [-540, `${2 * Number(price)}.00`]),
+  ]
+  const texts = [
+    goods(200, 'Drawer slide', '10.00', [[190, 'Sell ea. (ex)']]),
+    goods(260, 'Fridge slide', '20.00', [[190, 'Sell ea (ex)']]),
+    goods(320, 'Tie-down ratchet', '50.00', [
+      [190, 'Sell ea.'],
+      [260, '(ex)'],
+    ]),
+  ]
+  const [table] = readBlocks([layWords([...texts, TOTAL].flat(), 1, 'ocr')], new Set())
+  expect(table?.lines.map(line => [line.partNumber, line.description, line.uncertain])).toEqual([
+    ['KD-200', 'Drawer slide', []],
+    ['KD-260', 'Fridge slide', []],
+    ['KD-320', 'Tie-down ratchet', []],
+  ])
+})

@@ -1,4 +1,4 @@
-import type { PageLayout, Row } from '../../layout/lay-out.ts'
+import { type PageLayout, type Row, textOfRow } from '../../layout/lay-out.ts'
 import type { Band } from './find-bands.ts'
 import { isHeading } from './rows-of-words.ts'
 
@@ -11,13 +11,18 @@ interface NamesOf {
 /** Times as wide as the other gaps. */
 const CLEARLY = 1.25
 
-/** Whether each of some lines has the same labels over its figures, or those of them that it needs: then its name may stand over those. */
+/**
+ * Whether each of some lines has the same labels over its figures, or those of them that it needs: then its name may stand over those. A scan loses their
+ * points, and parts one of them in two.
+ */
 export function areLabelled({ rows }: PageLayout, bands: readonly Band[]): boolean {
   const at = new Map(rows.map((row, i) => [row, i]))
   const heads = bands.map(band => rows[(at.get(band.rows[0] as Row) ?? 0) - 1])
-  const labels = heads.map(row => (row && isHeading(row) ? row.segments.map(({ text }) => text) : []))
+  const labels = heads.map((row): string[] =>
+    row && isHeading(row) ? (textOfRow(row).match(/[a-z]+/gi) ?? []) : [],
+  )
   const [fullest = []] = labels.toSorted((a, b) => b.length - a.length)
-  return bands.length > 1 && labels.every(own => own.length > 0 && own.every(text => fullest.includes(text)))
+  return bands.length > 1 && labels.every(own => own.length > 0 && own.every(word => fullest.includes(word)))
 }
 
 /**

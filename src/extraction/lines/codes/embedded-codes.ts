@@ -4,7 +4,7 @@ import { isOfNumbered } from '../../vocabulary/column-names.ts'
 import { bracketedCode, dashedCode, leadingCode } from '../../vocabulary/part-in-text.ts'
 import { isCodeLike, isLikeDate, readPartNumber } from '../../vocabulary/part-number.ts'
 import type { PrintedLine } from '../printed-line.ts'
-import { codesSetApart } from './set-apart.ts'
+import { codesSetApart, codesSetBehind } from './set-apart.ts'
 
 interface Code {
   partNumber: string
@@ -100,6 +100,7 @@ function codesOf(lines: readonly PrintedLine[], heading: string | null): (Code |
       (lines.length > 1 && found(dashed) > 0 && found(both) === lines.length))
   const isDashed = (isMost ? both : dashed).some(code => /\d/.test(code?.partNumber ?? ''))
   const apart = heading === null ? [] : codesSetApart(lines, isOfNumbered(heading))
+  const behind = codesSetBehind(lines)
   const leading = lines.map(line => (heading === null ? null : leadingCode(line.description)))
   const capitals = lines.map(line => (heading ? inCapitals(line.description) : null))
   const allLead = found(lines.map((_, i) => leading[i] ?? capitals[i] ?? null)) === lines.length
@@ -110,7 +111,8 @@ function codesOf(lines: readonly PrintedLine[], heading: string | null): (Code |
       return { ...dash, isSure: found(dashed) > 1 && dashed[i] !== null && !isLikeDate(dash.partNumber) }
     if (apart[i]) return apart[i]
     const lead = leading[i] ?? capitals[i]
-    return isLeading && lead ? { ...lead, isSure: false } : null
+    if (isLeading) return lead ? { ...lead, isSure: false } : null
+    return behind[i] ?? null
   })
 }
 

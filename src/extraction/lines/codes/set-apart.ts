@@ -68,10 +68,40 @@ function areOwn(found: readonly (Pick<CodeApart, 'partNumber' | 'rest'> | null)[
   )
 }
 
+/** Letters and figures in one word, as most numbers have and no size of its own. */
+const NUMBER = /^(?=.*[A-Z])(?=.*\d)[A-Z\d./-]{4,}$/
+/** Than any other gap of its text: brackets around a code stood in it, which a scan's readers lose. */
+const CLEAR = 1.5
+
+/**
+ * Codes behind the names in a description's column, each clear of its name by a gap that no other of its text comes near to, and each its own. A size may stand
+ * so behind a name too: they are no more than likely.
+ */
+export function codesSetBehind(lines: readonly PrintedLine[]): (CodeApart | null)[] {
+  const found = lines.map(({ description, words }) => {
+    const all = words.description ?? []
+    const gaps = gapsOf(all)
+    const gap = gaps.pop() ?? 0
+    const partNumber = all.at(-1)?.text ?? ''
+    const rest = description.slice(0, -partNumber.length - 1)
+    const isClear = gaps.length > 0 && gap > CLEAR * Math.max(...gaps)
+    const isCode = NUMBER.test(partNumber) && !SIZE.test(partNumber) && !saysWhat(partNumber)
+    const isNamed = /[a-z]{3}/i.test(rest) && description === `${rest} ${partNumber}`
+    return isClear && isCode && isNamed ? { partNumber, rest, isSure: false } : null
+  })
+  const codes = found.flatMap(code => code?.partNumber ?? [])
+  const areOwn = codes.length > 1 && new Set(codes).size === codes.length
+  return areOwn && codes.length > MOST * lines.length ? found : lines.map(() => null)
+}
+
+function gapsOf(words: readonly Word[]): number[] {
+  return words.slice(1).map((word, i) => word.x0 - (words[i] as Word).x1)
+}
+
 /** A code at the beginning of a name, and what sets it apart; null where nothing may. */
 function stepOf({ description, words }: PrintedLine) {
   const all = words.description ?? []
-  const gaps = all.slice(1).map((word, i) => word.x0 - (all[i] as Word).x1)
+  const gaps = gapsOf(all)
   const printed = printedApart(all)
   const at = printed > 0 ? printed - 1 : gaps.findIndex((gap, i) => gap > STEP * height(all[i + 1] as Word))
   const gap = gaps[at] ?? 0

@@ -250,3 +250,14 @@ test('a number beneath a name may end behind a dash', () => {
     ['77121 - RHS', 'Tail lamp complete'],
   ])
 })
+
+test('a name ends over its number, and what stands beneath that is a note, but for the rest of a sentence', () => {
+  const noted = (note: string) =>
+    namesOf(
+      goods(120, 'Brake pad set', 'DB1170', ONE),
+      goods(150, 'Oil filter element spin-on', 'Z418', TWO),
+      row(172, [40, note]),
+    )[1]
+  expect(noted('Sump washer included')).toEqual(['Z418', 'Oil filter element spin-on'])
+  expect(noted('with a sump washer')).toEqual(['Z418', 'Oil filter element spin-on with a sump washer'])
+})

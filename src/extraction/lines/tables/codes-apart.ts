@@ -6,6 +6,7 @@ import { isCodeLike } from '../../vocabulary/part-number.ts'
 import { isLoneCode } from '../codes/lone-code.ts'
 import { spaceIn, wordsApart } from '../codes/words-apart.ts'
 import { isRemark } from '../remarks.ts'
+import { codesAnnounced } from './codes-announced.ts'
 import type { Roles } from './column-roles.ts'
 import { wholeRest } from './read-description.ts'
 import type { RowGroup } from './row-group.ts'
@@ -26,9 +27,11 @@ export function withCodesApart(
   columns: readonly { heading: string }[],
 ): RowGroup[] {
   if (part !== null || description === null) return [...groups]
-  const isAnnounced = ANNOUNCED.test(columns[description]?.heading ?? '')
+  const heading = columns[description]?.heading ?? ''
+  const isAnnounced = ANNOUNCED.test(heading)
   const space = spaceIn(groups.flatMap(({ item }) => item.cells[description] ?? []))
-  const under = groups.map(group => beneath(group, description, space))
+  const announced = codesAnnounced(groups, description, heading)
+  const under = groups.map((group, i) => announced[i] ?? beneath(group, description, space))
   const above = groups.map(group => over(group, description))
   const areParted = (found: readonly (RowGroup | null)[]) =>
     areCodes(
@@ -36,7 +39,7 @@ export function withCodesApart(
       groups.length,
       isAnnounced,
     )
-  if (areParted(under)) return groups.map((group, i) => under[i] ?? group)
+  if (areParted(under)) return groups.map((group, i) => endedByCode(under[i] ?? group, description))
   const atTop = groups.map(group => firstOver(group, description))
   // Dockets and machines stand over what was done as well.
   if (areParted(atTop))
@@ -51,6 +54,14 @@ export function withCodesApart(
     const isOpen = labelledPart(name) === null && !/[A-Z]-?\d{2}|\d{3}/.test(name)
     return found?.code && isOpen && isUnmistaken(found.code.text) ? { ...found, isGuess: true } : group
   })
+}
+
+/** A name ends over its number: what stands beneath that is told of the goods, unless it is in the middle of a sentence. */
+function endedByCode(group: RowGroup, description: number): RowGroup {
+  const { code, below } = group
+  const isBeneath = (row: TableRow) => code !== undefined && row.y0 > code.y0
+  const next = below.find(isBeneath)?.cells[description]?.text ?? ''
+  return /^[a-z]/.test(next) ? group : { ...group, below: below.filter(row => !isBeneath(row)) }
 }
 
 /** Letters, a dash and figures: no size, year, side or batch looks like it. */

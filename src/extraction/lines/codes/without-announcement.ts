@@ -1,0 +1,38 @@
+import { isCodeLike } from '../../vocabulary/part-number.ts'
+import type { PrintedLine } from '../printed-line.ts'
+import { announcementOf, hasFigure, isShortened, sharedAnnouncement } from './announcement.ts'
+
+/** Share of the numbered lines that say the same before their numbers. */
+const MOST = 0.5
+
+/**
+ * Numbers without the words that announce them on most lines (`Cat. ref. AB-12`, `Cat. ref. KX-7`). Where a line says something else of as many words,
+ * which a scan may have misread, or one line alone has a shortened word before its number, a person should look.
+ */
+export function withoutAnnouncement(lines: readonly PrintedLine[]): PrintedLine[] {
+  const numbers = lines.flatMap(({ partNumber }) => (partNumber === '' ? [] : [partNumber]))
+  const shared = sharedAnnouncement(numbers, MOST * numbers.length)
+  return lines.map(line => {
+    const own = announcementOf(line.partNumber)
+    const announced = shared.length > 0 ? shared : own.some(isShortened) ? own : []
+    const bare = withoutWords(line.partNumber, announced)
+    if (bare === line.partNumber || !isCodeLike(bare)) return line
+    const readings = line.partReadings.map(reading => withoutWords(reading, announced))
+    const isTold = shared.length > 0 && line.partNumber === `${shared.join(' ')} ${bare}`
+    return {
+      ...line,
+      partNumber: bare,
+      partReadings: [...new Set(isTold ? readings : [bare, ...readings, line.partNumber])],
+      words: { ...line.words, partNumber: line.words.partNumber?.slice(announced.length) ?? [] },
+    }
+  })
+}
+
+/** A number without the announcement, the end of it, or as many words that it was read as. */
+function withoutWords(partNumber: string, announced: readonly string[]): string {
+  const words = partNumber.split(' ')
+  const ends = announced.map((_, i) => announced.slice(i))
+  const said = ends.find(end => end.every((word, i) => word === words[i]))
+  const isOther = words.length > announced.length && !words.slice(0, announced.length).some(hasFigure)
+  return words.slice(said?.length ?? (isOther ? announced.length : 0)).join(' ')
+}
