@@ -21,6 +21,7 @@ const WHOLE: [RegExp, LabelRead][] = [
     { meaning: 'due-date', weight: 0.8 },
   ],
   [/^by$/, { meaning: 'due-date', weight: 0.4 }],
+  [/^(?:please )?pay before or on$/, { meaning: 'due-date', weight: 1 }],
   [/^strictly by$/, { meaning: 'due-date', weight: 0.8 }],
   [/^pay$/, { meaning: 'due-date', weight: 0.6 }],
 ]

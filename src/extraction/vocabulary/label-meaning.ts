@@ -41,7 +41,9 @@ export function readLabel(text: string): LabelRead | null {
 function readNumberLabel(words: readonly string[]): LabelRead | null {
   const documents = words.flatMap(word => PAPERS.find(([, pattern]) => pattern.test(word))?.[0] ?? [])
   const numbered = words.some(word => NUMBERS.test(word))
-  const [paper] = documents
+  // A docket that is the invoice as well (`Docket / Invoice`).
+  const isBoth = documents.includes('docket') && documents.includes('invoice')
+  const paper = isBoth ? 'invoice' : documents[0]
   const text = words.join(' ')
   // What a payment shall name may be an account as well.
   if (TO_QUOTE.test(text))

@@ -306,3 +306,8 @@ test('a day with its time on the line of the paper’s number is not passed over
     expect(beside(label).uncertain).not.toContain('invoiceDate')
   }
 })
+
+test('before or on which day to pay may be asked over two lines', () => {
+  const found = read([40, 110, 'PLEASE PAY BEFORE OR'], [40, 120, 'ON'], [40, 131, '16 November 2026'])
+  expect(found.dueDate).toBe('2026-11-16')
+})

@@ -191,7 +191,7 @@ function underTwoStoreys<T>(place: Place, weigh: Weigh, accept: Accept<T>): Labe
   const weight = label && weigh(label)
   const alone = weighed(segment.text, weigh) ?? 0
   // `Payment due` says all, over `Date` too.
-  if (!weight || alone > weight || (alone === weight && !/^date\b/i.test(lower.text))) return []
+  if (!weight || alone > weight || (alone === weight && !/^(?:date|on|by)\b/i.test(lower.text))) return []
   const lowerIndex = page.rows.findIndex(one => one.segments.includes(lower))
   const lowerRow = page.rows[lowerIndex] as Row
   const index = lowerRow.segments.indexOf(lower)

@@ -26,6 +26,7 @@ export const acceptNumber: Accept<string> = printed => {
     PAGE_COUNT.test(text) ||
     /^page\b|^bsb \d{3}[- ]?\d{3}\b/i.test(text) ||
     PHONE.test(text) ||
+    OPEN_HOURS.test(text) ||
     isDate(text) ||
     (isAddress(text.replace(IN_SENTENCE, '')) && !LIKE_STATE.test(text)) ||
     findAbns(text).length > 0
@@ -62,6 +63,9 @@ const LABEL =
 /** Numbers of a whole country (`1300 555 014`), of a state (`P (07) 7010 4750`), of a mobile, in their usual groups. */
 export const PHONE =
   /^(?:(?:p|ph|t|tel|phone|m|mob)[.:]? )?(?:1[38]00 \d{3} \d{3}|13 ?\d\d \d\d|\(?0[23478]\)? \d{4} \d{4}|04\d\d \d{3} \d{3})$/i
+
+/** `24 h spill line 08 7010 6199`, `24/7 breakdowns`. */
+const OPEN_HOURS = /^24 ?(?:\/ ?7|h(?:rs?|ours?)?|-hour)\b/i
 
 /** `Invoice SG 2218 of 28 August for …`, `purchase order WO 6251: canopy for …`. */
 export const IN_SENTENCE = /(?<=\d\S*)(?:\s+(?:of|for|dated|dd|placed)|[:;])\s.*$/i

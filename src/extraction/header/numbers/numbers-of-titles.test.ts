@@ -39,3 +39,14 @@ test('a serial number is a paper’s only where it says so, or right under its t
     invoiceNumber: '4471',
   })
 })
+
+test('when a shop is open is no number under a title, and a docket that is the invoice has its number', () => {
+  const found = read(
+    [463, 34, 'TAX INVOICE'],
+    [463, 46, '24 h spill line 08 7010 6199'],
+    [63, 82, 'Docket / Invoice'],
+    [63, 96, 'D/118204'],
+  )
+  expect(found).toMatchObject({ invoiceNumber: 'D/118204' })
+  expect(found.uncertain).not.toContain('invoiceNumber')
+})

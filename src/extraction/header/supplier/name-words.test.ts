@@ -125,3 +125,8 @@ test.each([
 ])('neither a number’s label nor a place by itself is a name: %s', text => {
   expect(isName(text)).toBe(false)
 })
+
+test('what a portal sends is titled after whom it is from', () => {
+  expect(cleanName('Tax Invoice (INVOIC) from Vantora Filtration Pty Ltd')).toBe('Vantora Filtration Pty Ltd')
+  expect(cleanName('Invoice from Vantora Filtration')).toBe('Vantora Filtration')
+})
