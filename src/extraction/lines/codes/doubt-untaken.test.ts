@@ -133,3 +133,22 @@ test.each([
     )
   },
 )
+
+test('numbers of their own between names and figures leave lines in doubt under no headings', () => {
+  const line = columnsAt(40, -330, -400, -540)
+  const goods = [
+    line(200, 'Awning, folding', '1', '20.00', '20.00'),
+    line(214, 'Axle stands', '2', '40.00', '80.00'),
+  ]
+  const read = (...codes: string[]) => {
+    const words = codes.flatMap((code, i) => row(200 + 14 * i, [230, code]))
+    return doubtUntaken({ lines: linesOn(...goods), headed: false }, [
+      layWords([...goods.flat(), ...words]),
+    ]).map(one => one.partReadings)
+  }
+  expect(read('RPL676', '76.70')).toEqual([
+    ['', 'RPL676'],
+    ['', '76.70'],
+  ])
+  expect(read('EA', 'PR')).toEqual([[], []])
+})

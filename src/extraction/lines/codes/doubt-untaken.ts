@@ -54,7 +54,7 @@ export function doubtUntaken(
   const unexplained = beside.map((words, i) =>
     words.filter(word => !isExplained(word, lines[i] as PrintedLine)),
   )
-  const before = numbersBefore(lines, headed ? unexplained : beside)
+  const before = numbersBeside(lines, headed ? unexplained : beside)
   return lines.map((line, i) => {
     if (line.partNumber !== '' || line.partReadings.length > 0) return line
     const untaken = beside[i]?.find(
@@ -86,10 +86,10 @@ const DIFFERENT = 0.8
 const COUNTING = 10
 
 /**
- * What stands right before the names of most lines in a column that none of their values is from, mostly different, and that counts neither goods nor
- * lines; empty where it does not.
+ * What stands right before the names of most lines, or between them and their figures, in a column that none of their values is from, mostly
+ * different, and that counts neither goods nor lines; empty where nothing does.
  */
-function numbersBefore(lines: readonly PrintedLine[], beside: readonly Word[][]): string[] {
+function numbersBeside(lines: readonly PrintedLine[], beside: readonly Word[][]): string[] {
   const before = lines.map(({ words: { partNumber = [], ...others }, partReadings }, i) => {
     // A number in doubt may be none.
     const [open, sure] = partReadings.includes('') ? [partNumber, []] : [[], partNumber]
@@ -98,14 +98,25 @@ function numbersBefore(lines: readonly PrintedLine[], beside: readonly Word[][])
     const start = Math.max(0, ...taken.flatMap(({ x1 }) => (x1 < name ? x1 : [])))
     return [...open, ...(beside[i] ?? [])].filter(word => word.x0 > start && word.x1 < name)
   })
-  // Numbers of lines or a panel's words may stand further left.
-  const starts = before
+  const behind = lines.map(({ words: { description = [], ...others } }, i) => {
+    const name = Math.max(0, ...description.map(({ x1 }) => x1))
+    const figure = Math.min(
+      ...Object.values(others).flatMap(words => words.filter(({ x0 }) => x0 > name).map(({ x0 }) => x0)),
+    )
+    return (beside[i] ?? []).filter(word => name > 0 && word.x0 > name && word.x1 < figure)
+  })
+  return [before, behind].map(numbersIn).find(numbers => numbers.length > 0) ?? []
+}
+
+/** The leftmost column of numbers, to its right all that stands there; numbers of lines or a panel's words may stand further left. */
+function numbersIn(columns: readonly Word[][]): string[] {
+  const starts = columns
     .flat()
     .map(({ x0 }) => x0)
     .toSorted((a, b) => a - b)
   for (const [i, start] of starts.entries()) {
     if (start - (starts[i - 1] ?? Number.NEGATIVE_INFINITY) < ALIGNED) continue
-    const numbers = before.map(words => {
+    const numbers = columns.map(words => {
       const from = words.findIndex(({ x0 }) => Math.abs(x0 - start) < ALIGNED)
       return from < 0 ? '' : joinTexts(words.slice(from))
     })
