@@ -16,6 +16,8 @@ test.each([
   ['Weekly tax invoice', 'tax-invoice'],
   ['Field service tax invoice', 'tax-invoice'],
   ['HIRE TAX INVOICE', 'tax-invoice'],
+  ['WHOLESALE CREDIT NOTE', 'credit-note'],
+  ['Hire pro forma invoice', 'pro-forma'],
   ['Monthly statement', 'statement'],
   ['Delivery Note', 'delivery-docket'],
   ['Packing Slip (no prices - file with the invoice)', 'delivery-docket'],

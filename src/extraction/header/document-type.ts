@@ -22,9 +22,9 @@ const TITLES: [DocumentType, RegExp][] = [
   ],
   ['tax-invoice', /^(?:tax\s+)?invoice\b/],
 ]
-/** Words before a title's own that say whose or which of several it is; some are of an invoice alone (a `Hire docket` or `Repair quote` went before it). */
+/** Words before a title's own that say whose or which of several it is; some not of what went before an invoice or lists several (`Hire docket`, `Repair quote`, `Rental statement`). */
 const BEFORE =
-  /^(?:(?:original|copy|duplicate|final|reprint|parts|service|workshop|counter|retail|trade|consolidated|combined|periodic|daily|weekly|fortnightly|monthly)\s+|(?:field|mobile|site|hire|rental|sublet|repair|wholesale)\s+(?=(?:service\s+)?(?:tax\s+)?invoice\b))+/
+  /^(?:(?:original|copy|duplicate|final|reprint|parts|service|workshop|counter|retail|trade|consolidated|combined|periodic|daily|weekly|fortnightly|monthly)\s+|(?:field|mobile|site|hire|rental|sublet|repair|wholesale)\s+(?=(?:service\s+)?(?:tax\s+)?invoice\b|(?:credit|adjustment|refund)\s+(?:note|memo|invoice)\b|pro[\s-]?forma\b))+/
 /** A title on the line of the supplier's name, in the same print. */
 export const TITLE_BESIDE_NAME =
   /(?<=\w)\s+[-–|]?\s*(?:(?:PRO[- ]?FORMA |TAX )?INVOICE(?:\/STATEMENT)?|(?:Pro[- ]?[Ff]orma |Tax )?Invoice(?:\/Statement)?|(?:CREDIT|Credit|ADJUSTMENT|Adjustment) (?:NOTE|Note)|PRO[- ]?FORMA|Pro[- ]?[Ff]orma|STATEMENT|Statement|QUOTATION|Quotation|QUOTE|Quote|(?:DELIVERY|Delivery) (?:DOCKET|Docket)|(?:PACKING|Packing) (?:SLIP|Slip))$|^(?:TAX INVOICE|Tax Invoice|INVOICE|Invoice)\s+[-–|]?\s*(?=[A-Z])/

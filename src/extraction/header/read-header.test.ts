@@ -262,6 +262,13 @@ test('what was paid, taken or returned is not due', () => {
     'Goods will be collected on 31/03/2026',
     'Returns 30 days: 31/03/2026',
     'Nett 30 days - 29/03/2026',
+    'Core will be charged if not returned on 31/03/2026',
+    'New freight rates will be charged on orders placed on 31/03/2026',
+    'Next service overdue after 31/03/2026',
+    'Freight to be paid on 31/03/2026',
+    'Balance due $143.00 Cores back by 31/03/2026',
+    'Account owing before 31/03/2026',
+    'Claims not later than 31/03/2026',
   ])
     expect(read(rows([[300, 'Dated: 01/03/2026']], [[40, sentence]])).dueDate, sentence).toBeNull()
 })

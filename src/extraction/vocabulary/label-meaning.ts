@@ -24,6 +24,8 @@ const STEP = /^(?:dispatch|packing|picking|pick)$/
 const BESIDE_PAPERS =
   /^(?:tax|billing|note|memo|our|sales|gst|the|supplier|cash|advice|list|e|electronic|code|or)$/
 const NUMBERS = /^(?:number|reference|serial)$/
+/** `Invoice No. Job 884`: of the invoice or the job. */
+const OF_JOB = 0.28
 const TO_QUOTE = /^(?:please )?quote this (?:number|reference)\b|^(?:quote )?(?:number|reference) when pay/
 /** What shops and marketplaces give; workshops number their orders. */
 const SHOPS_ID = /\border\s+id\b/i
@@ -76,7 +78,7 @@ function readNumberLabel(words: readonly string[]): LabelRead | null {
     return { meaning: 'invoice-number', weight: 1, paper: 'invoice-reference' }
   if (numbered && known) return { meaning: 'invoice-number', weight: main ? 1 : 0.85, paper, step }
   if (numbered && rest.length === 1 && !rest.some(word => ABOUT.test(word)))
-    return { meaning: 'invoice-number', weight: 0.6, paper }
+    return { meaning: 'invoice-number', weight: rest[0] === 'job' ? OF_JOB : 0.6, paper }
   if (!known) return null
   return { meaning: 'invoice-number', weight: main ? 0.75 : 0.65, paper, step }
 }

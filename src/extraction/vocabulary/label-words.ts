@@ -26,7 +26,7 @@ const SPELLINGS: [RegExp, string][] = [
   [/^(?:doc|docs|document|documents)$/, 'document'],
   [/^(?:tran|trans|txn|trx|transaction)$/, 'transaction'],
   [/^(?:ord|ords|order|orders)$/, 'order'],
-  [/^(?:p\/?o|pos|porder|pono|pord)$/, 'po'],
+  [/^(?:p\/?o|pos|porder|pono)$/, 'po'],
   [/^(?:purch|pur|purchase|purchases)$/, 'purchase'],
   [
     /^(?:cust|custs|customer|customers|client|clients|buyer|buyers|purchaser|purchasers|debtor|hirer)$/,

@@ -8,7 +8,7 @@ const OF_ORDERS =
   /^(?:order|po|purchase|customer|your|number|reference|req|requisition|job|standing|and|or|the|of|name|quote|quoted|given|placed|as|with|from|authority|authorisation|auth|official)$/
 const NUMBERS = /^(?:number|reference)$/
 /** Parts of a customer that order by themselves (`Depot order no.`), though labels of other things name them too. */
-const PART_OF_CUSTOMER = /^(?:depot|branch|store|department|dept|project)$/
+const PART_OF_CUSTOMER = /^(?:depot|branch|store|department|dept|project|claim|unit|approval)$/
 
 /** May be a word for who ordered (`Fitter O/N`): none for something else that a paper tells (`Packing`, `Contact`), and no carrier. */
 function isWho(word: string): boolean {
@@ -18,6 +18,9 @@ function isWho(word: string): boolean {
 /** An order before or after this one, or the first: without a meaning of its own its end would be read as this one's label. */
 const ANOTHER =
   /^(?:your |customer |our )?(?:most )?(?:last|previous|prev|prior|next|original|first|latest|recent) order$/
+
+/** What a back order fills may be named so: less than any other number that may be the order. */
+const OF_ORIGINAL = 0.2
 
 /** What is asked of a label's words. */
 interface Asked {
@@ -127,7 +130,10 @@ export function readOrderLabel(words: readonly string[]): LabelRead | null {
   const isExternal = words.includes('external') && !words.includes('document')
   const saysWhose = words.some(word => SAYS_WHOSE.test(word))
   const label = ask(isExternal && saysWhose ? words.filter(word => word !== 'external') : words)
-  if (ANOTHER.test(label.name)) return { meaning: 'other', weight: 1 }
+  if (ANOTHER.test(label.name))
+    return label.has('original')
+      ? { meaning: 'order-number', weight: OF_ORIGINAL }
+      : { meaning: 'other', weight: 1 }
   const told = RULES.find(([fits]) => fits(label))?.[1] ?? null
   const [numbered, bare] = Array.isArray(told) ? told : [told, told]
   const weight = label.isNumbered ? numbered : bare

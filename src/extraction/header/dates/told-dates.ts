@@ -67,12 +67,15 @@ export function toldDates(pages: readonly PageLayout[], number: Numbered): Candi
 
 /** What asks for the money, before the day that it asks for. */
 const REQUESTS = [
-  // `Please pay Tollgate Pty Ltd by 31 March 2026`, `Amount due $88.00 on or before 31/3/26`, also on a payment slip with wide gaps.
-  /\b(?:pa(?:y|id|yable|yment)|settled?|remit|(?:amount|balance|total|account)s? (?:due|owing))\b(?:(?![a-z]{2}[.;]\s).){0,60}\b(?:by|before|not? later than)[\s:]*$/i,
-  /\bto be (?:paid|settled)(?: in full)?(?: on)?[\s:]*$/i,
-  // What is yet to come: `charged on` may be the day of the sale.
-  /\bwill (?:be (?:direct(?:ly)? |auto(?:matically)? )?(?:debited|drawn|deducted|charged)|(?:direct )?debit)\b(?:(?![a-z]{2}[.;]\s).){0,60}\bon[\s:]*$/i,
-  /\boverdue after[\s:]*$/i,
+  // `Please pay Tollgate Pty Ltd by 31 March 2026`, also on a payment slip with wide gaps.
+  /\b(?:pa(?:y|id|yable|yment)|settled?)\b(?:(?![a-z]{2}[.;]\s).){0,60}\b(?:by|before|not? later than)[\s:]*$/i,
+  // `Amount due $88.00 on or before 31/3/26`, `Please remit $88.00 by 31/3/26`: nothing but an amount between them.
+  /\b(?:(?:amount|balance|total|account)s? due|remit(?: (?:payment|funds|in full|(?:the |this )?(?:amount|balance|total)(?: of)?))?),?(?: (?:of|is|in|aud))*(?: ?\$?[\d,]+\.\d\d)?,? (?:on or before|by|before|not? later than)[\s:]*$/i,
+  /^(?:(?:this |the |your )?(?:invoice|account|amount|total|balance)(?: is)? )?to be (?:paid|settled)(?: in full)?(?: on)?[\s:]*$/i,
+  // What is yet to come: `charged on` may be the day of the sale, or of what something else will cost.
+  /\bwill (?:be (?:direct(?:ly)? |auto(?:matically)? )?(?:debited|drawn|deducted)|(?:direct )?debit)\b(?:(?!\b(?:if|unless|fees?|rates?|interest)\b|[a-z]{2}[.;]\s).){0,60}\bon[\s:]*$/i,
+  /\b(?:your (?:card|account)|amount|balance|total|\d\.\d\d) will be (?:auto(?:matically)? )?charged(?: to your (?:card|account))? on[\s:]*$/i,
+  /^(?:(?:this |your )?(?:account|invoice|payment|amount)(?: is| becomes)? )?overdue after[\s:]*$/i,
 ]
 /** `Terms: 14 days (14 October 2026)`. */
 const END_OF_TERMS =

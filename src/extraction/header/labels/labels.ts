@@ -41,6 +41,8 @@ const OPEN_DASH = /\d [-–—]$/
 /** What numbers the paper that its title names. */
 const OF_TITLE = /^(?:no|number|nr|num|note|serial|#|n\s?[o°º])\b/i
 const SERIAL = /^serial\b/i
+/** Goods have one as well: less than any other label's number, and to be looked at. */
+const OF_SERIAL = 0.24
 const BARE_NOTE = /^note\b/i
 const ENDS_NOTE = /\bnote$/i
 /** A label of an order that says whose it is weighs as much. */
@@ -49,7 +51,7 @@ const THEIRS = 0.9
 const NEXT_LINE = 1.6
 /** The same of the two lines of one label. */
 const LINES_OF_ONE = 1.4
-const BEHIND_BSB = /\bBSB\b\W*(?:no\b\W*)?\d{3}[ -]?\d{3}\b/i
+const BEHIND_BSB = /\bBSB\b\W*(?:no\b\W*)?\d{3}[ -]?\d{3}\W+(?:no|number|nr|#)(?!\w)[^a-z]*$/i
 /** Words that name nothing until the next line does. */
 const OPEN_LABEL = /^(?:tax|purchase|your|our)$/i
 /** Times the step between the lines of a label that the next one stands below it at the least. */
@@ -134,12 +136,10 @@ function isOfBiller({ page, row, segment, index }: Place, { meaning, weight }: L
   return isUnderCode || (before !== undefined && isCode(before))
 }
 
-/** A bare number behind a bank's, in the same row, is an account's (`BSB 013-402   No. 90 114 227`). */
-function isOfBank({ row, segment, index }: Place, { meaning, paper }: LabelRead): boolean {
+/** A bare number right behind a bank's is an account's (`BSB 013-402   No. 90 114 227`). */
+function isOfBank({ row, index }: Place, { meaning }: LabelRead): boolean {
   const before = joinTexts(row.segments.slice(0, index + 1).flatMap(({ words }) => words))
-  return (
-    meaning === 'invoice-number' && paper === 'document' && BEHIND_BSB.test(before) && !isTitle(segment.text)
-  )
+  return meaning === 'invoice-number' && BEHIND_BSB.test(before)
 }
 
 /** Its text goes on from the line above, whose column was too narrow for it (`Return from` over `invoice 5180`). */
@@ -158,15 +158,19 @@ function ofTitle({ page, row, rowIndex, segment, index }: Place, label: LabelRea
   const mayNumber = label.meaning === 'invoice-number' || SERIAL.test(segment.text)
   if (!OF_TITLE.test(segment.text) || !mayNumber) return null
   const isNote = BARE_NOTE.test(segment.text)
+  const numberOf = (title: Segment) => {
+    const number = readLabel(`${title.text} number`)
+    return number && SERIAL.test(segment.text) ? { ...number, weight: OF_SERIAL } : number
+  }
   const isTitleOfIt = ({ text }: Segment) => isTitle(text) && (!isNote || ENDS_NOTE.test(text))
   const before = row.segments[index - 1]
-  if (before && isTitleOfIt(before) && /\d/.test(segment.text)) return readLabel(`${before.text} number`)
+  if (before && isTitleOfIt(before) && /\d/.test(segment.text)) return numberOf(before)
   let lower = segment
   for (const row of page.rows.slice(0, rowIndex).reverse()) {
     const over = row.segments.find(other => isUnder(other, lower) || Math.abs(other.x1 - lower.x1) < EDGE)
     if (!over) continue
     if (lower.y0 - over.y1 > page.textHeight) return null
-    if (isTitleOfIt(over)) return readLabel(`${over.text} number`)
+    if (isTitleOfIt(over)) return numberOf(over)
     // The law asks for both, so they stand together.
     if (lower !== segment || findAbns(over.text).length === 0) return null
     lower = over

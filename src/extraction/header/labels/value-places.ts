@@ -47,6 +47,9 @@ const NEARER = 0.75
 const LARGER = 1.15
 /** Points. A till's roll is narrower, and has its labels and values at its edges. */
 const ROLL = 320
+/** At the other edge of a title's row anything may stand: its number is one word with figures, and less than any that has a label. */
+const ACROSS = /^#?[A-Z]{0,4}[-/]?\d{4}[A-Z\d/-]*$/
+const FROM_ACROSS = 0.3
 const PAGE = /^\d{1,3}(?:\W*(?:of|\/)\W*\d{1,3})?$/i
 const DASH = /^[-–—]{1,3}$/
 
@@ -127,13 +130,16 @@ function isTooHigh(box: Segment, page: PageLayout): boolean {
 export function toTheRight<T>(place: Place, accept: Accept<T>): Hit<T> | null {
   const { page, row, segment, index } = place
   const right = row.segments.slice(index + 1).find(other => !/^[\s:.=_–-]+$/.test(other.text))
-  const isTitles = row.segments.length === 2 && titleOf(segment.text) !== null
-  const reach = page.width < ROLL || isTitles ? 0.9 * page.width : Math.max(0.4 * page.width, ROLL)
+  const reach = page.width < ROLL ? 0.9 * page.width : Math.max(0.4 * page.width, ROLL)
   const isWhole = isNumberBeside(row, index + 1) && right === row.segments[index + 1]
-  if (!right || right.x0 - segment.x1 >= reach || (announces(right, row.segments) && !isWhole)) return null
+  if (!right || (announces(right, row.segments) && !isWhole)) return null
   if (headsItsOwn(right, place) || headsColumns(right, row) || isNameBesideTitle(right, place)) return null
+  const isAcross = right.x0 - segment.x1 >= reach
+  if (isAcross && !(row.segments.length === 2 && titleOf(segment.text) && ACROSS.test(right.text)))
+    return null
   const hit = acceptWrapped(page, right, accept)
   if (hit && headsEmptyBox(right, place)) return null
+  if (hit && isAcross) return { ...hit, weight: FROM_ACROSS * hit.weight, toLookAt: true }
   return hit && holdsGoods(row.segments) ? { ...hit, weight: OVER_GOODS * hit.weight } : hit
 }
 

@@ -8,7 +8,7 @@ const read = (...texts: readonly TextAt[]) =>
     [],
   )
 
-test('a number at the other edge of its title’s row is the title’s, and a bank’s is an account’s', () => {
+test('a number at the other edge of its title’s row may be the title’s, where no label has another, and a bank’s is an account’s', () => {
   const far = read(
     [50, 110, 'TAX INVOICE'],
     [482, 110, 'GF0093317'],
@@ -16,13 +16,25 @@ test('a number at the other edge of its title’s row is the title’s, and a ba
     [130, 150, 'D55140'],
   )
   expect(far).toMatchObject({ invoiceNumber: 'GF0093317' })
-  expect(far.uncertain).not.toContain('invoiceNumber')
+  expect(far.uncertain).toContain('invoiceNumber')
   const bank = read(
     [240, 90, 'TAX INVOICE'],
     [37, 380, 'Bank: Wexley BSB 013-402'],
     [200, 380, 'No. 90 114 227'],
   )
   expect(bank.invoiceNumber).toBeNull()
+  const behind = read(
+    [240, 90, 'TAX INVOICE'],
+    [37, 380, 'BSB 013-402'],
+    [200, 380, 'Acc 90114227'],
+    [320, 380, 'Our Ref'],
+    [400, 380, 'QA-20417'],
+  )
+  expect(behind.invoiceNumber).toBe('QA-20417')
+  for (const text of ['C10442', '1/2', '10:42', 'MOE 3825', 'ISO 9001']) {
+    const beside = read([50, 110, 'TAX INVOICE'], [505, 110, text], [48, 150, 'Number: QA-20417'])
+    expect(beside.invoiceNumber, text).toBe('QA-20417')
+  }
 })
 
 test('a serial number is a paper’s only where it says so, or right under its title', () => {
@@ -33,7 +45,13 @@ test('a serial number is a paper’s only where it says so, or right under its t
     [140, 102, 'PK-90117'],
   )
   expect(under).toMatchObject({ invoiceNumber: '26-118407' })
-  expect(under.uncertain).not.toContain('invoiceNumber')
+  expect(under.uncertain).toContain('invoiceNumber')
+  const forklift = read(
+    [500, 42, 'TAX INVOICE'],
+    [500, 54, 'Serial No. 88213'],
+    [40, 90, 'Our Ref: QA-20417'],
+  )
+  expect(forklift.invoiceNumber).toBe('QA-20417')
   expect(read([60, 170, 'Inv. serial'], [60, 184, 'R-61093'])).toMatchObject({ invoiceNumber: 'R-61093' })
   expect(read([420, 42, 'Invoice no 4471'], [60, 300, 'Serial: 88213'])).toMatchObject({
     invoiceNumber: '4471',

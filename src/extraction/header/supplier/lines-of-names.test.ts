@@ -27,3 +27,28 @@ test.each([
     expect(names).not.toContain(`Oxbow ${second}`)
   },
 )
+
+test.each([
+  ['& Authorised Dealer for Bosch', 'Lantern Cooling Pty Ltd'],
+  ['& More', 'Lantern Cooling Pty Ltd'],
+  ['& Air', 'Oxbow Radiators Pty Ltd'],
+])(
+  'what goes on in small print about the business, or behind its whole name, is none of it: %s under %s',
+  (third, company) => {
+    const page = pageOfPrint(
+      [18, 23, 'Oxbow', 20],
+      [18, 46, 'Radiators', 15],
+      [18, 63, third, 10],
+      [18, 90, company],
+      [200, 300, 'Words of the page in its own print'],
+      [200, 312, 'and more of them'],
+    )
+    const { rows, ...layout } = layOutPage(page)
+    const names = stackedNames(
+      rows.flatMap(row => row.segments),
+      { rows, ...layout },
+    ).map(({ name }) => name)
+    expect(names).toContain('Oxbow Radiators')
+    expect(names).not.toContain(`Oxbow Radiators ${third}`)
+  },
+)

@@ -93,8 +93,16 @@ export function isRest(line: Segment, above: Segment, page: PageLayout): boolean
 
 /** Whatever its print: it begins in the middle of a name (`& Air`), or the company's own line goes on so. */
 export function goesOnInName(line: Segment, above: readonly Segment[], page: PageLayout): boolean {
-  const name = [...above, line].map(({ text }) => text).join(' ')
-  return /^(?:&|and) (?=[A-Z])/.test(line.text) || isWholeCompany(name, page)
+  const [before, whole] = [above, [...above, line]].map(lines => lines.map(({ text }) => text).join(' '))
+  const [, ...words] = line.text.split(' ')
+  const isShort =
+    words.length > 0 &&
+    words.length <= MOST_NAME_WORDS &&
+    !/\b(?:your|our|authorised|more|all)\b/i.test(line.text)
+  const isOpen = !page.rows.some(row =>
+    row.segments.some(({ text }) => LEGAL.test(text) && plain(text).startsWith(plain(before ?? ''))),
+  )
+  return (/^(?:&|and) (?=[A-Z])/.test(line.text) && isShort && isOpen) || isWholeCompany(whole ?? '', page)
 }
 
 /** Who trades under the name above; a business is none (`S R Automotive`). */

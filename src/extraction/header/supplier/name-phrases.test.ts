@@ -235,3 +235,17 @@ test('who is operated by a company has the name, and a site or a shop has none',
   )
   expect(on('This store is owned and operated by Wirrah Online Holdings Pty Ltd')).not.toBe('This store')
 })
+
+test.each(['House of Brakes', 'Parts by Post'])(
+  'a small word between words with capitals is a name’s own: %s',
+  name => {
+    expect(nameOn([40, 620, `${name} (Tarnook Parts Pty Ltd, ABN 51 824 753 556)`])).toBe(name)
+  },
+)
+
+test.each(['Member of Repton Group', 'Division of Kestrel Group', 'Finance from Kestrel'])(
+  'what the business is to another, or gets from it, is no name: %s',
+  phrase => {
+    expect(nameOn([40, 620, `${phrase} (Tarnook Parts Pty Ltd, ABN 51 824 753 556)`])).not.toBe(phrase)
+  },
+)

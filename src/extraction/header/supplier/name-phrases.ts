@@ -28,10 +28,10 @@ const OWNER_IN_BRACKETS =
   /^((?!.*\b(?:by|to|for|of|see|with|from)\b)[^()]+?)\s*\(([^()]*\b(?:pty|ltd|limited)\b\.?)[\s,)]*$/i
 /** `Wheels for Less (Kestrel Online Pty Ltd, ABN …)`: a name with a small word between words with capitals. */
 const NAME_FOR =
-  /^((?:[A-Z][\w'’&-]* )+for(?: [A-Z][\w'’&-]*)+)\s*\(([^()]*\b(?:Pty|PTY|Ltd|LTD|Limited|LIMITED)\b\.?)[\s,)]*$/
+  /^((?:[A-Z][\w'’&-]* )+(?:for|of|by|to|with|from)(?: [A-Z][\w'’&-]*)+)\s*\(([^()]*\b(?:Pty|PTY|Ltd|LTD|Limited|LIMITED)\b\.?)[\s,)]*$/
 /** What others are or do for somebody (`Authorised Agents for`), and what is made out for somebody (`Invoice for`). */
 const ROLE =
-  /\b(?:(?:agent|dealer|distributor|stockist|supplier|importer|retailer|reseller|representative|member|partner|division|brand|account|payment|invoice|statement|order|warranty|freight|delivery|finance|service|contact|attention)s?|acting|trading|made|paid|sold|built|\w+ed)\b.* for /i
+  /\b(?:(?:agent|dealer|distributor|stockist|supplier|importer|retailer|reseller|representative|member|partner|division|brand|account|payment|invoice|statement|order|warranty|freight|delivery|finance|service|contact|attention|remit|property|subsidiary|debt|pay|goods)s?|acting|trading|made|paid|sold|built|\w+ed)\b.* (?:for|of|by|to|with|from) /i
 
 const SENDER = /^(?:supplier|vendor|seller|issued by|supplied by)(?:\s+name)?\s*:\s*(\S.*)$/i
 /** Before a company's name in a line of small print. */
