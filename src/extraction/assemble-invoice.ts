@@ -108,10 +108,11 @@ function buildLines(
   const rows = pages.flatMap(page => page.rows)
   const marks = gstFreeMarks(noteTexts(rows))
   const drafts = printed.map(line => ({ ...draftLine(line, pages), gstFree: isGstFree(line, rows, marks) }))
-  const charges: FooterCharge[] = totals.charges.map(({ label, cents, text }) => ({
+  const charges: FooterCharge[] = totals.charges.map(({ label, cents, text, isUnknown }) => ({
     label: label as FooterCharge['label'],
     cents,
     text: text.replace(/\s*(?:\([^)]*\bGST\b[^)]*\)|\bAUD)\s*:?$/i, ''),
+    isUnknown: isUnknown === true,
   }))
   const first = tables[0]
   const basis = chooseBasis(

@@ -117,6 +117,19 @@ test('two invoices in one PDF are two invoices, a second page of one is not', as
   ])
 })
 
+test('what else is charged by words that nobody knows is a line whose number is asked about', async () => {
+  const page = sampleInvoice()
+  const texts = page.texts.map(text => (text.text === 'Freight' ? { ...text, text: 'Dunmarra run' } : text))
+  const [invoice] = (await readPages({ ...page, texts })).invoices
+  expect(invoice?.lines.at(-1)).toMatchObject({
+    partNumber: '',
+    description: 'Dunmarra run',
+    totalPrice: 1000,
+    uncertainFields: ['partNumber'],
+    partNumberReadings: ['', 'FREIGHT'],
+  })
+})
+
 test('a line that does not add up is flagged, never passed over', async () => {
   const page = sampleInvoice()
   const texts = page.texts.map(text => (text.text === '50.00' ? { ...text, text: '55.00' } : text))

@@ -35,6 +35,11 @@ test('boxes that OCR ended at their ink stand further apart', () => {
   expect(typed('7781 H204', 8, 5.1, 'ocr')).toEqual(['7781', 'H204'])
 })
 
+test('words of letters as wide as high stay together on a scan, whose boxes are narrower than the letters’ steps', () => {
+  expect(typed('TARNOOK BRAKE SUPPLIES', 6, 5.3, 'ocr')).toEqual(['TARNOOK BRAKE SUPPLIES'])
+  expect(typed('TARNOOK   BRAKE', 6, 5.3, 'ocr')).toEqual(['TARNOOK', 'BRAKE'])
+})
+
 test('figures stay together around the strokes of a typed date, and no further apart', () => {
   const typedWith = (height: number, text: string) => typed(text, height, 5.1, 'ocr')
   expect(typedWith(8, 'Date 27 / 7 / 2026')).toEqual(['Date', '27 / 7 / 2026'])

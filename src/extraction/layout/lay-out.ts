@@ -140,6 +140,9 @@ function isOverprint(
 /** Shares of a line's height. Boxes that OCR gives words end at their ink, and small letters are low. */
 const WIDEST_SPACE = 0.75
 const WIDEST_IN_OCR = 0.9
+/** A typewriter's space is as wide as its letters, however low their boxes are; beside words that a scan's boxes fit closely somewhat wider. */
+const TYPED_SPACE = 1.05
+const TYPED_IN_OCR = 1.2
 /** Around an `&`, and the strokes of a typed date (`14 / 5 / 2026`). */
 const AROUND_SIGN = 1.1
 
@@ -155,8 +158,7 @@ function columnGap(left: Word, right: Word): number {
   if (isBesideStroke(left, right)) return AROUND_SIGN * height
   const isWords = isOcr([left, right]) && !/\d/.test(left.text + right.text)
   const widest = (isWords ? WIDEST_IN_OCR : WIDEST_SPACE) * height
-  // A typewriter's space is as wide as its letters, however low their boxes are.
-  const space = 1.05 * letter
+  const space = (isWords ? TYPED_IN_OCR : TYPED_SPACE) * letter
   // Nobody reads two amounts as one text.
   if (AMOUNT.test(left.text) && AMOUNT.test(right.text)) return space
   return Math.max(space, Math.min(widest, Math.max(1.6 * letter, 0.45 * height)))

@@ -182,6 +182,22 @@ test('an invoice-level discount falls on the parts, not on freight', () => {
   expect(lines.at(-1)).toMatchObject({ partNumber: 'FREIGHT', description: 'Freight', totalPrice: 1200 })
 })
 
+test('a charge by words that nobody knows may be freight: its number is asked about', () => {
+  const charged = (isUnknown: boolean) =>
+    normaliseLines(
+      [draft('A1', 'Filter', 1, 50)],
+      [{ label: 'surcharge', cents: 900, text: 'Run to Dunmarra', isUnknown }],
+      { basis: 'exclusive', charges: [0], addsUp: true },
+      false,
+    ).at(-1)
+  expect(charged(true)).toMatchObject({
+    partNumber: '',
+    partNumberUncertain: true,
+    partNumberReadings: ['', 'FREIGHT'],
+  })
+  expect(charged(false)).toMatchObject({ partNumber: '', partNumberUncertain: false })
+})
+
 test('a credit note printed in negative amounts comes out positive', () => {
   const lines = normaliseLines(
     [draft('A1', 'Filter', -1, 27.95), draft('', 'Restocking fee', 1, 5)],

@@ -14,6 +14,8 @@ export interface DraftLine extends Priced {
 
 export interface FooterCharge extends Charge {
   text: string
+  /** Nobody knows its words. */
+  isUnknown?: boolean
 }
 
 const FREIGHT_CODE =
@@ -158,15 +160,17 @@ const GST_BASIS =
   /[\s(]+(?:ex|exc|excl|inc|incl)[\s.]+g\.?s\.?t\b.*$|\s*\((?:ex|exc|excl|inc|incl)\.?(?: tax)?\)$/i
 
 function chargeLine(charge: FooterCharge, cents: Cents): InvoiceLine {
+  // Its words may say how the goods were sent.
+  const isOpen = charge.label === 'surcharge' && charge.isUnknown === true
   return {
     partNumber: charge.label === 'freight' ? FREIGHT_PART_NUMBER : '',
     description: charge.text.replace(GST_BASIS, '').replace(/[\s:.]+$/, ''),
     quantity: 1,
     unitPrice: cents,
     totalPrice: cents,
-    partNumberUncertain: false,
-    partNumberReadings: [],
-    uncertainFields: [],
+    partNumberUncertain: isOpen,
+    partNumberReadings: isOpen ? ['', FREIGHT_PART_NUMBER] : [],
+    uncertainFields: isOpen ? ['partNumber'] : [],
     boxes: {},
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTotalLabel, readTotalLabel } from './total-labels.ts'
+import { isTotalLabel, namesTax, readTotalLabel } from './total-labels.ts'
 
 test.each([
   'GST 10%',
@@ -81,4 +81,34 @@ test('a charge is a charge with GST or without it, and no sum of what is charged
   const sums = ['Goods & freight (incl. GST)', 'Total less discount inc GST', 'Service charges (incl. GST)']
   expect(sums.map(readTotalLabel)).toEqual(['total', 'total', 'total'])
   expect(readTotalLabel('Service fee (ex GST)')).toBe('subtotal')
+})
+
+test.each([
+  'GST',
+  'GST 10 per cent',
+  'GST at ten per cent ___',
+  '10% GST',
+  'Plus tax (10.0 %)',
+  'Goods and Services Tax',
+  'VAT 10 pct',
+])('%s names a tax and nothing else', text => {
+  expect(namesTax(text)).toBe(true)
+})
+
+test.each([
+  'GST-1022 Gasket',
+  'GST free oil',
+  'Tax disc holder',
+  'GST 10W40',
+  'Oil 10% GST',
+  'GST 10% Oil filter',
+])('%s may be of goods', text => {
+  expect(namesTax(text)).toBe(false)
+})
+
+test('what was carried to somebody is freight, a part that fits something is none', () => {
+  expect(readTotalLabel('Carrier to your workshop')).toBe('freight')
+  expect(readTotalLabel('Brought to your door')).toBe('freight')
+  expect(readTotalLabel('Carrier to suit Dunmarra')).toBeNull()
+  expect(readTotalLabel('Carrier bearing')).toBeNull()
 })

@@ -32,7 +32,7 @@ const LABELS: [TotalLabel, RegExp][] = [
   ['subtotal', /^sum\b|^nett?$|^sale amount$/],
   [
     'freight',
-    /^(freight|shipping|delivery|postage|courier|cartage|carriage|carrier ?s? (charge|fee|cost)s?)\b|^post (and )?(packing|packaging|handling)\b|^(express|parcel|registered|express parcel) post\b/,
+    /^(freight|shipping|delivery|postage|courier|cartage|carriage|carrier ?s? (charge|fee|cost)s?)\b|^carriers? (?:to|by|via)\b(?! (?:suit|fit)\b)|\bto (?:your|our|the) (?:door|workshop|premises|depot)$|^post (and )?(packing|packaging|handling)\b|^(express|parcel|registered|express parcel) post\b/,
   ],
   [
     'subtotal',
@@ -109,6 +109,23 @@ function plainWords(text: string): string {
     .replace(/[^a-z0-9%@/]+/g, ' ')
     .replace(/(?<=\b|total|due|payable)aud\b/g, '')
     .trim()
+}
+
+/** A rate of tax, in figures or in words. */
+const RATE = String.raw`(?:@ )?(?:\d+(?: \d+)?|ten) ?(?:%|per ?cent\b|pct\b|p c\b)`
+/** What else is said of a tax; what it is of (`GST free`) is something else. */
+const OF_TAX = String.raw`(?:amount|component|content|payable|total|rate|at|of|on|is|added|${RATE})`
+/** Letters that differ in what a scan's readers see in a row of dots. */
+const MOST_OF_DOTS = 2
+const TAX = new RegExp(
+  String.raw`^(?:plus |add |total |output |${RATE} )*(?:gst|vat|tax|g s t)(?: ${OF_TAX})*?(?: ${RATE}(.*))?$`,
+)
+
+/** Whether words name a tax and nothing else, by itself or with its rate, whatever stands for the dots behind it (`GST at 10 per cent TTT`). */
+export function namesTax(text: string): boolean {
+  const found = TAX.exec(plainWords(text))
+  const behind = found?.[1]?.split(' ') ?? []
+  return found !== null && behind.every(word => new Set(word).size <= MOST_OF_DOTS)
 }
 
 /** A row that begins like this adds up other rows; it is no line of goods. */

@@ -48,10 +48,10 @@ test('letters of a logo apart from the name that the line under it begins with a
 })
 
 test('large letters beside a scanned name leave open whether it is whole', () => {
-  const isOpen = (beside: string, source: 'ocr' | 'pdf', size = 20) => {
+  const isOpen = (beside: string, source: 'ocr' | 'pdf', size = 20, x = 214) => {
     const page = pageOfPrint(
-      [40, 40, 'Tallow City', 20],
-      [184, 40, beside, size],
+      [70, 40, 'Tallow City', 20],
+      [x, 40, beside, size],
       [40, 60, 'ABN 51 824 753 556', 10],
       [40, 72, '11 Pumphouse Road', 10],
       [40, 90, 'Some words of the page in its own print', 10],
@@ -63,6 +63,7 @@ test('large letters beside a scanned name leave open whether it is whole', () =>
   expect(isOpen('ul', 'pdf')).toBe(false)
   expect(isOpen('ul', 'ocr', 10)).toBe(false)
   expect(isOpen('INVOICE', 'ocr')).toBe(false)
+  expect(isOpen('ul', 'ocr', 20, 24)).toBe(true)
 })
 
 test('of a scan, one word behind a mark without its mate is what was made of a logo', () => {

@@ -60,14 +60,14 @@ function goesOnSmaller({ words, name: text }: NameCandidate, page: PageLayout): 
 const BESIDE = 2
 const ALIKE = 0.25
 
-/** A scan's large letters beside the name, in its print: of its words one may have been lost, or read as something else. */
+/** A scan's large letters before the name or behind it, in its print: of its words one may have been lost, or read as something else. */
 function goesOnInLetters({ words }: NameCandidate, page: PageLayout): boolean {
   const name = segmentOf(words, page.number)
   const height = name.y1 - name.y0
   if (!isOcr(words) || printSize(name, page) < LOGO) return false
   const isNext = (other: Segment) =>
-    other.x0 > name.x1 &&
-    other.x0 - name.x1 < BESIDE * height &&
+    Math.min(other.x1, name.x1) < Math.max(other.x0, name.x0) &&
+    Math.max(other.x0 - name.x1, name.x0 - other.x1) < BESIDE * height &&
     Math.abs(middle(other) - middle(name)) < ALIKE * height &&
     Math.abs(other.y1 - other.y0 - height) < ALIKE * height &&
     /^[a-z]{2,}$/i.test(other.text) &&

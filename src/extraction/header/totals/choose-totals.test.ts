@@ -162,7 +162,7 @@ test('a total that says it includes GST has an eleventh of it, and another none'
 test('what makes the lines come to the total is a charge or a discount, whatever it is called, but not by a part number', () => {
   const closing = (name: string, amount: string, ...totals: [string, string][]) =>
     findTotals([layOutPage(pageOfText(column([name, amount], ...totals)))], new Set(), GOODS).charges.map(
-      ({ label, text, cents }) => [label, text, cents],
+      ({ label, text, cents, isUnknown }) => [label, text, cents, isUnknown],
     )
   const less = closing(
     'Open-day offer 10%',
@@ -171,9 +171,9 @@ test('what makes the lines come to the total is a charge or a discount, whatever
     ['GST', '11.70'],
     ['Total', '128.70'],
   )
-  expect(less).toEqual([['discount', 'Open-day offer 10%', -1300]])
+  expect(less).toEqual([['discount', 'Open-day offer 10%', -1300, true]])
   const more = closing('Bench kit', '7.00', ['Total ex GST', '137.00'], ['GST', '13.70'], ['Total', '150.70'])
-  expect(more).toEqual([['surcharge', 'Bench kit', 700]])
+  expect(more).toEqual([['surcharge', 'Bench kit', 700, true]])
   const goods = closing(
     'Part no. KB-77 Bench kit',
     '7.00',

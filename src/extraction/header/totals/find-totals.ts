@@ -84,7 +84,7 @@ function chargeThatCloses(
   const [amount] = closing
   if (!amount || closing.length > 1) return null
   const isOff = Math.sign(amount.cents) !== Math.sign(total.cents)
-  return { amount, charge: { ...amount, label: isOff ? 'discount' : 'surcharge' } }
+  return { amount, charge: { ...amount, label: isOff ? 'discount' : 'surcharge', isUnknown: true } }
 }
 
 /** A number of goods and nothing else (`RIV-48BK`). */

@@ -10,6 +10,8 @@ import { piecesOf, splitAmount } from './split-amount.ts'
 export interface LabelledAmount {
   /** Null when nothing near it is a label anyone knows. */
   label: TotalLabel | null
+  /** What it is was told by what it makes the others come to: nobody knows its words. */
+  isUnknown?: boolean
   text: string
   /** The label stands on the amount's own line, so that it can hardly be another's. */
   beside: boolean

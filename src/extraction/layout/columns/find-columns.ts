@@ -16,6 +16,7 @@ import {
 import { cutByCodes, cutFromPrices } from './cut-by-codes.ts'
 import { cutByFigures, cutByRows } from './cut-headings.ts'
 import type { Heading } from './heading.ts'
+import { joinRunning } from './join-running.ts'
 
 /**
  * Draws the borders between columns where the fewest words of the table's rows stand in the way, as near as possible to the
@@ -36,7 +37,7 @@ export function columnsUnder(
     headings = headings.flatMap((heading, i) => cut(heading, columns[i] as Column, goods, others))
     if (headings.length > columns.length) columns = bordersOf(headings, spans, pageWidth)
   }
-  return columns
+  return joinRunning(columns, goods)
 }
 
 /** Points. */

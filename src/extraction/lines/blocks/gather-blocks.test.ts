@@ -149,3 +149,13 @@ test('a name whose only word of letters begins with one and a hyphen is one', ()
     ),
   ).toEqual([['UB-12/62', 'U-bolt 12 x 62 mm']])
 })
+
+test('a length in a name is no price', () => {
+  expect(
+    namesOn(
+      behind(200, 'Head gasket MLS 1.20 mm', '1 x $90.00', '$90.00', 'KX-HG-80'),
+      behind(256, 'Rocker cover gasket', '1 x $60.00', '$60.00', 'KX-VC-2'),
+      behind(312, 'Head bolt set', '1 x $30.00', '$30.00', 'KX-SB-1'),
+    ).map(([, name]) => name),
+  ).toEqual(['Head gasket MLS 1.20 mm', 'Rocker cover gasket', 'Head bolt set'])
+})

@@ -13,7 +13,7 @@ export function isWords(row: Row): boolean {
   return (
     /[a-z]{2}|\d{2}/i.test(joinTexts(words)) &&
     !withoutCodeOfFigures(words).some(
-      word => isMoney(readAmount(word.text)) && !THOUSANDTHS.test(word.text),
+      word => isMoney(readAmount(word.text)) && !isLength(word, words[words.indexOf(word) + 1]),
     ) &&
     !isHeading(row) &&
     !announcesNumber(row) &&
@@ -23,6 +23,13 @@ export function isWords(row: Row): boolean {
 
 /** Of an inch: a measure (`BEARING SET .010`). */
 const THOUSANDTHS = /^\.\d{3}$/
+/** What a length is measured in, but no goods are priced by (`HEAD GASKET 1.20 mm`). */
+const OF_LENGTH = /^(?:mm|cm|inch|thou)\b/i
+
+/** A length looks like money, or like a price. */
+function isLength({ text }: Word, next: Word | undefined): boolean {
+  return THOUSANDTHS.test(text) || (/^\d/.test(text) && OF_LENGTH.test(next?.text ?? ''))
+}
 
 /** `All prices include GST`, of the whole paper. */
 function tellsOfGst(text: string): boolean {

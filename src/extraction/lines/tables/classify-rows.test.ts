@@ -280,3 +280,10 @@ test('conditions with a span of days are no goods, while a docket without prices
   )
   expect(docket).toEqual(['item', 'item'])
 })
+
+test('a tax is no line of goods, though its rate stands where counts do and its words where numbers do', () => {
+  const tax = (...texts: [number, string][]) => kindsOf(GOODS, row(236, ...texts)).at(-1)
+  expect(tax([40, 'GST at 10'], [140, 'per cent ~'], [-350, '13.00'])).toBe('other')
+  expect(tax([140, 'GST'], [-350, '10'], [380, 'per cent'], [-540, '13.00'])).toBe('other')
+  expect(tax([40, 'GST-10'], [140, 'Gasket top set'], [-350, '1'], [-540, '13.00'])).toBe('item')
+})

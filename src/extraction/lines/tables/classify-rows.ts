@@ -1,11 +1,12 @@
 import type { TableRow } from '../../layout/columns/find-tables.ts'
-import { middle, textOfRow } from '../../layout/lay-out.ts'
+import { middle, textOfRow, wordsOfRow } from '../../layout/lay-out.ts'
+import { joinTexts } from '../../pdf/page.ts'
 import { findAbns } from '../../values/abn.ts'
 import { type Amount, isMoney, readAmount } from '../../values/amounts.ts'
 import { findDates } from '../../values/dates.ts'
 import { isAnnounced } from '../../vocabulary/part-in-text.ts'
 import { isCodeLike } from '../../vocabulary/part-number.ts'
-import { isTotalLabel, readTotalLabel } from '../../vocabulary/total-labels.ts'
+import { isTotalLabel, namesTax, readTotalLabel } from '../../vocabulary/total-labels.ts'
 import { fitOf, IN_PLACE_OF_FIGURE, isSpan, readFigure } from '../figure-columns.ts'
 import { isRemark } from '../remarks.ts'
 import type { Roles } from './column-roles.ts'
@@ -118,6 +119,13 @@ function isOfSender(text: string): boolean {
   return ACCOUNT.test(text) || findAbns(text).some(abn => abn.labelled)
 }
 
+/** The words that a row begins with, up to its first amount of money. */
+function textBeforeMoney({ row }: TableRow): string {
+  const words = wordsOfRow(row)
+  const at = words.findIndex(({ text }) => isMoney(readAmount(text)))
+  return joinTexts(at < 0 ? words : words.slice(0, at))
+}
+
 /** In place of a price and of what it comes to: nothing. */
 const DASH = /^[-–—]$/
 
@@ -129,6 +137,8 @@ function isItem(row: TableRow, roles: Roles): boolean {
   const name = text(roles.description)
   // A footer that stands beside the totals, or under the table.
   if (isBesideTotal(row) || isSmallPrint(row)) return false
+  // In columns narrower than its words a rate may pass for a count.
+  if (namesTax(textBeforeMoney(row))) return false
   if (isOwed(row, roles)) return true
   const isNamed =
     (part !== '' && !readFigure(part)?.currency) ||
