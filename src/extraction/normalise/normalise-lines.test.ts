@@ -60,12 +60,13 @@ test.each([
   ['', 'Cartage charge to Dunmarra', 'FREIGHT'],
   ['', 'Cartage 2 pallets from Mulgarra', 'FREIGHT'],
   ['', 'Cartage kit to suit Dunmarra', ''],
-  ['CART', 'Cartage kit to Dunmarra', 'FREIGHT'],
   ['', 'Carrier bearing', ''],
   ['', 'Carriage charge', 'FREIGHT'],
   ['', 'Carriage bolts', ''],
   ['', 'Metro cartage', 'FREIGHT'],
   ['CARTAGE', 'Metro cartage', 'FREIGHT'],
+  ['', 'Water cartage', 'FREIGHT'],
+  ['CARTAGE', 'Bulk water cartage', 'FREIGHT'],
   ['CARTAGE', 'Tuesday run', 'FREIGHT'],
   ['', 'Carriage to Mulgarra depot', 'FREIGHT'],
   ['', 'Carriage & packing', 'FREIGHT'],
@@ -100,8 +101,21 @@ test('where a part may have been carried, or be called after it, the line is ask
     'Carriage by Bruck',
     'Carriage to hoist arm',
     'CARRIAGE TO HOIST ARM',
+    'Washed sand cartage',
+    'Pump for water cartage',
+    'Tank - water cartage',
+    'Incl cartage',
   ])
     expect(readings('', name)).toEqual(['', 'FREIGHT'])
+  for (const name of [
+    'Cartage kit to Dunmarra',
+    'Carriage bolts',
+    'Sliding gate carriage',
+    'Carriage Plate to Roller Door',
+    'Drums, oil, inc cartage',
+    'Pump for water cartage',
+  ])
+    expect(readings('CARTAGE', name)).toEqual(['CARTAGE', 'FREIGHT'])
   expect(readings('', 'Cartage kit to suit Dunmarra')).toEqual([])
   expect(readings('CART', 'Cartage kit to suit Dunmarra')).toEqual(['CART', 'FREIGHT'])
   expect(readings('CARTAGE', 'Trolley to suit Dunmarra')).toEqual(['CARTAGE', 'FREIGHT'])

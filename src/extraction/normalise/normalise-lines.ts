@@ -87,13 +87,17 @@ const CHARGED_AS = /^(?:freight|shipping|delivery|postage|courier) (?:charges?|f
 
 /** Freight by its older names, which goods have too (carriage bolts). */
 const CARRIAGE = /\b(?:cartage|carriage)\b/i
-/** The whole name is of it: the word ends it, or from one place to another (`Cartage - Mulgarra to Mount Tindell`). A carriage at its end may be of a gate. */
+/** May be of it: the word ends it, or from one place to another (`Cartage - Mulgarra to Mount Tindell`). A carriage at its end may be of a gate. */
 const CARRIED =
   /\bcartage\W*$|^(?:cartage|carriage)\b.* (?:to|from|via|by)\b|^carriers?['’]?s? (?:charges?|fees?|costs?)\W*$/i
 /** In the place of a part number, or nothing there. */
 const CARRIED_AS = /^(?:cart(?:age)?|carriage)?$/i
-/** Under no code of freight's own these are goods (`Cartage kit to suit Dunmarra`), or what was carried (`Cartage pump to Dunmarra`). */
+/** Its kind and no more; behind more words it may be what goods come with, or what they are for (`Washed sand cartage`, `Pump for water cartage`). */
+const OF_KIND = /^(?:[a-z]+ )?cartage\W*$/i
+const SOLD_WITH = /(?:\b(?:for|inc|incl|includ\w+|plus|with)\b|[,–—-]).*\bcartage\W*$/i
+/** Under no code of freight's own these are goods (`Cartage kit to suit Dunmarra`). */
 const TO_SUIT = /\bto (?:suit|fit)\b/i
+/** Goods, or what was carried, under whatever code (`Cartage pump to Dunmarra`). */
 const OF_A_PART =
   /^(?:cartage|carriage) (?:[a-z]+ )?(?:kit|pump|set|rack|trailer|bolt|bracket|strap|hook|frame|hose|seal|clip|cover|pin|bearing)s?\b/i
 
@@ -129,7 +133,10 @@ function carriageOf({ partNumber, description }: DraftLine): 'yes' | 'no' | 'may
   if (isCarriageOnly(description)) return 'yes'
   const isCoded = /^cart/i.test(partNumber)
   if (TO_SUIT.test(description)) return isCoded ? 'maybe' : 'no'
-  return isCoded || (!OF_A_PART.test(description) && isWayOrBare(description)) ? 'yes' : 'maybe'
+  if (OF_A_PART.test(description) || SOLD_WITH.test(description)) return 'maybe'
+  if (isCoded && !/\bcarriage\b/i.test(description)) return 'yes'
+  const isOpen = /\bcartage\W*$/i.test(description) && !OF_KIND.test(description)
+  return !isOpen && isWayOrBare(description) ? 'yes' : 'maybe'
 }
 
 /** What was carried or whence, how it went, and how the place begins; what is by somebody (`Cartage rack by Bruck`) may be goods. */
@@ -144,7 +151,7 @@ const YARD = /^(?:depot|yard|branch|store|warehouse|workshop|port|and|ex)$/
 function isWayOrBare(description: string): boolean {
   const [, between = '', how = '', next = ''] = WAY.exec(description) ?? []
   const carried = between.trim()
-  const isPart = /^carriage\b/i.test(description)
+  const isPart = /\bcarriage\b/i.test(description)
   if (carried === '' && !isPart) return true
   if (/^by$/i.test(how) || !/[A-Z]/.test(next)) return false
   if (carried === '') return /[a-z]/.test(description)

@@ -112,3 +112,9 @@ test('what was carried to somebody is freight, a part that fits something is non
   expect(readTotalLabel('Carrier to suit Dunmarra')).toBeNull()
   expect(readTotalLabel('Carrier bearing')).toBeNull()
 })
+
+test('what is included in a sum is no charge on top of it', () => {
+  const included = ['Includes freight (incl GST)', 'Including delivery', 'Includes trade discount ex GST']
+  expect(included.map(readTotalLabel)).toEqual([null, null, null])
+  expect(readTotalLabel('Including GST')).toBe('total')
+})

@@ -70,8 +70,10 @@ const LABELS: [TotalLabel, RegExp][] = [
 const WRITTEN_OUT = /\bgoods (?:and|&) services tax\b|\bg\.s\.t\.?/gi
 
 /** Whether an amount holds GST, said behind what it is. */
-const GST_BASIS =
-  / (?:(?:inc|ex|incl|excl?|including|excluding|inclusive|exclusive)(?: of)? (?:gst|tax)|(?:gst|tax) (?:inc|ex|incl|excl?|included|excluded|inclusive|exclusive))$/
+const HELD = String.raw`(?:inc|exc?)(?:l(?:uding|uded|usive)?)?`
+const GST_BASIS = new RegExp(` (?:${HELD}(?: of)? (?:gst|tax)|(?:gst|tax) ${HELD})$`)
+/** Is in what it stands under already. */
+const INCLUDED = /^includ(?:es?|ing)\b/
 /** What a sum is called, whatever is in it or was taken off. */
 const OF_SUM =
   /\b(?:totals?|sub|sum|nett?|gross|amount|value|price|goods|parts|items|labour|order|invoice|after|before|and|plus|with|due|pay|payable|paid|owing|balance)\b/
@@ -86,7 +88,8 @@ const IS_CHARGE: Partial<Record<TotalLabel, RegExp>> = {
 export function readTotalLabel(text: string): TotalLabel | null {
   const words = plainWords(text)
   if (words === '' || words.length > 60) return null
-  return chargeOf(words) ?? labelOf(words)
+  const label = chargeOf(words) ?? labelOf(words)
+  return label !== null && IS_CHARGE[label] && INCLUDED.test(words) ? null : label
 }
 
 /** With GST or without it, a charge is a charge (`Express shipping (incl. GST)`). */

@@ -1,5 +1,5 @@
 import { middle, type Row, wordsOfRow } from '../../layout/lay-out.ts'
-import type { Word } from '../../pdf/page.ts'
+import { isOcr, type Word } from '../../pdf/page.ts'
 import { isMoney } from '../../values/amounts.ts'
 import { isMeasure } from '../../values/measures.ts'
 import { isTotalLabel, readTotalLabel } from '../../vocabulary/total-labels.ts'
@@ -222,10 +222,11 @@ const LEAST_NUMBER = 4
 
 /**
  * A row that prints a price and a total where the bands have theirs, without the count between (a scan lost it), if the price goes into the total
- * a whole number of times. Any other figure beside them could be the count and says otherwise, but for a number that begins the row.
+ * a whole number of times. Any other figure beside them could be the count and says otherwise, but for a number that begins the row. Print loses
+ * nothing: what has no count there is told, and not sold (`RRP`, `You saved`).
  */
 export function bandWithoutCount(row: Row, bands: readonly Band[]): Band | null {
-  if (row.segments.some(segment => isTotalLabel(segment.text))) return null
+  if (!isOcr(wordsOfRow(row)) || row.segments.some(segment => isTotalLabel(segment.text))) return null
   const own = figuresOf([row])
   const [unit, total, ...more] = own.filter(isMoney)
   if (!unit || !total || more.length > 0 || !isInLine(total, bands) || unit.value <= 0) return null

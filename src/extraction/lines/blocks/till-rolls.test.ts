@@ -250,8 +250,10 @@ const sold = (y: number, name: string, code: string, count: string, price: strin
     [-219, total],
   ),
 ]
+const scanned = (...texts: ReturnType<typeof row>[]) =>
+  readLines([layWords(texts.flat(), 1, 'ocr')]).flatMap(table => table.lines)
 const roll = (count: string, price: string) =>
-  linesOn(
+  scanned(
     sold(185, 'Hose clamp worm drive', 'HC-22W', '10', '1.65', '16.50'),
     sold(207, 'Blind rivet 4.8 x 12', 'RV-48BK', count, price, '12.90'),
     sold(229, 'Split pin assortment', '40417', '1', '33.50', '33.50'),

@@ -17,6 +17,9 @@ test.each([
   [['6201', '6202', '6203'], false],
   [['1', '1.1', '2'], true],
   [['2.1', '1.1', '3'], false],
+  [['6.3', '8.0', '9.5'], false],
+  [['1.9', '2', '2.1'], true],
+  [['1', '1.1', '3'], false],
 ])('numbers that count the lines are in doubt: %s', (codes, isDoubted) => {
   const numbered = LINES.map((one, i) => ({ ...one, partNumber: codes[i] ?? '' }))
   const doubted = doubtCounting(numbered)

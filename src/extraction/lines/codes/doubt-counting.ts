@@ -63,18 +63,17 @@ function doubtAlone(lines: readonly PrintedLine[]): PrintedLine[] {
   )
 }
 
-/** `1`, `1.1`, `1.2`, `2`: the places of a kit and its parts, each behind the one before. */
+/** `1`, `1.1`, `1.2`, `2`: the places of a kit and its parts, each the next after the one before; sizes rise as well, but leave places out. */
 function areOutlined(lines: readonly PrintedLine[]): boolean {
   const places = lines.map(({ partNumber }) => partNumber.split('.').map(Number))
-  const isBehind = (place: readonly number[], other: readonly number[]) => {
-    const at = place.findIndex((number, i) => number !== other[i])
-    return at >= 0 && (place[at] ?? 0) > (other[at] ?? -1)
-  }
+  const isNext = (place: readonly number[], other: readonly number[]) =>
+    place.length <= other.length + 1 &&
+    place.every((number, i) => (i < place.length - 1 ? number === other[i] : number === (other[i] ?? 0) + 1))
   const areShort = lines.every(({ partNumber }) => /^\d{1,2}(?:\.\d{1,2})*$/.test(partNumber))
   return (
     lines.length >= LEAST &&
     areShort &&
     places.some(place => place.length > 1) &&
-    places.every((place, i) => i === 0 || isBehind(place, places[i - 1] ?? []))
+    places.every((place, i) => i === 0 || isNext(place, places[i - 1] ?? []))
   )
 }

@@ -1,6 +1,6 @@
 import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import { type Amount, isMoney } from '../../values/amounts.ts'
-import { isMeasure, isTaxCode } from '../../values/measures.ts'
+import { isMeasure, isTaxCode, saysHowMuch } from '../../values/measures.ts'
 import { type ColumnName, isReckoned } from '../../vocabulary/column-names.ts'
 import { isAnnounced } from '../../vocabulary/part-in-text.ts'
 import { isCodeLike } from '../../vocabulary/part-number.ts'
@@ -174,12 +174,21 @@ function tellsNoneApart(cells: readonly string[]): boolean {
 }
 
 /** Four figures and more, and letters that may stand behind them (`2656517RGT`): nobody counts so many of anything. */
-const LONG_NUMBER = /^\d{4,}[A-Z]*$/i
+const LONG_NUMBER = /^\d{4,}([A-Z]*)$/i
+/** More figures than anybody measures in. */
+const BEYOND_MEASURE = /^\d{6}/
+
+/** Letters behind it may be of a unit, which says how large goods are and not which (`1000ML`, `12000KM`). */
+function isLongNumber(text: string): boolean {
+  const [, letters = null] = LONG_NUMBER.exec(text) ?? []
+  if (letters === null || letters === '' || BEYOND_MEASURE.test(text)) return letters !== null
+  return !isMeasure(letters) && !saysHowMuch(text)
+}
 
 /** Money, a count or a measure rather than a code, where no heading says otherwise. */
 function isFigure(text: string): boolean {
   const figure = readFigure(text)
-  return figure !== null && (figure.percent || isMoney(figure) || !LONG_NUMBER.test(text))
+  return figure !== null && (figure.percent || isMoney(figure) || !isLongNumber(text))
 }
 
 /** Line numbers (`1`, `000010`): most cells are small numbers, each larger than the one before. */

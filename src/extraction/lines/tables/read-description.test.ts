@@ -275,3 +275,22 @@ test.each([
     expect(lines.map(line => line.description)).toEqual([name, 'SIDE STEP'])
   },
 )
+
+test.each([
+  ['Control arm lower', 'for Dunmarra tray 2015 on'],
+  ['Control arm lower', 'Suit Dunmarra tray'],
+  ['Control arm lower', 'To suit Dunmarra tray'],
+  ['Control arm lower', 'LH front'],
+])(
+  'beneath a name a little smaller print, a little in, is of it where it goes on with it: %s, %s',
+  (name, rest) => {
+    const lines = linesOn(
+      row(100, [40, 'Part No'], [120, 'Description'], [-330, 'Qty'], [-440, 'Price'], [-540, 'Total']),
+      row(120, [40, 'BB4410'], [120, name], [-330, '1'], [-440, '40.00'], [-540, '40.00']),
+      [{ x: 128, y: 131, text: rest, height: 9 }],
+      row(150, [40, 'BB4420'], [120, 'Side step'], [-330, '1'], [-440, '50.00'], [-540, '50.00']),
+      TOTALS,
+    )
+    expect(lines.map(line => line.description)).toEqual([`${name} ${rest}`, 'Side step'])
+  },
+)

@@ -195,11 +195,13 @@ function isNoName(row: TableRow, cell: Segment, own: Segment | null, index: numb
 const OFF = 12
 const OFF_IF_SMALLER = 4
 const NEXT_SMALLER = 0.95
+/** Goes on with a name, in whatever print: what goods are for, or their side. */
+const OF_NAME = /^(?:[a-z]|(?:To |TO )?[Ss](?:uit|UIT)[Ss]?\b|F(?:or|OR)\b|[LR]\/?H\b)/
 
 /** In smaller print than the name, or not under its first letter. */
 function isSetApart(text: Segment, name: Segment): boolean {
   const off = Math.abs(name.x0 - text.x0)
   if (isSmaller(text, name) || off > OFF) return true
   const isLess = !isOcr(text.words) && text.y1 - text.y0 < NEXT_SMALLER * (name.y1 - name.y0)
-  return isLess && off > OFF_IF_SMALLER
+  return isLess && off > OFF_IF_SMALLER && !OF_NAME.test(text.text)
 }
