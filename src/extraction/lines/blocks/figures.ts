@@ -24,7 +24,8 @@ export function figuresOf(rows: readonly Row[]): Figure[] {
   const texts = segments.flatMap(({ words }) => words.map((_, at) => rateOf(words, at)))
   return rows.flatMap(wordsOfRow).flatMap((whole, i, all): Figure[] => {
     const pieces = piecesOf(whole)
-    const isRate = all[i + 1]?.text === '%'
+    const [next = '', after = ''] = all.slice(i + 1, i + 3).map(({ text }) => text.toLowerCase())
+    const isRate = next === '%' || next === 'percent' || (next === 'per' && after === 'cent')
     return (pieces ?? [whole]).flatMap(word => {
       const figure = readFigure((pieces === null ? texts[i] : undefined) ?? figureOf(word))
       return figure

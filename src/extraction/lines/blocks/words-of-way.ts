@@ -79,7 +79,8 @@ function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word>, way: W
     const isOwn = !isUsed(before) && !isUsed(next) && (areDigits || begins)
     const isCounted = COUNTED.test(word.text) && before === printed(way.quantity)
     const connects = (isCounted || isConnector(words, i)) && !isOwn
-    if (isFigure || isPriced || (!afterName && (measure || connects))) {
+    const leadsToPrice = /^(?:@|at)$/i.test(word.text) && next === printed(way.unit)
+    if (isFigure || isPriced || leadsToPrice || (!afterName && (measure || connects))) {
       afterName = false
       continue
     }

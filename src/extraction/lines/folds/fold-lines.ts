@@ -10,6 +10,7 @@ import { foldNamesOver } from './fold-names-over.ts'
 import { foldPer } from './fold-per.ts'
 import { foldReduced } from './fold-reduced.ts'
 import { foldTitles } from './fold-titles.ts'
+import { foldToldPrices } from './fold-told-prices.ts'
 
 /** In this order: each takes a table with what those before it put together. */
 const FOLDS = [
@@ -18,6 +19,7 @@ const FOLDS = [
   foldBeginnings,
   foldFigures,
   foldCountedPrices,
+  foldToldPrices,
   foldNamesOver,
   foldPer,
   foldHundreds,

@@ -12,7 +12,7 @@ import {
   readFigure,
   type Triple,
 } from '../figure-columns.ts'
-import { type Goods, KIND, lettersIn, MOSTLY, namesOf, textsIn } from './name-columns.ts'
+import { type Goods, KIND, lettersIn, MOSTLY, namesOf, ofSeveralWords, textsIn } from './name-columns.ts'
 
 /** Which column holds what, by index; null when the table has none. */
 export interface Roles {
@@ -110,15 +110,15 @@ function partColumns(
   goods: readonly Goods[],
 ): number[] {
   const sample = goods.length > 0 ? goods.map(({ row }) => row) : rows
-  // Announced beside their names, numbers are in no column of their own.
-  const areAmongNames = !names.includes('description')
-  const isNoCode = (text: string) => isFigure(text) || isMeasure(text) || (areAmongNames && isAnnounced(text))
   const scored = texts.map(index => {
     const cells = textsIn(index, sample)
-    const isCode = (text: string) =>
-      isCodeLike(text, names[index] === 'part') &&
-      !/[a-z]{3} /.test(text) &&
-      (names[index] === 'part' || !isNoCode(text))
+    const isHeaded = names[index] === 'part'
+    // Announced beside their names, numbers are in no column of their own, whatever that is headed.
+    const areAmongNames =
+      !names.includes('description') && (!isHeaded || cells.some(text => ofSeveralWords(text)))
+    const isNoCode = (text: string) =>
+      (areAmongNames && isAnnounced(text)) || (!isHeaded && (isFigure(text) || isMeasure(text)))
+    const isCode = (text: string) => isCodeLike(text, isHeaded) && !/[a-z]{3} /.test(text) && !isNoCode(text)
     const codes = cells.filter(isCode).length / Math.max(1, cells.length)
     const name = names[index]
     // A lone figure counts nothing under `Part No`.
@@ -129,7 +129,7 @@ function partColumns(
     const told =
       areRates || areTaxCodes(name === 'part' ? cells : worded) || (name !== 'part' && tellsNoneApart(cells))
     const score = counts || told ? -1 : (PART_HINT[name ?? 'measure'] ?? 0) + codes
-    return { index, codes, score, headed: name === 'part', filled: cells.length }
+    return { index, codes, score, headed: isHeaded, filled: cells.length }
   })
   const alike = scored.filter(one => one.score >= 0.6 && one.codes >= (one.headed ? 0.25 : 0.5))
   const fullest = Math.max(0, ...alike.map(one => one.filled))

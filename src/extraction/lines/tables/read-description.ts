@@ -4,6 +4,7 @@ import { isOcr, joinTexts, type Word } from '../../pdf/page.ts'
 import { isMeasure } from '../../values/measures.ts'
 import { dashedCode, labelledPart } from '../../vocabulary/part-in-text.ts'
 import { isCodeLike, withoutMark } from '../../vocabulary/part-number.ts'
+import { differs } from '../codes/words-apart.ts'
 import { readFigure } from '../figure-columns.ts'
 import { isRemark } from '../remarks.ts'
 import { isSmaller } from '../smaller-print.ts'
@@ -65,11 +66,17 @@ function piecesOf(
   return pieces.map(piece => ({ ...piece, isOwn: own === null || piece.y0 <= own.y0 }))
 }
 
-/** A list goes on, though its next word could begin a remark; so does a name before a colon whose next word its column was too narrow for. */
+/** No name ends in it. */
+const LEADS_ON = /(?:,|\s(?:of|for|with|and|or|the|to|&))$/i
+
+/**
+ * A list goes on, though its next word could begin a remark, and so does what ends in a word that leads on (`refunded on return of`); so does a name
+ * before a colon whose next word its column was too narrow for.
+ */
 function goesOn(upper: Segment | null, lower: Segment, reach: number): boolean {
   if (!upper || !/^[a-z]/.test(lower.text)) return false
   const isLabel = isRemark(lower.text.replace(':', '')) || !/^[a-z ]+: /.test(lower.text)
-  return upper.text.endsWith(',') || (!isLabel && !hasRoomFor(lower, upper, reach))
+  return LEADS_ON.test(upper.text) || (!isLabel && !hasRoomFor(lower, upper, reach))
 }
 
 /** The pieces up to one whose first word would have fitted behind the piece above it. */
@@ -191,17 +198,21 @@ function isNoName(row: TableRow, cell: Segment, own: Segment | null, index: numb
   return own !== null && isSetApart(cell, own)
 }
 
-/** Points that a note begins off its name's first letter; with the next smaller print, which a scan's boxes do not show, fewer tell. */
+/**
+ * Points that a note begins off its name's first letter; with the next smaller print, which a scan's boxes do not show, fewer tell, and none beneath
+ * words in another weight or colour: one word may be the make over its name, and small letters go on with it.
+ */
 const OFF = 12
 const OFF_IF_SMALLER = 4
 const NEXT_SMALLER = 0.95
 /** Goes on with a name, in whatever print: what goods are for, or their side. */
 const OF_NAME = /^(?:[a-z]|(?:To |TO )?[Ss](?:uit|UIT)[Ss]?\b|F(?:or|OR)\b|[LR]\/?H\b)/
 
-/** In smaller print than the name, or not under its first letter. */
+/** In smaller print than the name, or not under its first letter: no part of it. */
 function isSetApart(text: Segment, name: Segment): boolean {
   const off = Math.abs(name.x0 - text.x0)
   if (isSmaller(text, name) || off > OFF) return true
   const isLess = !isOcr(text.words) && text.y1 - text.y0 < NEXT_SMALLER * (name.y1 - name.y0)
-  return isLess && off > OFF_IF_SMALLER && !OF_NAME.test(text.text)
+  const isOther = name.words.length > 1 && differs(text.words, name.words)
+  return isLess && !OF_NAME.test(text.text) && (isOther || off > OFF_IF_SMALLER)
 }
