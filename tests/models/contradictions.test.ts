@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Draft, DraftInvoice, DraftLine } from '#extraction/models/draft.ts'
+import type { Draft, DraftInvoice, DraftLine } from '#extraction/grounding/draft.ts'
 import { sampleInvoice } from '#extraction/testing/sample-invoice.ts'
 import type { TestPage } from '#extraction/testing/write-pdf.ts'
 import { inShort, readJointly, statusOf } from './joint-reading.ts'

@@ -1,4 +1,4 @@
-import type { Draft, DraftLine } from '#extraction/models/draft.ts'
+import type { Draft, DraftLine } from '#extraction/grounding/draft.ts'
 import { rowsOfText, type TestPage, type TestText } from '#extraction/testing/write-pdf.ts'
 import { honestDraft } from './stand-in.ts'
 

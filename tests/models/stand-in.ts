@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Draft } from '#extraction/models/draft.ts'
+import type { Draft } from '#extraction/grounding/draft.ts'
 import { createModelReader } from '#extraction/models/model-reader.ts'
 import { DEFAULT_MODELS, type ModelSettings, type ProviderId } from '#extraction/models/providers.ts'
 import { readInvoices } from '#extraction/read-invoices.ts'

@@ -1,6 +1,6 @@
 import { roundHalfAway } from '#domain/money.ts'
-import type { DraftInvoice } from '../models/draft.ts'
 import type { FooterCharge } from '../normalise/normalise-lines.ts'
+import type { DraftInvoice } from './draft.ts'
 import { type Place, placesOf } from './find-text.ts'
 import { findAmount } from './find-value.ts'
 import { isBeside, type PlacedWord, rowOf, type WordIndex } from './word-index.ts'

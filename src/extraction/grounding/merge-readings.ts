@@ -1,6 +1,6 @@
 import type { Invoice } from '#domain/invoice.ts'
-import type { DraftInvoice } from '../models/draft.ts'
 import { completeReading } from './complete-reading.ts'
+import type { DraftInvoice } from './draft.ts'
 import { textKey } from './find-text.ts'
 import { type GroundedInvoice, groundInvoice } from './ground-invoice.ts'
 import { mergeInvoice, type ReadInvoice } from './merge-invoice.ts'

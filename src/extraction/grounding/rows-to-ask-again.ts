@@ -1,10 +1,16 @@
 import { multiplies } from '../checks/check-invoice.ts'
-import type { DraftInvoice } from '../models/draft.ts'
-import type { RowToReadAgain } from '../models/prompt.ts'
+import type { DraftInvoice, DraftLine } from './draft.ts'
 import { rowsNear } from './find-text.ts'
 import type { GroundedInvoice } from './ground-invoice.ts'
 import { addsUp, type ReadInvoice } from './merge-invoice.ts'
-import type { WordIndex } from './word-index.ts'
+import type { IndexRow, WordIndex } from './word-index.ts'
+
+/** A line to read again: its number, what was read first, and the rows of words around it. */
+export interface RowToReadAgain {
+  row: number
+  read: DraftLine
+  around: IndexRow[]
+}
 
 /** A line of a draft, by its place in the answer. */
 export interface AskedRow extends RowToReadAgain {

@@ -1,14 +1,9 @@
+import { Draft, RowsAgain } from '../grounding/draft.ts'
+import type { RowToReadAgain } from '../grounding/rows-to-ask-again.ts'
 import type { IndexRow } from '../grounding/word-index.ts'
 import { callModel, type ModelCall, type Question } from './call-model.ts'
-import { Draft, RowsAgain } from './draft.ts'
 import { ModelFailure } from './model-failure.ts'
-import {
-  READ_INSTRUCTIONS,
-  ROWS_INSTRUCTIONS,
-  type RowToReadAgain,
-  rowsAsData,
-  wordsAsData,
-} from './prompt.ts'
+import { READ_INSTRUCTIONS, ROWS_INSTRUCTIONS, rowsAsData, wordsAsData } from './prompt.ts'
 import { type ModelSettings, openModel, PROVIDER_NAMES, type ProviderId } from './providers.ts'
 
 /** Reads one PDF by a model. Make one for each PDF: `calls` are what this reading cost. */

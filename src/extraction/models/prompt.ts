@@ -1,5 +1,5 @@
+import type { RowToReadAgain } from '../grounding/rows-to-ask-again.ts'
 import type { IndexRow } from '../grounding/word-index.ts'
-import type { DraftLine } from './draft.ts'
 
 /** Words that are sent beside the PDF; a longer document is still sent whole as a PDF. */
 const MOST_WORDS = 12_000
@@ -32,13 +32,6 @@ export function wordsAsData(rows: readonly IndexRow[]): string {
     pages.set(row.page, [...(pages.get(row.page) ?? []), [row.number, ...texts]])
   }
   return JSON.stringify({ pages: [...pages].map(([page, words]) => ({ page, rows: words })) })
-}
-
-/** A line to read again: its number, what was read first, and the rows of words around it. */
-export interface RowToReadAgain {
-  row: number
-  read: DraftLine
-  around: IndexRow[]
 }
 
 export function rowsAsData(rows: readonly RowToReadAgain[]): string {
