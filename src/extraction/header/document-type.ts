@@ -22,7 +22,10 @@ const TITLES: [DocumentType, RegExp][] = [
   ],
   ['tax-invoice', /^(?:tax\s+)?invoice\b/],
 ]
-/** Words before a title's own that say whose or which of several it is; some not of what went before an invoice or lists several (`Hire docket`, `Repair quote`, `Rental statement`). */
+/**
+ * Words before a title's own that say whose or which of several it is. A few of them name what an invoice refers to, before other titles
+ * (`Hire docket`, `Repair quote`, `Rental statement`).
+ */
 const BEFORE =
   /^(?:(?:original|copy|duplicate|final|reprint|parts|service|workshop|counter|retail|trade|consolidated|combined|periodic|daily|weekly|fortnightly|monthly)\s+|(?:field|mobile|site|hire|rental|sublet|repair|wholesale)\s+(?=(?:service\s+)?(?:tax\s+)?invoice\b|(?:credit|adjustment|refund)\s+(?:note|memo|invoice)\b|pro[\s-]?forma\b))+/
 /** A title on the line of the supplier's name, in the same print. */

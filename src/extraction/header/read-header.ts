@@ -50,9 +50,9 @@ export function readHeader(
 ): Header {
   const whole = settleLabels(printed)
   const pages = type === 'statement' ? whole : withoutLines(whole, tables)
-  const announcedOrders = besideLines(findOrderNumbers, pages, whole)
+  const announced = besideLines(findOrderNumbers, pages, whole)
   const numbers = findInvoiceNumbers(pages, type).filter(
-    one => !announcedOrders.some(order => order.weight > one.weight && order.words[0] === one.words[0]),
+    one => !announced.some(order => order.weight > one.weight && order.words[0] === one.words[0]),
   )
   const number = withStroke(
     besideRepeats(
@@ -60,8 +60,29 @@ export function readHeader(
       whole,
     ),
   )
-  const announcedDue = besideLines(findDueDates, pages, whole)
-  const dueDates = announcedDue.length > 0 ? announcedDue : datesOfStrips(pages)
+  return headerOf({
+    // A document without number or date is a reading to look at; one without due date or order is common.
+    invoiceNumber: {
+      ...number,
+      doubtful: number.doubtful || (number.value === null && type !== 'statement'),
+    },
+    ...datesOf(pages, whole, number, type),
+    // A statement lists other documents' references, none of its own.
+    purchaseOrderNumber: orderBeside(number, type === 'statement' ? [] : announced),
+    ...supplierOf(whole),
+  })
+}
+
+type HeaderFields = Record<keyof Header & HeaderField, Field>
+
+function datesOf(
+  pages: readonly PageLayout[],
+  whole: readonly PageLayout[],
+  number: Field,
+  type: DocumentType,
+): Pick<HeaderFields, 'invoiceDate' | 'dueDate'> {
+  const announced = besideLines(findDueDates, pages, whole)
+  const dueDates = announced.length > 0 ? announced : datesOfStrips(pages)
   const due = settledDate(dueDates)
   const unread = dueDates.length === 0 && hasUnreadDueDate(pages)
   const dates = findInvoiceDates(pages, number, type).filter(
@@ -70,50 +91,43 @@ export function readHeader(
   const date = settledDate(dates)
   // Nobody asks for money before the day of the invoice.
   const isAfterDue = date.value !== null && due.value !== null && date.value > due.value
-  // A statement lists other documents' references, none of its own.
-  const orders = (type === 'statement' ? [] : announcedOrders).filter(
+  return {
+    invoiceDate: { ...date, doubtful: date.doubtful || date.value === null || isAfterDue },
+    dueDate: { ...due, doubtful: due.doubtful || unread },
+  }
+}
+
+/** The order of an invoice with that number: what both may be was given to one of them. */
+function orderBeside(number: Field, announced: readonly Candidate<string>[]): Field {
+  const orders = announced.filter(
     candidate => candidate.value !== number.value && !isNumberedAlike(number.value, candidate),
   )
   const order = withPo(
     settled(orders, value => value.replace(/^P\.?\/?O\.?\W*/i, '').toUpperCase(), SURE_ORDER),
   )
-  // What both may be was given to one of them.
-  const isGivenUp =
-    number.doubtful && announcedOrders.some(one => one.value === number.value && !one.inSentence)
+  const isGivenUp = number.doubtful && announced.some(one => one.value === number.value && !one.inSentence)
   const ofDockets = order.doubtful && areOfDockets(orders)
-  const supplier = findSupplier(whole)
-  const place = { page: supplier.page }
-  const fields = {
-    // A document without number or date is a reading to look at; one without due date or order is common.
-    invoiceNumber: {
-      ...number,
-      doubtful: number.doubtful || (number.value === null && type !== 'statement'),
-    },
-    invoiceDate: { ...date, doubtful: date.doubtful || date.value === null || isAfterDue },
-    dueDate: { ...due, doubtful: due.doubtful || unread },
-    purchaseOrderNumber: {
-      ...order,
-      ...(ofDockets && { value: null, words: [] }),
-      doubtful: order.doubtful || (order.value === null && isGivenUp),
-    },
-    supplierName: {
-      ...place,
-      value: supplier.name,
-      words: supplier.nameWords,
-      doubtful: supplier.nameUncertain,
-    },
-    supplierABN: {
-      page: supplier.abnPage,
-      value: supplier.abn,
-      words: supplier.abnWords,
-      doubtful: supplier.abnUncertain,
-    },
-  } satisfies Partial<Record<HeaderField, Field>>
-  const entries = Object.entries(fields) as [keyof typeof fields, Field][]
+  return {
+    ...order,
+    ...(ofDockets && { value: null, words: [] }),
+    doubtful: order.doubtful || (order.value === null && isGivenUp),
+  }
+}
+
+function supplierOf(pages: readonly PageLayout[]): Pick<HeaderFields, 'supplierName' | 'supplierABN'> {
+  const { name, nameWords, nameUncertain, page, abn, abnWords, abnUncertain, abnPage } = findSupplier(pages)
+  return {
+    supplierName: { value: name, words: nameWords, doubtful: nameUncertain, page },
+    supplierABN: { value: abn, words: abnWords, doubtful: abnUncertain, page: abnPage },
+  }
+}
+
+function headerOf(fields: HeaderFields): Header {
+  const entries = Object.entries(fields) as [keyof HeaderFields, Field][]
   const placed = entries.filter(([, field]) => field.words.length > 0)
   return {
     ...(Object.fromEntries(entries.map(([name, field]) => [name, field.value])) as Record<
-      keyof typeof fields,
+      keyof HeaderFields,
       string | null
     >),
     uncertain: entries.filter(([, field]) => field.doubtful).map(([name]) => name),

@@ -35,7 +35,7 @@ export function shapeOfValue(field: TaughtField, value: FieldValue): string | nu
   return typeof value === 'string' && !DATES.has(field) ? shapeOf(value) : null
 }
 
-/** Made of the same kinds of characters in the same order, and about as long: `K7781` and `K10022`, but not `K7781 Hilux`. */
+/** Made of the same kinds of characters in the same order, and about as long: `K7781` and `K10022`, but not `K7781 Torvane`. */
 export function isAlike(value: FieldValue, shape: string | null): boolean {
   if (shape === null || typeof value !== 'string') return true
   const own = shapeOf(value)

@@ -91,18 +91,15 @@ export function isRest(line: Segment, above: Segment, page: PageLayout): boolean
   return isOverAddress && isShort && !isPart && hadNoRoom(line, above, page)
 }
 
-/** Whatever its print: it begins in the middle of a name (`& Air`), or the company's own line goes on so. */
+/** What is said of the business, and is no rest of its name. */
+const ABOUT = /\b(?:your|our|authorised|more|all)\b/i
+
+/** Whatever its print: it begins in the middle of a name that its company's line does not end (`& Air`), or that line goes on so. */
 export function goesOnInName(line: Segment, above: readonly Segment[], page: PageLayout): boolean {
-  const [before, whole] = [above, [...above, line]].map(lines => lines.map(({ text }) => text).join(' '))
-  const [, ...words] = line.text.split(' ')
-  const isShort =
-    words.length > 0 &&
-    words.length <= MOST_NAME_WORDS &&
-    !/\b(?:your|our|authorised|more|all)\b/i.test(line.text)
-  const isOpen = !page.rows.some(row =>
-    row.segments.some(({ text }) => LEGAL.test(text) && plain(text).startsWith(plain(before ?? ''))),
-  )
-  return (/^(?:&|and) (?=[A-Z])/.test(line.text) && isShort && isOpen) || isWholeCompany(whole ?? '', page)
+  const before = above.map(({ text }) => text).join(' ')
+  const isMiddle = /^(?:&|and) (?=[A-Z])/.test(line.text) && !ABOUT.test(line.text)
+  const isShort = line.text.split(' ').length - 1 <= MOST_NAME_WORDS
+  return (isMiddle && isShort && !isOfCompany(before, page)) || isWholeCompany(`${before} ${line.text}`, page)
 }
 
 /** Who trades under the name above; a business is none (`S R Automotive`). */
@@ -138,15 +135,15 @@ export function isTagline(line: Segment, name: Segment, page: PageLayout): boole
   const inSentenceCase = /^[A-Z][a-z]+(?: (?:[&+]|[a-z]+)){2,}$/.test(line.text)
   const row = page.rows.find(({ segments }) => segments.includes(line))
   const goesOn = row?.segments.some(other => other.x0 > line.x1 && other.x0 - line.x1 < 2 * height)
-  const isOpen = endsInTrade(line) && !endsInTrade(name) && !isOfCompany(name, page)
+  const isOpen = endsInTrade(line) && !endsInTrade(name) && !isOfCompany(name.text, page)
   const words = withoutCompany(line.text).filter(word => word !== '&' || !isOpen)
   return isSlogan || inSentenceCase || areGoods || goesOn === true || words.length > MOST_NAME_WORDS
 }
 
 /** The company's own line begins with it: who it is is known without what may be the rest. */
-function isOfCompany({ text }: Segment, page: PageLayout): boolean {
+function isOfCompany(name: string, page: PageLayout): boolean {
   return page.rows.some(row =>
-    row.segments.some(other => LEGAL.test(other.text) && plain(other.text).startsWith(plain(text))),
+    row.segments.some(other => LEGAL.test(other.text) && plain(other.text).startsWith(plain(name))),
   )
 }
 

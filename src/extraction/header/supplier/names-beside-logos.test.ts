@@ -66,7 +66,7 @@ test.each(['Tarnook', 'TRADE PRICE LIST'])(
   },
 )
 
-test.each(['Brake Depot', 'Toyota'])('the company that is called so has the whole name: %s', beside => {
+test.each(['Brake Depot', 'Dunmarra'])('the company that is called so has the whole name: %s', beside => {
   const company: TextAt = [36, 98, 'Ternwood Auto Spares Pty Ltd']
   expect(headWith(beside, 184, [company]).name).toBe('Ternwood Auto Spares Pty Ltd')
 })

@@ -45,47 +45,55 @@ export function stackedNames(segments: readonly Segment[], page: PageLayout): Na
   return high
     .filter(({ text }) => !DEPARTMENT.test(text) && !isLabelAlone(text))
     .flatMap(upper => {
-      const size = printSize(upper, page)
       const storeys = storeysFrom(upper, high, page)
-      return storeys.flatMap((lower, i) => {
-        const parts = storeys.slice(0, i + 1)
-        const written = [upper, ...parts].slice(parts[0] && repeats(parts[0], upper) ? 1 : 0)
-        const name = cleanName(written.map(part => part.text).join(' ')).replace(OWNER, '')
-        const isOpen = [upper, ...storeys.slice(0, i)].some(part => UNFINISHED.test(part.text))
-        const even = parts.every(part => isLike(part, upper))
-        const endsCompany = COMPANY_END.test(lower.text) || (even && isEndOfCompany(cleanName(lower.text)))
-        const unfinished = isOpen || endsCompany
-        const isWrapped = i === 0 && storeys.length === 1 && isRest(lower, upper, page)
-        // The name's last line, or the company that bears it.
-        const endsAsCompany = i === 0 && isTradeOf(lower, upper, page)
-        const isEnd = UNFINISHED.test((storeys[i - 1] ?? upper).text) || endsCompany || endsAsCompany
-        if (LEGAL.test(upper.text) || (LEGAL.test(lower.text) && !isEnd) || !isName(name)) return []
-        if (isLabelAlone(lower.text)) return []
-        const next = storeys[i + 1]
-        if (next && goesOnInName(next, [upper, ...parts], page)) return []
-        const isWhole = even && i === storeys.length - 1 && stands(upper, page)
-        const isOnlyWrapped = size < 1.15 && !unfinished && !isWhole
-        if (isOnlyWrapped && !isWrapped) return []
-        const score =
-          Math.min(1.1, Math.max(0, size - 1)) + 0.3 + (unfinished ? 0.5 : 0) + (even ? 0.15 * (i + 1) : 0)
-        const isLogo = parts.length > 1 && areLogo([upper, ...parts])
-        const lines = even || isLogo ? { lines: [upper, ...parts].map(part => cleanName(part.text)) } : {}
-        // The last may be a place, or who trades there.
-        const mayBeAnother =
-          (isOnlyWrapped && mayStandAlone(lower)) || beginsAddress(upper, lower, high, page)
-        // The company's own line, if it had room for a word of it.
-        const hadRoom =
-          isEndOfCompany(cleanName(lower.text)) && !hadNoRoom(lower, storeys[i - 1] ?? upper, page)
-        const mayBeGoods = parts.some(
-          part => !isLike(part, upper) && part.text.split(' ').length > MOST_NAME_WORDS,
-        )
-        // `Quandong Motors` over `Motors Pty Ltd`.
-        const saysTwice = isEndOfCompany(cleanName(lower.text)) && shareWord(lower.text, upper.text)
-        const isGuess =
-          (isLogo && !even) || mayBeAnother || hadRoom || mayBeGoods || endsAsCompany || saysTwice
-        return [{ name, score, words: [upper, ...parts].flatMap(part => part.words), ...lines, isGuess }]
-      })
+      return storeys.flatMap((_, i) => nameDownTo(i, { upper, storeys, names: high, page }) ?? [])
     })
+}
+
+interface Stack {
+  upper: Segment
+  /** The lines beneath it that may be of the name. */
+  storeys: readonly Segment[]
+  /** What else may be a name there. */
+  names: readonly Segment[]
+  page: PageLayout
+}
+
+/** The name that the upper line and those beneath it make, down to one of them; null where they are none. */
+function nameDownTo(i: number, { upper, storeys, names, page }: Stack): NameCandidate | null {
+  const lower = storeys[i] as Segment
+  const size = printSize(upper, page)
+  const parts = storeys.slice(0, i + 1)
+  const written = [upper, ...parts].slice(parts[0] && repeats(parts[0], upper) ? 1 : 0)
+  const name = cleanName(written.map(part => part.text).join(' ')).replace(OWNER, '')
+  const isOpen = [upper, ...storeys.slice(0, i)].some(part => UNFINISHED.test(part.text))
+  const even = parts.every(part => isLike(part, upper))
+  const endsCompany = COMPANY_END.test(lower.text) || (even && isEndOfCompany(cleanName(lower.text)))
+  const unfinished = isOpen || endsCompany
+  const isWrapped = i === 0 && storeys.length === 1 && isRest(lower, upper, page)
+  // The name's last line, or the company that bears it.
+  const endsAsCompany = i === 0 && isTradeOf(lower, upper, page)
+  const isEnd = UNFINISHED.test((storeys[i - 1] ?? upper).text) || endsCompany || endsAsCompany
+  if (LEGAL.test(upper.text) || (LEGAL.test(lower.text) && !isEnd) || !isName(name)) return null
+  if (isLabelAlone(lower.text)) return null
+  const next = storeys[i + 1]
+  if (next && goesOnInName(next, [upper, ...parts], page)) return null
+  const isWhole = even && i === storeys.length - 1 && stands(upper, page)
+  const isOnlyWrapped = size < 1.15 && !unfinished && !isWhole
+  if (isOnlyWrapped && !isWrapped) return null
+  const score =
+    Math.min(1.1, Math.max(0, size - 1)) + 0.3 + (unfinished ? 0.5 : 0) + (even ? 0.15 * (i + 1) : 0)
+  const isLogo = parts.length > 1 && areLogo([upper, ...parts])
+  const lines = even || isLogo ? { lines: [upper, ...parts].map(part => cleanName(part.text)) } : {}
+  // The last may be a place, or who trades there.
+  const mayBeAnother = (isOnlyWrapped && mayStandAlone(lower)) || beginsAddress(upper, lower, names, page)
+  // The company's own line, if it had room for a word of it.
+  const hadRoom = isEndOfCompany(cleanName(lower.text)) && !hadNoRoom(lower, storeys[i - 1] ?? upper, page)
+  const mayBeGoods = parts.some(part => !isLike(part, upper) && part.text.split(' ').length > MOST_NAME_WORDS)
+  // `Quandong Motors` over `Motors Pty Ltd`.
+  const saysTwice = isEndOfCompany(cleanName(lower.text)) && shareWord(lower.text, upper.text)
+  const isGuess = (isLogo && !even) || mayBeAnother || hadRoom || mayBeGoods || endsAsCompany || saysTwice
+  return { name, score, words: [upper, ...parts].flatMap(part => part.words), ...lines, isGuess }
 }
 
 /** Who trades under the name above (`Ridge Motors`), or a part of the business (`Parts`), is no rest of that name. */

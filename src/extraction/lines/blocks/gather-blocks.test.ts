@@ -121,7 +121,7 @@ test('what is told of goods right under their figures is no name of the next one
   const item = (y: number, name: string, figures: string, total: string) => [
     ...row(y, [60, name]),
     ...row(y + 14, [60, figures], [-540, total]),
-    ...row(y + 25, [60, 'Suits Hilux']),
+    ...row(y + 25, [60, 'Suits Torvane']),
   ]
   const names = namesOn(
     item(160, 'KX-204 Timing chain kit', '1 x $80.00', '$80.00'),

@@ -173,7 +173,7 @@ const CLEARLY = 1.25
 
 /**
  * Bands without a name of their own have it above or below: below where it clearly stands nearer and no more codes stand above, or else where more of
- * them have words. What is told of goods under their figures (`Suits Hilux`) stands near too, and the codes above.
+ * them have words. What is told of goods under their figures (`Suits Torvane`) stands near too, and the codes above.
  */
 function sideOfNames(
   page: PageLayout,

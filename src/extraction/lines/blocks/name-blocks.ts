@@ -1,29 +1,13 @@
-import type { LineField } from '#domain/invoice.ts'
-import { middle, type Row, type Segment, segmentOf } from '../../layout/lay-out.ts'
-import { settleWords } from '../../ocr/settle-words.ts'
-import { joinTexts, type Word } from '../../pdf/page.ts'
-import { median } from '../../values/median.ts'
-import { readPartNumber } from '../../vocabulary/part-number.ts'
-import { COMPOUND, withoutSign } from '../codes/lone-code.ts'
-import { differs, firstColumn } from '../codes/words-apart.ts'
-import { isRemark, isShelf } from '../remarks.ts'
-import { isSmaller } from '../smaller-print.ts'
+import type { Row } from '../../layout/lay-out.ts'
+import { joinTexts } from '../../pdf/page.ts'
+import { COMPOUND } from '../codes/lone-code.ts'
+import { isShelf } from '../remarks.ts'
 import type { Block, Parts } from './block.ts'
-import type { Band } from './find-bands.ts'
+import { type BlockName, mayBeMake, toName } from './block-name.ts'
+import { ALIGNED, gapBehind, withGapMates, withMates } from './code-mates.ts'
 import { type Place, partsOf } from './find-code.ts'
 import { withRowMates } from './row-mates.ts'
 import { signedNumbers } from './signed-numbers.ts'
-
-export interface BlockName {
-  partNumber: string
-  partReadings: string[]
-  description: string
-  uncertain: LineField[]
-  partWords: Word[]
-  descriptionWords: Word[]
-  /** What stands beneath it in smaller print is none of it. */
-  isNoted?: boolean
-}
 
 /** Announced numbers on one paper, of which fewer may be another's. */
 const LEAST_SURE = 2
@@ -104,13 +88,6 @@ function isNumber({ code, rest: [name] }: Parts, areFigures: boolean): boolean {
   return /\d/.test(text) || (COMPOUND.test(text) && (isName || gapBehind(code, name) !== null))
 }
 
-/** Points between a code and its name, where that is as wide as between columns; else null. */
-function gapBehind(code: readonly Word[], name: Segment | undefined): number | null {
-  const [last, next] = [code.at(-1), name?.words[0]]
-  const isWide = last && next && firstColumn([...code, ...(name?.words ?? [])]) === code.length
-  return isWide ? next.x0 - last.x1 : null
-}
-
 /**
  * What may be the codes of names of which too few begin with one to be sure: what a wide gap sets apart, and beside codes with figures also
  * capitals that a hyphen joins (`TC-PAIR TERMINAL CLAMPS`). What is the same on every line is none.
@@ -157,150 +134,6 @@ function withShort(parts: Parts): Parts {
 }
 
 const LONE_PLACES: readonly Place[] = ['labelled', 'figures']
-
-function toName(parts: Parts, room: number, marks: ReadonlySet<string>, band: Band): BlockName {
-  const printed = joinTexts(parts.code)
-  const settled = settleWords(parts.code)
-  const read = readPartNumber(withoutSign(settled?.value ?? printed.replace(/[:,;]$/, '')), marks)
-  const doubted = settled?.certain === false ? settled.readings : []
-  const readings = [...new Set([...parts.readings, ...read.readings, ...doubted].map(withoutSign))]
-  const runs = runsOf(parts.rest, room, (band.quantity ?? band.total).word)
-  const told = runs.filter(run => !isRemark(run[0]?.text ?? ''))
-  // Where nothing else is left, a name may begin like a remark (`Serial cable`), or under one that filled its row.
-  const filled = told.length === 0 ? runs.find(run => run.length > 1) : undefined
-  const described = filled?.slice(1) ?? told[0] ?? runs[0] ?? []
-  const rest = told.filter(run => run === described || !isNoteUnder(run, described, band.words))
-  const isNoted = rest.length < told.length
-  return {
-    partNumber: printed === '' ? '' : read.partNumber,
-    partReadings: printed === '' ? [] : readings,
-    description: joinTexts(described).replace(/[,;]$/, ''),
-    partWords: parts.code,
-    // A second text may be a remark on this line or on the one above, or its name.
-    uncertain: rest.length === 1 && !parts.isNameOpen ? [] : ['description'],
-    descriptionWords: described.flatMap(segment => segment.words),
-    isNoted,
-  }
-}
-
-/**
- * Over smaller print: whose goods they are, and the name beneath (`Genuine Toyon`), where it says so, where the same stands on two lines, or where all
- * goods with a number have such a text beneath words that each begin with a capital, as makes do.
- */
-function mayBeMake({ isNoted, description }: BlockName, all: readonly BlockName[]): boolean {
-  const isSaidAgain = all.filter(one => one.description === description).length > 1
-  const areAll = all.every(one => one.partNumber === '' || (one.isNoted && CAPITALISED.test(one.description)))
-  return isNoted === true && (/^(?:genuine|oem)\b/i.test(description) || isSaidAgain || areAll)
-}
-
-const CAPITALISED = /^[A-Z][A-Za-z-]*(?: [A-Z][A-Za-z-]*){0,2}$/
-
-/**
- * In smaller print under a name of more than one word, which stands level with the figures: a make alone may stand so over the name.
- * @param level words that stand level with the figures.
- */
-function isNoteUnder(
-  [note]: readonly Segment[],
-  [name]: readonly Segment[],
-  level: readonly Word[],
-): boolean {
-  const [first] = name?.words ?? []
-  const isLevel = first !== undefined && level.includes(first)
-  return (
-    !!note && !!name && isLevel && name.words.length > 1 && middle(note) > name.y1 && isSmaller(note, name)
-  )
-}
-
-/** Points. */
-const ALIGNED = 2
-/** Than a space of the same line. */
-const WIDER = 1.3
-const CAPITALS = /^[A-Z][A-Z0-9./-]*$/
-const JOINED = /^[A-Z][A-Z0-9]*[./-][A-Z0-9./-]*$/
-
-function withMates(parts: readonly Parts[]): Parts[] {
-  return withGapMates(withColumnMates(parts), 2)
-}
-
-/**
- * Where all codes stand the same wide gap before their names, a word of capitals that does so too may be one (`GLOVES  Nitrile gloves` under
- * `N70ZZX  4WD battery`).
- * @param least codes that tell the gap.
- */
-function withGapMates(parts: readonly Parts[], least: number): Parts[] {
-  const coded = parts.filter(({ code }) => code.length > 0)
-  const gaps = coded.flatMap(({ code, rest }) => gapBehind(code, rest[0]) ?? [])
-  const gap = median(gaps)
-  if (gaps.length < least || gaps.length < coded.length || gaps.some(one => Math.abs(one - gap) > ALIGNED))
-    return [...parts]
-  return parts.map(part => {
-    const [name, ...more] = part.rest
-    const [first, next] = name?.words ?? []
-    if (part.code.length > 0 || !name || !first || !next || !CAPITALS.test(first.text)) return part
-    if (Math.abs(next.x0 - first.x1 - gap) > ALIGNED) return part
-    return {
-      code: [first],
-      readings: [first.text, ''],
-      rest: [segmentOf(name.words.slice(1), name.page), ...more],
-    }
-  })
-}
-
-/** Where most names begin under each other behind their codes, a capital word left of that edge is a code too (`O-RING-KIT`). */
-function withColumnMates(parts: readonly Parts[]): Parts[] {
-  const edges = parts.flatMap(({ code, rest }) => (code.length > 0 ? (rest[0]?.x0 ?? []) : []))
-  const edge = median(edges)
-  const aligned = edges.filter(x0 => Math.abs(x0 - edge) < ALIGNED).length
-  if (aligned < 2 || aligned < 0.6 * edges.length) return [...parts]
-  const isColumn = parts.some(isApart)
-  const isTold = parts.some(
-    ({ code, rest: [name] }) =>
-      /\d/.test(joinTexts(code)) && name !== undefined && Math.abs(name.x0 - edge) < ALIGNED,
-  )
-  return parts.map(part => {
-    const [first, ...more] = part.rest
-    if (!first) return part
-    const isLetters = part.code.length > 0 && !/\d/.test(joinTexts(part.code))
-    if (isLetters && isTold && Math.abs(first.x0 - edge) < ALIGNED) return { ...part, readings: [] }
-    if (part.code.length > 0) return part
-    const cut = first.words.findIndex(word => Math.abs(word.x0 - edge) < ALIGNED)
-    const code = first.words.slice(0, Math.max(0, cut))
-    const text = joinTexts(code)
-    const areFigures = isColumn && /^\d{1,6}$/.test(text)
-    // Without a column of codes a word of capitals is the name's.
-    if (!areFigures && !(isColumn ? CAPITALS : JOINED).test(text)) return part
-    return {
-      code,
-      readings: areFigures ? [text, ''] : [],
-      rest: [segmentOf(first.words.slice(cut), first.page), ...more],
-    }
-  })
-}
-
-/** Its name stands behind a gap wider than a space: codes of equal width have their names on one edge without any column. */
-function isApart({ code, rest: [name] }: Parts): boolean {
-  const last = code.at(-1)
-  const gaps = (name?.words ?? []).slice(1).map((word, i) => word.x0 - (name?.words[i]?.x1 ?? 0))
-  return !!last && !!name && gaps.length > 0 && name.x0 - last.x1 > WIDER * median(gaps)
-}
-
-/**
- * The texts of some rows: a row goes on with the one above, in its print and on its side of the figures, when its first word would not have fitted
- * behind it.
- */
-function runsOf(texts: readonly Segment[], room: number, figure: Word): Segment[][] {
-  const runs: Segment[][] = []
-  for (const text of texts) {
-    const last = runs.at(-1)?.at(-1)
-    const word = text.words[0]
-    const goesOn = last && word && last.x1 + (word.x1 - word.x0) + 2 > room && last.text.length > 20
-    const isOther = !last || differs(last.words, text.words) || isSmaller(text, last) || isSmaller(last, text)
-    const isBeyond = last && last.y1 <= middle(figure) && text.y0 >= middle(figure)
-    if (goesOn && !isRemark(text.text) && !isOther && !isBeyond) runs.at(-1)?.push(text)
-    else runs.push([text])
-  }
-  return runs
-}
 
 function rightEdge(row: Row): number {
   return Math.max(...row.segments.map(segment => segment.x1))

@@ -14,10 +14,13 @@ export function announcementOf(text: string): string[] {
   return before.slice(0, before.findLastIndex(isOfLabel) + 1)
 }
 
-/** What most of some texts say before their numbers, each of which stands once at least beside another; else empty. */
-export function sharedAnnouncement(texts: readonly string[], most: number): string[] {
+/** Share of the lines that say the same before their numbers. */
+const MOST = 0.5
+
+/** What most of so many lines say before their numbers, which are not all the same; else empty. */
+export function sharedAnnouncement(texts: readonly string[], lines: number): string[] {
   const alike = Map.groupBy(texts, text => announcementOf(text).join(' '))
-  const [said, same] = [...alike].find(([one, some]) => one !== '' && some.length > most) ?? ['', []]
+  const [said, same] = [...alike].find(([one, some]) => one !== '' && some.length > MOST * lines) ?? ['', []]
   return new Set(same).size > 1 ? said.split(' ') : []
 }
 

@@ -147,7 +147,7 @@ function onlyPart(headings: readonly Heading[]): Heading | undefined {
   return others.length === 0 ? heading : undefined
 }
 
-function isUnder(word: Word, heading: Pick<Heading, 'x0' | 'x1'>): boolean {
+function isUnder(word: Word, heading: Heading): boolean {
   return word.x0 < heading.x1 && word.x1 > heading.x0
 }
 

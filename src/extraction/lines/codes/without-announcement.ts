@@ -2,16 +2,13 @@ import { isCodeLike } from '../../vocabulary/part-number.ts'
 import type { PrintedLine } from '../printed-line.ts'
 import { announcementOf, hasFigure, isShortened, sharedAnnouncement } from './announcement.ts'
 
-/** Share of the numbered lines that say the same before their numbers. */
-const MOST = 0.5
-
 /**
  * Numbers without the words that announce them on most lines (`Cat. ref. AB-12`, `Cat. ref. KX-7`). Where a line says something else of as many words,
  * which a scan may have misread, or one line alone has a shortened word before its number, a person should look.
  */
 export function withoutAnnouncement(lines: readonly PrintedLine[]): PrintedLine[] {
   const numbers = lines.flatMap(({ partNumber }) => (partNumber === '' ? [] : [partNumber]))
-  const shared = sharedAnnouncement(numbers, MOST * numbers.length)
+  const shared = sharedAnnouncement(numbers, numbers.length)
   return lines.map(line => {
     const own = announcementOf(line.partNumber)
     const announced = shared.length > 0 ? shared : own.some(isShortened) ? own : []

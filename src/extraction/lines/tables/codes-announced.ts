@@ -5,8 +5,6 @@ import { isLoneCode } from '../codes/lone-code.ts'
 import { isRemark } from '../remarks.ts'
 import type { RowGroup } from './row-group.ts'
 
-/** Share of the lines that say the same before a code. */
-const MOST = 0.5
 /** Words that announce a number. */
 const MOST_WORDS = 3
 /** Of letters and figures, or of many figures: no year, count or size of a remark. */
@@ -35,7 +33,7 @@ function announcementBeneath(groups: readonly RowGroup[]): string[] {
       return isAlone && !isRemark(only.text) && labelledPart(only.text) === null ? [only.text] : []
     }),
   )
-  const said = sharedAnnouncement(texts, MOST * groups.length)
+  const said = sharedAnnouncement(texts, groups.length)
   return said.length > MOST_WORDS ? [] : said
 }
 

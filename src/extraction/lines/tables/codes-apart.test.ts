@@ -219,8 +219,8 @@ test('a vehicle’s model under a name of several rows is no number of a name th
   ]
   const lines = linesOn(
     row(190, [40, 'Description'], [-350, 'Qty'], [-450, 'Each'], [-540, 'Total']),
-    item(204, 'DB1170 Front brake pad set', 'Toyota Hilux diesel', 'GUN126R'),
-    item(248, 'Z79A Oil filter spin on', 'Ford Ranger diesel', 'PX2'),
+    item(204, 'DB1170 Front brake pad set', 'Dunmarra Torvane diesel', 'GUN126R'),
+    item(248, 'Z79A Oil filter spin on', 'Kestrel Ridgeway diesel', 'PX2'),
     row(340, [380, 'Subtotal'], [-540, '40.00']),
   )
   expect(lines.map(line => line.partNumber)).toEqual(['DB1170', 'Z79A'])

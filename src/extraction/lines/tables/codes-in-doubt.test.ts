@@ -35,7 +35,7 @@ test('the number of a listing stands beside what announces the part number', () 
 test('a brand alone beneath names that begin with their codes is no code', () => {
   const lines = linesOn(
     row(200, [40, 'Product Code / Description'], [-350, 'Qty'], [-450, 'Each'], [-540, 'Amount']),
-    row(214, [40, 'Z442 Oil filter Hilux'], [-350, '1'], [-450, '18.20'], [-540, '18.20']),
+    row(214, [40, 'Z442 Oil filter Torvane'], [-350, '1'], [-450, '18.20'], [-540, '18.20']),
     row(226, [40, 'BRANXO']),
     row(242, [40, 'DB1170 Pad set front'], [-350, '1'], [-450, '48.20'], [-540, '48.20']),
     row(254, [40, 'HOLTREN']),

@@ -12,9 +12,9 @@ const codedLines = (heading: string, goods: readonly (readonly [string, string])
   )
 
 test.each([
-  ['Description', ['Hilux', 'Corolla']],
-  ['Description', ['Toyota Hilux', 'Toyota Corolla']],
-  ['Service', ['Hilux', 'Corolla']],
+  ['Description', ['Torvane', 'Sorrel']],
+  ['Description', ['Dunmarra Torvane', 'Dunmarra Sorrel']],
+  ['Service', ['Torvane', 'Sorrel']],
 ])('names of goods in capitals stay names: %s beside %j', (heading, [one = '', two = '']) => {
   const lines = codedLines(heading, [
     ['U-BOLT', one],
@@ -42,7 +42,7 @@ test('codes of what is done are asked about where none has a figure', () => {
 test.each([
   ['Technician', ['Dave Smith', 'Bob Jones']],
   ['Bay', ['Bay two', 'Workshop']],
-  ['Vehicle', ['Ford Ranger', 'Hilux']],
+  ['Vehicle', ['Kestrel Ridgeway', 'Torvane']],
   ['Notes', ['Booked again', 'Urgent']],
 ])('who did the work, where and on what names none of it: %s %j', (beside, [one = '', two = '']) => {
   const lines = codedLines(
@@ -67,7 +67,7 @@ test('names of the work of one word are asked about, with their codes, and most 
     [['CAL-1', ''], ['description']],
     [['CAL-2', ''], ['description']],
   ])
-  expect(read('Hilux', 'Ford Ranger', 'Corolla').map(line => line.description)).toEqual([
+  expect(read('Torvane', 'Kestrel Ridgeway', 'Sorrel').map(line => line.description)).toEqual([
     'CAL-1',
     'CAL-2',
     'CAL-3',

@@ -120,7 +120,7 @@ const OF_DOING = /^(?:services?|operations?|activity|work|labou?r)\b(?! (?:descr
 /** Who did it, and where: that names no work. */
 const WHO_OR_WHERE =
   /^(?:technicians?|tech|mechanics?|fitters?|staff|operators?|drivers?|employees?|(?:done|fitted) by|bays?|locations?|sites?|workshops?|depots?)\b/i
-/** Vehicles and notes may be told of in one word each, and name no work then (`Hilux`). */
+/** Vehicles and notes may be told of in one word each, and name no work then (`Torvane`). */
 const BESIDE_WORK = /^(?:vehicles?|rego|registration|make|model|notes?|remarks?|comments?)\W*$/i
 
 /** A kind of work (`A/C`, `R-R`), and no code of it. */

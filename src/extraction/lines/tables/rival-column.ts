@@ -34,7 +34,7 @@ export function withRival<Line extends Pick<PrintedLine, 'partNumber' | 'partRea
 
 /**
  * Codes under a heading of what is done, and names beside them under one that says something else: where no code has a figure these may be the
- * names (`U-BOLT`), and what stands beside them their vehicle, as where one of that is a single word (`Hilux`).
+ * names (`U-BOLT`), and what stands beside them their vehicle, as where one of that is a single word (`Torvane`).
  */
 export function doubtNamesAsCodes<
   Line extends Pick<PrintedLine, 'partNumber' | 'partReadings' | 'description' | 'uncertain'>,
