@@ -16,6 +16,8 @@ describe('amounts', () => {
     ['AUD 994.27', 994.27],
     ['AUD $1,994.27', 1994.27],
     ['994.27 AUD', 994.27],
+    ['AUD40.00', 40],
+    ['AUD 40', 40],
     ['.95', 0.95],
   ])('%s is money', (text, value) => {
     const amount = readAmount(text)
@@ -29,9 +31,12 @@ describe('amounts', () => {
     expect(isMoney(amount)).toBe(false)
   })
 
-  test.each(['12-24/50', '03/11/18', '2.2KW', '(12.00', '-', ''])('%s is no number', text => {
-    expect(readAmount(text)).toBeNull()
-  })
+  test.each(['12-24/50', '03/11/18', '2.2KW', '(12.00', 'AU500782', 'AUD-40', '-', ''])(
+    '%s is no number',
+    text => {
+      expect(readAmount(text)).toBeNull()
+    },
+  )
 })
 
 describe('dates', () => {

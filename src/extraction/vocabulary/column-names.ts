@@ -144,6 +144,8 @@ function plainWords(heading: string): string {
       // What the amounts are in names no column (`AUD GST`, `Price AUD`).
       .replace(/\baud\b/g, ' ')
       .replace(/\s+/g, ' ')
+      // Two columns of one name, whose words stand close (`Item Item` over `1 | AB-12`).
+      .replace(/\b(\w+) \1\b/g, '$1')
       .trim()
   )
 }

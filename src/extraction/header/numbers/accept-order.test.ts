@@ -82,3 +82,10 @@ test('a post box is no order', () => {
     ).purchaseOrderNumber,
   ).toBe('88213')
 })
+
+test.each(['7139 RE INVOICE :', '7139 Attention: Kaz', '7139 RE INVOICE : INV-104', '7139 Kaz'])(
+  'who ordered, or the next label of a line that runs on, is no part of an order: %s',
+  text => {
+    expect(acceptOrder(text)).toMatchObject({ value: '7139' })
+  },
+)

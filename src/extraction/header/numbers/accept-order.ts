@@ -124,7 +124,8 @@ export const acceptOrder: Accept<string> = printed => {
     .replace(/(?:\s+[/|–-]|\s*[,(])\s*[A-Za-z][A-Za-z .')]*$/, '')
     .replace(IN_SENTENCE, '')
     .replace(/^.*$/, withoutDateBehind)
-    .replace(/(?<=\d\S*)\s+[A-Za-z][A-Za-z .']+$/, '')
+    // Who ordered, or the next label of a line that runs on (`7139 RE INVOICE : INV-104`).
+    .replace(/(?<=\d\S*)\s+[A-Za-z][A-Za-z .']+(?:: ?\S*)?$/, '')
     // Of a bracket that the label stands in (`(your order number MF-1190).`).
     .replace(/^([^(]*)\)[.,;:]*$/, '$1')
     .replace(/[.,;:]+$|\s+[/|–-]$/, '')

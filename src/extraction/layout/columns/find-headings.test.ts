@@ -297,3 +297,13 @@ test('what a word joins is of one column, though the heading above it is narrow'
     ),
   ).toEqual(['Qty', 'Product code and brand beneath', 'Price ex GST', 'Total ex GST'])
 })
+
+test('two columns of one name close to each other are no words of the block left of them', () => {
+  expect(
+    headingsOn(
+      row(89, [40, 'Ltd'], [-420, 'Qty'], [-480, 'Unit'], [-540, 'Amount']),
+      row(100, [40, '44 Mulga St, Port'], [150, 'Item'], [176, 'Item'], [260, 'Description']),
+      row(100, [-420, 'Shipped'], [-480, 'Price'], [-540, 'AUD']),
+    ),
+  ).toEqual(['Item Item', 'Description', 'Qty Shipped', 'Unit Price', 'Amount AUD'])
+})

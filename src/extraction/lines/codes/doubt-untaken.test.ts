@@ -152,3 +152,10 @@ test('numbers of their own between names and figures leave lines in doubt under 
   ])
   expect(read('EA', 'PR')).toEqual([[], []])
 })
+
+test('a panel’s line that reaches into the row of a line of goods hides no number of it', () => {
+  const rows = ITEMS.slice(0, 3)
+  const lines = linesOn(...rows).map((line, i) => (i === 2 ? withoutNumber(line) : line))
+  const page = layWords([...rows.flat(), ...row(224, [-30, 'Issued'])])
+  expect(readingsOn(page, lines)).toEqual([[], [], ['', 'CD-31']])
+})

@@ -1,6 +1,6 @@
 import { findHeadings } from '../../layout/columns/find-headings.ts'
 import type { Heading } from '../../layout/columns/heading.ts'
-import { middle, type PageLayout, wordsOfRow } from '../../layout/lay-out.ts'
+import { type PageLayout, wordsOfRow } from '../../layout/lay-out.ts'
 import { isOcr, joinTexts, type Word } from '../../pdf/page.ts'
 import { isMeasure } from '../../values/measures.ts'
 import { nameOfHeading } from '../../vocabulary/column-names.ts'
@@ -156,7 +156,8 @@ function besideFigures({ page, words }: PrintedLine, pages: readonly PageLayout[
   const [total] = words.totalPrice ?? []
   const taken = Object.values(words).flat()
   const rows = pages.find(one => one.number === page)?.rows ?? []
-  const row = rows.find(({ y0, y1 }) => total && middle(total) > y0 && middle(total) < y1)
+  // The lines of a panel beside a table stand between its rows, and reach into them.
+  const row = rows.find(one => wordsOfRow(one).some(({ x0, y0 }) => x0 === total?.x0 && y0 === total.y0))
   const isTaken = (word: Word) => taken.some(one => one.x0 < word.x1 && one.x1 > word.x0 && level(one, word))
   return row ? wordsOfRow(row).filter(word => !isTaken(word)) : []
 }
