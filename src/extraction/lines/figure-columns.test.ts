@@ -8,6 +8,12 @@ test.each(['19.24CR G', '19.24 CR G', '$19.24CR GST', '(19.24) G'])(
   },
 )
 
+test('a tax code with a number is none of its price', () => {
+  expect(readFigure('143.90 T1')).toMatchObject({ value: 143.9, decimals: 2 })
+  expect(readFigure('1,143.90 S0')).toMatchObject({ value: 1143.9 })
+  expect(readFigure('143 T1')).toBeNull()
+})
+
 test.each(['3 CRT', '3 CTN'])('%s counts what goods are packed in', text => {
   expect(readFigure(text)).toMatchObject({ value: 3 })
 })

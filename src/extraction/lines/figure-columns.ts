@@ -5,7 +5,7 @@ import type { ColumnName } from '../vocabulary/column-names.ts'
 
 /**
  * A number in a cell; a unit of measure behind it is let go (`3 set`, `4.5 L`), what leads to the next figure (`$298.00 x`), what
- * says that a rate is taken off (`Less 15%`), a tax code (`19.24CR G`), and marks that a note explains (`46.00*`). A price for several
+ * says that a rate is taken off (`Less 15%`), a tax code (`19.24CR G`, `143.90 T1`), and marks that a note explains (`46.00*`). A price for several
  * (`48.00 AUD / 100 EA`) is that of one, one in cents (`168.40 c/L`) that in dollars. A day (`24 Apr`) is none.
  */
 export function readFigure(printed: string): Amount | null {
@@ -20,8 +20,8 @@ export function readFigure(printed: string): Amount | null {
     .replace(/^[x×@=]\s+(?=\$?\d)|(?<=\d)\s+[x×@=*]$|(?<=\d)[*†‡^]+$|(?<=\.\d\d)#$/gi, '')
   const bare = readAmount(text)
   if (bare) return bare
-  const credited = CREDITED.exec(text.trim())
-  if (credited) return readAmount(credited[1] ?? '')
+  const taxed = TAXED.exec(text.trim())
+  if (taxed) return readAmount(taxed[1] ?? taxed[2] ?? '')
   const match = /^(\$?)\s?(-?\d[\d,]*(?:\.\d+)?-?)\s*(x|[a-z]{1,5}\.?)$/i.exec(text.trim())
   const [, sign = '', figure = '', measure = ''] = match ?? []
   // With a dollar sign it is a price, of one (`$46.00 ea`) and not what is taken off it (`$46.00 off`).
@@ -50,8 +50,8 @@ function inDollars(cents: Amount | null): Amount | null {
   return cents && { ...cents, value: cents.value / 100, decimals: cents.decimals + 2, currency: true }
 }
 
-/** A credit with its tax code behind it. */
-const CREDITED = /^(\(?\$?[\d,]+\.\d\d(?:\)| ?CR)) [A-Z]{1,3}$/
+/** A credit with its tax code behind it, and any money with one that is numbered (`143.90 T1`). */
+const TAXED = /^(\(?\$?[\d,]+\.\d\d(?:\)| ?CR)) [A-Z]{1,3}$|^(\$?[\d,]+\.\d\d) [A-Z]\d$/
 
 const DAY = new RegExp(`^\\d{1,2} ?${MONTH}\\.?$`, 'i')
 

@@ -84,6 +84,17 @@ test.each([
   expect(normaliseLines([draft(part, description, 1, 45)], [], basis, false)[0]?.partNumber).toBe(read)
 })
 
+test('who brought goods may be freight by another name, where nothing numbers it', () => {
+  const basis: Basis = { basis: 'exclusive', charges: [], addsUp: true }
+  const readings = (part: string, description: string) =>
+    normaliseLines([draft(part, description, 1, 45)], [], basis, false)[0]?.partNumberReadings
+  for (const name of ['Carrier, return to Dunmarra', 'Carrier', 'Transport Dunmarra', 'Satchel 3 kg'])
+    expect(readings('', name)).toEqual(['', 'FREIGHT'])
+  for (const name of ['Carrier bearing', 'Carrier assy', 'Transporter ramp'])
+    expect(readings('', name)).toEqual([])
+  expect(readings('CB-440', 'Carrier, rear')).toEqual([])
+})
+
 test('where a part may have been carried, or be called after it, the line is asked about', () => {
   const basis: Basis = { basis: 'exclusive', charges: [], addsUp: true }
   const readings = (part: string, description: string) =>

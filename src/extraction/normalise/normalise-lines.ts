@@ -105,12 +105,16 @@ const OF_A_PART =
 const SENT_HOW =
   /\b(?:freight|shipping|delivery|post(?:age)?|courier|satchel|overnight|express|road|air|carrier|pallet|bag|carton)\b/i
 
+/** What brings goods, and no number of a part that is called so (`Carrier, return to Dunmarra`; a carrier of a bearing has one). */
+const BRINGS =
+  /^(?:hauliers?|haulage|transport(?:ation)?|satchels?|drop[- ]?ship(?:ment)?|carriers?(?=\W*$|\s*[,:(/–-]|\s+(?:return|to|from|via|by|run)\b))\b/i
+
 /** `maybe`: a freight word in the name of something else (a fuel delivery pipe, a print-out of the delivery curve). */
 function freightOf(line: DraftLine): 'yes' | 'no' | 'maybe' {
   if (CARRIED_AS.test(line.partNumber) && isCarriage(line)) return carriageOf(line)
   if (CHARGED_AS.test(line.partNumber)) return 'yes'
   if (/^frt$/i.test(line.partNumber)) return SENT_HOW.test(line.description) ? 'yes' : 'maybe'
-  if (!isFreight(line)) return 'no'
+  if (!isFreight(line)) return line.partNumber === '' && BRINGS.test(line.description) ? 'maybe' : 'no'
   const bare = line.partNumber.replace(/\d$/, '')
   const named =
     FREIGHT_ONLY.test(line.description) ||

@@ -26,6 +26,14 @@ export function isOfNumbered(heading: string): boolean {
   return NUMBERED.test(heading) && !DONE.test(heading)
 }
 
+/** Numbers that the maker or the customer has for the goods (`OEM No`, `Customer Part`): the supplier's own may stand beside them. */
+const SOMEBODYS =
+  /\b(?:oem?|mfr|mfg|mnf|manuf\w*|makers?|genuine|orig(?:inal)?|alt\w*|cust\w*|buyers?|your|line|brand) (?:part|code|item|stock|product|article|model|no|number|num|nr)\b|^mpn$/
+
+export function isSomebodys(heading: string): boolean {
+  return SOMEBODYS.test(plainWords(heading))
+}
+
 /** How many of the goods. */
 export function isCount(name: ColumnName | null | undefined): boolean {
   return name === 'quantity' || name === 'ordered' || name === 'supplied' || name === 'backordered'
@@ -103,7 +111,7 @@ const NAMES: [ColumnName, RegExp][] = [
   ],
   [
     'part',
-    /\b(part|parts|(?:part|item|stock|product)(?:no|code|number)|p n|pn|sku|catalogue|cat|oem (?:no|number|part)|material|article|model|code|product|stock|item (no|number|code|id))\b/,
+    /\b(?:our|supplier|vendor|seller) item\b|\b(part|parts|mpn|(?:part|item|stock|product)(?:no|code|number)|p n|pn|sku|catalogue|cat|oem (?:no|number|part)|material|article|model|code|product|stock|item (no|number|code|id))\b/,
   ],
   ['line', /^(ln|line|no|nr|seq|ref|item|line no|pos|posn|position|#)$/],
   [

@@ -12,6 +12,7 @@ import { isRemark } from '../remarks.ts'
 import type { Roles } from './column-roles.ts'
 import { isNamedBelow, isNext } from './named-below.ts'
 import { isOwed } from './owed-rows.ts'
+import { nameBefore } from './read-description.ts'
 import type { RowKind } from './row-group.ts'
 
 export function classifyRows(rows: readonly TableRow[], roles: Roles): Map<TableRow, RowKind> {
@@ -144,7 +145,7 @@ function isItem(row: TableRow, roles: Roles): boolean {
     (part !== '' && !readFigure(part)?.currency) ||
     /[a-z]{2}/i.test(name) ||
     (/[a-z]/i.test(name) && isCodeLike(name))
-  if (!isNamed) return isCodeLike(name) && multiplies(row, roles)
+  if (!isNamed) return (isCodeLike(name) || nameBefore(row, roles) !== null) && multiplies(row, roles)
   // Its page number may stand where quantities do (`Brought forward from page 1`).
   if (part === '' && row.row.segments.some(segment => readTotalLabel(segment.text) === 'carried'))
     return false

@@ -1,7 +1,8 @@
 import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import { type Amount, isMoney } from '../../values/amounts.ts'
+import { isBarcode } from '../../values/barcode.ts'
 import { isMeasure, isTaxCode, saysHowMuch } from '../../values/measures.ts'
-import { type ColumnName, isReckoned } from '../../vocabulary/column-names.ts'
+import { type ColumnName, isReckoned, isSomebodys } from '../../vocabulary/column-names.ts'
 import { isAnnounced } from '../../vocabulary/part-in-text.ts'
 import { isCodeLike } from '../../vocabulary/part-number.ts'
 import {
@@ -45,7 +46,8 @@ export function rolesOf(table: Pick<Table, 'columns'>, rows: readonly TableRow[]
   const triple = bestTriple(names, numbers)
   const taken = new Set(Object.values(triple).filter(index => index !== null))
   const texts = table.columns.map((_, i) => i).filter(i => !taken.has(i) && isTextColumn(i, goods, names))
-  const parts = partColumns(texts, names, rows, wholeGoods(goods, triple))
+  const isOthers = (index: number) => isSomebodys(table.columns[index]?.heading ?? '')
+  const parts = partColumns(texts, names, isOthers, rows, wholeGoods(goods, triple))
   const description = descriptionColumn(texts, parts[0] ?? null, names, wholeGoods(goods, triple), rows)
   return {
     ...triple,
@@ -103,9 +105,11 @@ function isTextColumn(
   return name === null || cells.some(({ text, figure }) => text !== '' && (!figure || /^\d{4,}$/.test(text)))
 }
 
+/** The likeliest first. Beside numbers that are all somebody else's, what no heading explains may be the supplier's own. */
 function partColumns(
   texts: readonly number[],
   names: readonly (ColumnName | null)[],
+  isOthers: (index: number) => boolean,
   rows: readonly TableRow[],
   goods: readonly Goods[],
 ): number[] {
@@ -133,12 +137,13 @@ function partColumns(
   })
   const alike = scored.filter(one => one.score >= 0.6 && one.codes >= (one.headed ? 0.25 : 0.5))
   const fullest = Math.max(0, ...alike.map(one => one.filled))
-  // A stray word under a heading cut in two is no column of codes.
-  const able = alike
-    .filter(one => one.filled >= FILLED * fullest)
-    .sort((a, b) => b.score - a.score || a.index - b.index)
-  const best = able[0]
-  if (best) return able.filter(one => one.headed === best.headed).map(one => one.index)
+  // A stray word under a heading cut in two is no column of codes, and barcodes are none beside one.
+  const full = alike.filter(one => one.filled >= FILLED * fullest)
+  const coded = full.filter(one => !textsIn(one.index, sample).every(isBarcode))
+  const able = (coded.length > 0 ? coded : full).toSorted((a, b) => b.score - a.score || a.index - b.index)
+  const hasOwn = able.some(one => one.headed && !isOthers(one.index))
+  const likely = hasOwn ? able.filter(one => one.headed) : able
+  if (likely.length > 0) return likely.map(one => one.index)
   // Headed as part numbers, beside descriptions: that is what they are, whatever they look like (`Widget-Blue`, `3/4"-16`).
   const unlike = scored.find(one => one.headed && one.filled > 0 && one.score >= 0)
   return unlike && names.includes('description') ? [unlike.index] : []
@@ -206,9 +211,15 @@ function descriptionColumn(
   all: readonly TableRow[],
 ): number | null {
   const rest = texts.filter(index => index !== part)
-  const named = rest.filter(index => names[index] === 'description')
-  const able = rest.filter(index => names[index] !== 'other')
   const rows = goods.map(({ row }) => row)
+  // A heading of two columns may be cut where its rows are not: no text begins under `Description` then.
+  const last = rows.length > 0 ? all.findLastIndex(row => rows.includes(row)) : all.length
+  const begins = (index: number) =>
+    all
+      .slice(0, last + 1)
+      .some(({ cells, row }) => row.segments.some(({ words }) => words[0] === cells[index]?.words[0]))
+  const named = rest.filter(index => names[index] === 'description' && begins(index))
+  const able = rest.filter(index => names[index] !== 'other')
   const coded = rows.filter(row => part !== null && isCodeLike(row.cells[part]?.text ?? '', true))
   // Grades and warranties name nothing (`A`, `3M`).
   const hasNames = (index: number) =>
@@ -222,10 +233,12 @@ function descriptionColumn(
   return pool.toSorted((a, b) => lettersIn(b, goods) - lettersIn(a, goods))[0] ?? null
 }
 
-/** How many rows have words where the part numbers stand, and nothing else. */
+/** How many rows have words that begin where the part numbers stand, and nothing else. */
 function namesUnder(part: number | null, rows: readonly TableRow[]): number {
-  const isName = ({ cells }: TableRow) =>
-    cells.every((cell, i) => (i === part ? /[a-z]{3}/i.test(cell?.text ?? '') : cell === null))
+  const isName = ({ cells, row }: TableRow) =>
+    row.segments.length === 1 &&
+    /[a-z]{3}/i.test(row.segments[0]?.text ?? '') &&
+    cells.findIndex(cell => cell !== null) === part
   return part === null ? Number.NEGATIVE_INFINITY : rows.filter(isName).length
 }
 

@@ -1,7 +1,13 @@
 import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import type { Amount } from '../../values/amounts.ts'
 import { isMeasure } from '../../values/measures.ts'
-import { type ColumnName, isCount, isPrice, nameOfHeading } from '../../vocabulary/column-names.ts'
+import {
+  type ColumnName,
+  isCount,
+  isPrice,
+  isSomebodys,
+  nameOfHeading,
+} from '../../vocabulary/column-names.ts'
 import { isAnnounced } from '../../vocabulary/part-in-text.ts'
 import { isCodeLike } from '../../vocabulary/part-number.ts'
 import { readTotalLabel } from '../../vocabulary/total-labels.ts'
@@ -89,20 +95,22 @@ function withoutClasses(
   )
 }
 
-/** What stands under `Item` and does not count up is the part number, where no other heading names that. */
+/** What stands under `Item` or `Number` and does not count up is the part number, where no other heading names that, but for somebody else's. */
 function withItemCodes(
   names: readonly (ColumnName | null)[],
   columns: Table['columns'],
   goods: readonly Goods[],
 ): (ColumnName | null)[] {
   const rows = goods.map(({ row }) => row)
+  const hasOwn = names.some((name, i) => name === 'part' && !isSomebodys(columns[i]?.heading ?? ''))
   return names.map((name, i) => {
     const cells = textsIn(i, rows)
-    const isItem = name === 'line' && /^(?:item|ref)\b/i.test(columns[i]?.heading ?? '')
+    const heading = columns[i]?.heading ?? ''
+    const isItem = (name === 'line' && /^(?:item|ref|no)\b/i.test(heading)) || /^number\W*$/i.test(heading)
     const isAmongNames = (text: string) => !names.includes('description') && isAnnounced(text)
     const codes = cells.filter(text => isCodeLike(text, true) && !isAmongNames(text))
     const areCodes = codes.length >= MOSTLY * cells.length && !areCounted(codes)
-    return isItem && areCodes && !names.includes('part') ? 'part' : name
+    return isItem && areCodes && !hasOwn ? 'part' : name
   })
 }
 

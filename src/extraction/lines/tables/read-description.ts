@@ -1,5 +1,5 @@
 import type { TableRow } from '../../layout/columns/find-tables.ts'
-import { type Segment, textOfRow } from '../../layout/lay-out.ts'
+import { type Segment, segmentOf, textOfRow } from '../../layout/lay-out.ts'
 import { isOcr, joinTexts, type Word } from '../../pdf/page.ts'
 import { isMeasure } from '../../values/measures.ts'
 import { dashedCode, labelledPart } from '../../vocabulary/part-in-text.ts'
@@ -58,11 +58,8 @@ function piecesOf(
       return isInRemark ? [] : [wholeRest(row, cell, index)]
     })
   }
-  const pieces = [
-    ...continued(above, null),
-    ...(own ? [wholeName(group.item, own, roles)] : []),
-    ...continued(below, own),
-  ]
+  const name = own ? wholeName(group.item, own, roles) : nameBefore(group.item, roles)
+  const pieces = [...continued(above, null), ...(name ? [name] : []), ...continued(below, own)]
   return pieces.map(piece => ({ ...piece, isOwn: own === null || piece.y0 <= own.y0 }))
 }
 
@@ -126,20 +123,37 @@ function underPart(group: RowGroup, roles: Roles): NameFound {
   return { text: joinTexts(names), words: names.flatMap(name => name.words) }
 }
 
-/** A name that runs on into columns which hold no figures: the border between them is one of other lines. */
+/**
+ * A name that runs on into columns which hold no figures: the border between them is one of other lines. A scan's spaces may join the count before
+ * it to it.
+ */
 function wholeName(row: TableRow, cell: Segment, roles: Roles): Segment {
-  const whole = wholeText(row, cell)
+  const count = roles.quantity === null ? null : row.cells[roles.quantity]
+  const all = wholeText(row, cell)
+  const behind = all.words.slice(all.words[0] === count?.words[0] ? count?.words.length : 0)
+  const whole = segmentOf(behind, all.page)
   if (whole.words.length < cell.words.length) return cell
-  const { part, otherParts, quantity, unit, total, ordered, backordered, discount, tax } = roles
-  const roled = [part, ...otherParts, quantity, unit, total, ordered, backordered, discount, tax]
   const isName = row.cells.every(
     (other, i) =>
       other === null ||
       other === cell ||
       !other.words.some(word => whole.words.includes(word)) ||
-      (!roled.includes(i) && isText(other.text)),
+      (!isRoled(i, roles) && isText(other.text)),
   )
   return isName ? whole : cell
+}
+
+/** A name that stands under the headings before the descriptions' (a tyre's size), and ends before it reaches these. */
+export function nameBefore(row: TableRow, roles: Roles): Segment | null {
+  const cell = row.cells.find(
+    (other, i) => other && i < (roles.description ?? 0) && !isRoled(i, roles) && /[a-z]{3}/i.test(other.text),
+  )
+  return cell ? wholeName(row, cell, roles) : null
+}
+
+function isRoled(index: number, roles: Roles): boolean {
+  const { part, otherParts, quantity, unit, total, ordered, backordered, discount, tax } = roles
+  return [part, ...otherParts, quantity, unit, total, ordered, backordered, discount, tax].includes(index)
 }
 
 /** A row without figures: what runs on to the right is of the same text. */

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { columnsAt } from '../../testing/lay-words.ts'
+import { linesOn, TOTALS } from '../../testing/lines-on.ts'
+
+const OWN = ['ZF418', 'KB-2201', 'WB77X']
+const OEM = ['90915-YZZE1', '04465-33450', '85222-60160']
+const BARCODES = ['9312345678907', '9312345678914', '9312345678921']
+const SHELVES = ['R4410', 'R4411', 'R4415']
+
+/** The lines of a table with two columns of codes under these headings before the names. */
+const under = (own: string, other: string, others: readonly string[]) => {
+  const line = columnsAt(40, 130, 230, -400, -460, -540)
+  return linesOn(
+    line(100, own, other, 'Description', 'Qty', 'Price', 'Amount'),
+    line(116, OWN[0] ?? '', others[0] ?? '', 'Oil filter', '1', '20.00', '20.00'),
+    line(130, OWN[1] ?? '', others[1] ?? '', 'Brake pad set', '2', '50.00', '100.00'),
+    line(144, OWN[2] ?? '', others[2] ?? '', 'Wiper blade', '1', '10.00', '10.00'),
+    TOTALS,
+  )
+}
+
+test.each([
+  ['Item', 'OEM No'],
+  ['Ref', 'Mfr Part'],
+  ['Number', 'Customer Part'],
+  ['Our Ref', 'OEM No'],
+  ['Item', 'MPN'],
+])(
+  'beside the numbers of somebody else, what may be the supplier’s own is asked about: %s, %s',
+  (own, other) => {
+    for (const [i, line] of under(own, other, OEM).entries())
+      expect(new Set(line.partReadings)).toEqual(new Set([OWN[i], OEM[i]]))
+  },
+)
+
+test.each(['Item', 'Number', 'No.', 'Supplier Item'])(
+  'a heading of numbers tells them from codes that none explains: %s',
+  own => {
+    const lines = under(own, 'Rack', SHELVES)
+    expect(lines.map(line => [line.partNumber, line.partReadings])).toEqual(OWN.map(code => [code, []]))
+  },
+)
+
+test.each(['Our Ref', 'Number', 'Part No'])('barcodes are no numbers of goods beside those: %s', own => {
+  const lines = under(own, 'GTIN', BARCODES)
+  expect(lines.map(line => [line.partNumber, line.partReadings])).toEqual(OWN.map(code => [code, []]))
+})
+
+test('barcodes alone are the numbers of goods', () => {
+  const line = columnsAt(40, 230, -400, -460, -540)
+  const lines = linesOn(
+    line(100, 'Code', 'Description', 'Qty', 'Price', 'Amount'),
+    line(116, BARCODES[0] ?? '', 'Oil filter', '1', '80.00', '80.00'),
+    line(130, BARCODES[1] ?? '', 'Brake pad set', '1', '50.00', '50.00'),
+    TOTALS,
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(BARCODES.slice(0, 2))
+})

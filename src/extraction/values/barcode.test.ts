@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { isBarcode } from './barcode.ts'
+
+test.each(['9312345678907', '036000291452', '19312345678904'])('%s ends in its check digit', text => {
+  expect(isBarcode(text)).toBe(true)
+})
+
+test.each(['9312345678906', '9312345678970', '93123459', '931234567890X', '34116855000'])(
+  '%s is no barcode',
+  text => {
+    expect(isBarcode(text)).toBe(false)
+  },
+)

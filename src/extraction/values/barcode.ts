@@ -1,0 +1,12 @@
+/** What a till reads, by its length (UPC-A, EAN-13, ITF-14). */
+const BARCODE = /^\d{12,14}$/
+
+/**
+ * A number of 12 to 14 figures whose last is the check digit of the others: from the right, every other one counts three times, and the sum
+ * ends in nought (GS1 General Specifications, 7.9).
+ */
+export function isBarcode(text: string): boolean {
+  if (!BARCODE.test(text)) return false
+  const sum = [...text].reverse().reduce((all, figure, i) => all + Number(figure) * (i % 2 === 0 ? 1 : 3), 0)
+  return sum % 10 === 0
+}
