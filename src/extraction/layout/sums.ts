@@ -16,6 +16,12 @@ export function isGstOn(amount: number, sum: number): boolean {
   return [sum / 10, sum / 11].some(one => Math.abs(one - amount) <= ROUNDING)
 }
 
+/** Whether GST and total of a sum, on it or in it, are both among some amounts. Cents. */
+export function holdGstAndTotal(amounts: readonly number[], sum: number): boolean {
+  const holds = (cents: number) => amounts.some(one => Math.abs(one - cents) <= ROUNDING)
+  return [sum, sum * GST].some(whole => holds(whole) && holds(whole - whole / GST))
+}
+
 /**
  * Rows that are called like a total (`Wheel balance`, `Total seal ring set`) and yet are among the amounts that a sum beneath them adds up:
  * goods. Without a sum that says so a row is what it is called.

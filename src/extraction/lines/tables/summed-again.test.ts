@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { row } from '../../testing/lay-words.ts'
+import { layWords, row } from '../../testing/lay-words.ts'
 import { linesOn, shortOf } from '../../testing/lines-on.ts'
+import { readLines } from '../read-lines.ts'
 
 const WORK = [
   row(100, [40, 'Code'], [120, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Amount']),
@@ -35,6 +36,7 @@ test('under the document’s sums parts go on where a sum of all of them follows
 test.each([
   [['Subtotal if accepted', 'GST', 'Total if accepted']],
   [['Subtotal with options', 'GST', 'Total']],
+  [['Combined', 'GST', 'Total if accepted']],
   [['Subtotal', 'GST', 'Total with recommended work']],
   [['Revised subtotal', 'GST', 'Revised total']],
   [['Account subtotal', 'GST', 'Account total']],
@@ -80,3 +82,70 @@ test.each(['Total paid', 'Amount charged', 'Paid by Visa', 'Total'])(
     expect(lines).toHaveLength(2)
   },
 )
+
+/** Totals of the lines, and whether their sums are asked about. */
+const readAs = (...texts: ReturnType<typeof row>[]) => {
+  const tables = readLines([layWords([...WORK, ...texts].flat())])
+  return {
+    totals: tables.flatMap(table => table.lines.map(({ total }) => total)),
+    isOpen: tables.some(({ areSumsOpen }) => areSumsOpen),
+  }
+}
+const ALL = [18_000, 9000, 8000]
+const FIRST = [18_000, 9000]
+
+test.each([
+  [['Subtotal', 'GST', 'Job total']],
+  [['Parts and labour', 'GST', 'Total']],
+  [['Combined', 'GST 10%', 'Please pay']],
+  [['Nett total', 'Total GST', 'Repair total']],
+])(
+  'goods are read down to the sums of all of them, whatever those are called, and asked about: %j',
+  labels => {
+    expect(readAs(...SUMS, kit('Timing kit'), ...sumsBelow(...labels))).toEqual({ totals: ALL, isOpen: true })
+  },
+)
+
+test('sums of all count in what has no more than an amount', () => {
+  const freight = row(140, [120, 'Crane hire'], [-540, '20.00'])
+  const sums = ['290.00', '29.00', '319.00'].map((sum, i) =>
+    row(154 + 12 * i, [300, ['Subtotal', 'GST', 'Total'][i] ?? ''], [-540, sum]),
+  )
+  const all = ['370.00', '37.00', '407.00'].map((sum, i) =>
+    row(212 + 14 * i, [300, ['Subtotal', 'GST', 'Total'][i] ?? ''], [-540, sum]),
+  )
+  expect(readAs(freight, ...sums, kit('Timing kit'), ...all).isOpen).toBe(true)
+})
+
+test.each([
+  ['', 'Timing kit', ['Total to pay']],
+  ['', 'Timing kit', ['Subtotal if accepted', 'GST', 'Total if accepted']],
+  ['Optional items - not included above', 'Wiper set', ['Subtotal', 'GST', 'Total']],
+])(
+  'goods that are left out are asked about where a sum of all stands beneath: %s %s %j',
+  (told, name, labels) => {
+    const heading = told === '' ? [] : row(184, [120, told])
+    const sums =
+      labels.length > 1 ? sumsBelow(...labels) : [row(240, [300, labels[0] ?? ''], [-540, '385.00'])]
+    expect(readAs(...SUMS, heading, kit(name), ...sums)).toEqual({ totals: FIRST, isOpen: true })
+  },
+)
+
+test('one sum of all over more that is told after it is asked about too', () => {
+  const more = row(240, [40, 'VISA-2'], [120, 'Paid by card'], [-400, '1'], [-470, '3.85'], [-540, '3.85'])
+  const all = row(212, [300, 'Job total'], [-540, '385.00'])
+  expect(readAs(...SUMS, kit('Timing kit'), all, more)).toEqual({ totals: FIRST, isOpen: true })
+})
+
+test('what stands under the sums of goods without a sum of both is no question', () => {
+  expect(readAs(...SUMS, kit('Timing kit'))).toEqual({ totals: FIRST, isOpen: false })
+  const own = row(212, [300, 'Price with GST'], [-540, '88.00'])
+  expect(readAs(...SUMS, kit('Timing kit'), own)).toEqual({ totals: FIRST, isOpen: false })
+})
+
+test('beneath a total that holds no GST plain sums of all ask nothing, and others do', () => {
+  const total = row(142, [300, 'Total'], [-540, '270.00'])
+  const below = (...labels: string[]) => readAs(total, kit('Timing kit'), ...sumsBelow(...labels))
+  expect(below('Subtotal', 'GST', 'Total')).toEqual({ totals: ALL, isOpen: false })
+  expect(below('Combined', 'GST', 'Job total')).toEqual({ totals: ALL, isOpen: true })
+})

@@ -1,6 +1,6 @@
 import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import { type Row, type Segment, textOfRow, wordsOfRow } from '../../layout/lay-out.ts'
-import { isGstOn, isSumOf } from '../../layout/sums.ts'
+import { holdGstAndTotal, isGstOn, isSumOf } from '../../layout/sums.ts'
 import { isOcr } from '../../pdf/page.ts'
 import { centsOf, isMoney, readAmount } from '../../values/amounts.ts'
 import { isCodeLike, isLikeDate } from '../../vocabulary/part-number.ts'
@@ -19,14 +19,22 @@ export function bodyOf(table: Table): TableRow[] {
   return owed < 0 ? body : body.slice(0, owed)
 }
 
-/** Goods go on beneath a GST of those before them because GST and total of both follow: nothing tells which of the two is owed. */
+/**
+ * Beneath the document's own sums more goods go on because sums of all of them follow, where those before hold GST or those that follow are called
+ * more than sums; or what multiplies was left out though a sum of all stands beneath it: nothing tells which of the two is owed.
+ */
 export function isSummedAgain(table: Table): boolean {
   const rows = table.rows.filter(isPrinted)
+  const body = bodyOf(table)
   const isGst = ({ row }: TableRow) => row.segments.some(({ text }) => readTotalLabel(text) === 'gst')
-  return bodyOf(table).some(row => {
+  const goesOnAsSummed = body.some(row => {
     const at = rows.indexOf(row)
-    return endsTable(row) && isGst(row) && !hasMoreAlike(rows, at) && areAddedUp(rows, at)
+    if (!isOfDocument(row) || hasMoreAlike(rows, at)) return false
+    const sums = sumsOfAll(rows, at)
+    return sums.length > 0 && (isGst(row) || !sums.every(isPlainSum))
   })
+  const end = rows.findIndex(row => endsTable(row) && !body.includes(row))
+  return goesOnAsSummed || (end >= 0 && isSumBeneath(rows, end))
 }
 
 function isPrinted({ row }: TableRow): boolean {
@@ -112,7 +120,7 @@ function isOneMore(rows: readonly TableRow[], at: number): boolean {
 function goesOn(rows: readonly TableRow[], total: number): boolean {
   if (hasMoreAlike(rows, total)) return true
   const shapes = shapesOf(rows.slice(0, total))
-  const areSummed = areAddedUp(rows, total)
+  const areSummed = sumsOfAll(rows, total).length > 0
   if (!areSummed && rows.slice(0, total + 1).some(isOfDocument)) return false
   return rows.slice(total + 1).some(row => {
     const own = goodsShape(row)
@@ -129,35 +137,56 @@ function shapesOf(rows: readonly TableRow[]): string[] {
   return [...new Set(rows.flatMap(row => goodsShape(row) ?? []))]
 }
 
-/** Words on work that is not part of what the sums over it owe, or on a debt that is older. */
+/** Words on work that is not part of what the sums over it owe, on a debt that is older, or on sums of what was paid or would be owed. */
 const APART =
-  /\bnot (?:yet )?(?:included|done|charged|part of)\b|\boption(?:al|s)?\b|\brecommend|\bnext\b|\baccount\b|\b(?:opening|previous|prior|old|outstanding) balance\b|\bbalance (?:brought|carried|forward|b\/?f)\b/i
-
-/** A tenth more. */
-const WITH_GST = 1.1
+  /\bnot (?:yet )?(?:included|done|charged|part of)\b|\boption(?:al|s)?\b|\brecommend|\bnext\b|\baccount\b|\b(?:opening|previous|prior|old|outstanding) balance\b|\bbalance (?:brought|carried|forward|b\/?f)\b|\bif\b|\brevised\b|(?<!\bbe )\bpaid\b/i
 
 /**
- * Beneath what multiplies after a total, and is not set apart from it, stand GST and total of that and of the goods before it, called so and nothing
- * more: what is paid by a card, or would be with more work, is summed as well.
+ * GST and total of what multiplies after a total and of the goods before it, where they stand beneath and neither is told to stand apart: what is
+ * paid by a card, or would be with more work, is summed as well.
  */
-function areAddedUp(rows: readonly TableRow[], total: number): boolean {
-  const after = rows.slice(total + 1)
-  const end = after.findLastIndex(row => goodsShape(row) !== null && multiplies(row)) + 1
-  const more = after.slice(0, end)
-  if (more.length === 0 || more.some(({ row }) => APART.test(textOfRow(row)))) return false
-  const goods = [...rows.slice(0, total), ...more].filter(row => goodsShape(row) !== null)
-  const sum = goods.reduce((all, row) => all + (centsIn(row).at(-1) ?? 0), 0)
-  const sums = after
-    .slice(end)
-    .filter(row => centsIn(row).some(one => isSumOf(one, sum) || isGstOn(one, sum)))
-  const printed = sums.flatMap(centsIn)
-  const holds = (cents: number) => printed.some(one => Math.abs(one - cents) <= ROUNDING)
-  const isWhole = [sum, sum * WITH_GST].some(whole => holds(whole) && holds(whole - whole / WITH_GST))
-  return isWhole && sums.every(isPlainSum)
+function sumsOfAll(rows: readonly TableRow[], total: number): TableRow[] {
+  const end = rows.findLastIndex((row, i) => i > total && isCounted(row)) + 1
+  const found = sumsOf(rows, total, end).map(sum => {
+    const isOne = (row: TableRow) => centsIn(row).some(one => isSumOf(one, sum) || isGstOn(one, sum))
+    const sums = rows.slice(end).filter(isOne)
+    return holdGstAndTotal(sums.flatMap(centsIn), sum) ? sums : []
+  })
+  const sums = found.find(some => some.length > 0) ?? []
+  const isApart = [...rows.slice(total + 1, end), ...sums].some(({ row }) => APART.test(textOfRow(row)))
+  return isApart ? [] : sums
 }
 
-/** Cents. */
-const ROUNDING = 2
+/** Beneath some of what multiplies after a total stands a sum of that and of the goods before it. */
+function isSumBeneath(rows: readonly TableRow[], total: number): boolean {
+  return rows.some((last, i) => {
+    if (i <= total || !isCounted(last)) return false
+    const beneath = rows.slice(i + 1).filter(row => !isGoods(row))
+    return sumsOf(rows, total, i + 1).some(sum =>
+      beneath.some(row => centsIn(row).some(one => isSumOf(one, sum))),
+    )
+  })
+}
+
+/** What the goods before a total and those after it, down to a row, come to: those with counts, and all that has an amount. */
+function sumsOf(rows: readonly TableRow[], total: number, end: number): number[] {
+  const isOwed = ({ row }: TableRow) => !row.segments.some(({ text }) => isTotalLabel(text))
+  const kinds = [isGoods, (row: TableRow) => isGoods(row) || isOwed(row)]
+  return kinds.flatMap(isOne => {
+    const sumOf = (some: readonly TableRow[]) =>
+      some.filter(isOne).reduce((all, row) => all + (centsIn(row).at(-1) ?? 0), 0)
+    const [before, after] = [sumOf(rows.slice(0, total)), sumOf(rows.slice(total + 1, end))]
+    return before === 0 || after === 0 ? [] : [before + after]
+  })
+}
+
+function isGoods(row: TableRow): boolean {
+  return goodsShape(row) !== null
+}
+
+function isCounted(row: TableRow): boolean {
+  return isGoods(row) && multiplies(row)
+}
 
 function centsIn({ cells }: TableRow): number[] {
   return cells.flatMap(cell => {
@@ -166,6 +195,7 @@ function centsIn({ cells }: TableRow): number[] {
   })
 }
 
+/** Called so, and nothing more. */
 function isPlainSum({ row }: TableRow): boolean {
   const labels = row.segments.filter(({ text }) => readTotalLabel(text) !== null)
   return labels.length > 0 && labels.every(({ text }) => !saysMore(text))
