@@ -2,12 +2,14 @@ import { middle, type PageLayout, type Row, wordsOfRow } from '../../layout/lay-
 import { joinTexts } from '../../pdf/page.ts'
 import { findDates } from '../../values/dates.ts'
 import { median } from '../../values/median.ts'
+import { isPrice, nameOfHeading } from '../../vocabulary/column-names.ts'
 import { isAnnounced } from '../../vocabulary/part-in-text.ts'
 import { isCodeLike } from '../../vocabulary/part-number.ts'
 import { differs } from '../codes/words-apart.ts'
 import { isRemark } from '../remarks.ts'
 import type { Block } from './block.ts'
 import { countedRows, isCountInBrackets, isCounting } from './counted-blocks.ts'
+import { printed } from './figures.ts'
 import { type Band, bandOfTotalOnly, bandWithoutCount } from './find-bands.ts'
 import { announcesCode, isWords } from './rows-of-words.ts'
 import { areLabelled, namesOfCards } from './under-labels.ts'
@@ -32,7 +34,8 @@ function gatherAround(
   names: (row: Row | undefined) => boolean,
 ): Block[] {
   const runs = bands.map(({ rows }) => runFrom(page, rows[0] as Row, -1, names))
-  const namesNone = areCounted(bands) && runs.every(run => run.length > 0)
+  const said = runs.every(run => run.length > 0) ? saidOfAll(bands) : ''
+  const namesNone = said !== ''
   const bare = namesNone || bands.filter(band => !isNamed(band)).length >= MOSTLY * bands.length
   const side = bare
     ? sideOfNames(page, namesNone ? bands : bands.filter(band => !isNamed(band)), names)
@@ -70,6 +73,9 @@ function gatherAround(
   const last = blocks.at(-1)
   const most = Math.max(0, ...blocks.slice(0, -1).map(({ below }) => below.length))
   if (last && side === 'above') last.below = last.below.slice(0, most)
+  // They may name the goods all the same.
+  if (namesNone && !isCounted(said) && !isPrice(nameOfHeading(said)))
+    return blocks.map(block => ({ ...block, isSideOpen: true }))
   if (!isGuess || last?.below.some(announcesCode)) return blocks
   return blocks.map(block => ({ ...block, band: { ...block.band, isCodeGuessed: true } }))
 }
@@ -115,13 +121,30 @@ function codesBehind(runs: readonly Row[][]): number[] {
   ]
 }
 
-/** Small words that stand behind the counts of all bands (`2 lots at 8.35`) say what is counted, and name none. */
-function areCounted(bands: readonly Band[]): boolean {
-  const texts = new Set(bands.map(({ words }) => joinTexts(words)))
+/**
+ * The words that stand behind the counts of all bands, the same on each, if they say something of the figures: what is counted (`2 lots at 8.35`), or
+ * what leads to the price (`Off-peak tag 8.35`). What stands in a column of its own may be what all of them are (`Labour`).
+ */
+function saidOfAll(bands: readonly Band[]): string {
+  const [text = '', ...others] = new Set(bands.map(({ words }) => joinTexts(words)))
   const areBehind = bands.every(({ words, quantity }) =>
     words.every(({ x0 }) => x0 > (quantity?.word.x0 ?? x0)),
   )
-  return areBehind && bands.length > 1 && texts.size === 1 && [...texts].every(text => /^[a-z ]+$/.test(text))
+  const areSame = areBehind && bands.length > 1 && others.length === 0
+  return areSame && (isCounted(text) || bands.every(leadsToPrice)) ? text : ''
+}
+
+/** Small words say what is counted. */
+function isCounted(text: string): boolean {
+  return /^[a-z ]+$/.test(text)
+}
+
+/** Whether a band's words would name it and stand right before its price. */
+function leadsToPrice(band: Band): boolean {
+  const { rows, words, unit } = band
+  const segment = rows.flatMap(row => row.segments).find(one => unit && one.words.includes(printed(unit)))
+  const isBefore = words.every(word => segment?.words.includes(word) && word.x1 < (unit?.word.x0 ?? 0))
+  return isNamed(band) && isBefore
 }
 
 /** The band's own rows name it: there are words of a description among its figures. */

@@ -16,6 +16,10 @@ const IN_GROUPS = /^(?:\d{1,3}(?: \d{3}){2,}|\d{3} \d{3}(?: \d{2}){1,2})$/
 const GROUPED = /^(?=.*[A-Z])(?=.*\b\d{3} \d{3}\b)[A-Z\d]{1,4}(?: [A-Z\d]{1,3}){2,6}$/
 /** Says what the figure behind it is. */
 const LABEL = /^(?:qty|quantity|hrs?|hours?|price|rate|unit|total|amount)[:.]?$/i
+/** What is said of a price beside its name. */
+const OF_PRICE = String.raw`(?:u|unit|each|ea|item|our|your|list|retail|rrp|trade|wholesale|dealer|member|standard|special|sell(?:ing)?|sale|nett?|ex|excl?|incl?|gst|aud|per|hr|hour)`
+/** The name of a price in more than one word (`Unit price`, `Price each`, `Rate/hr`), or one that may end a name (`Callout charge`). */
+const PRICE_LABEL = new RegExp(`^(?:${OF_PRICE} )*(?:price|rate|cost|charge)(?: ${OF_PRICE})*$`, 'i')
 
 /** The words of a way's rows that are none of its figures and say nothing of them: name and number, left to right. */
 export function wordsOf(way: Way): Word[] {
@@ -58,12 +62,13 @@ function beginsRow([word]: readonly Word[], { rows }: Way): boolean {
 function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word>, way: Way): Word[] {
   const left: Word[] = []
   const isUsed = (word: Word | undefined) => word !== undefined && used.has(word)
+  const label = priceLabel(way, used)
   let afterName = false
   for (const [i, word] of words.entries()) {
     if (tellsGst(words, i) || (word.text === 'GST' && word.x0 > way.unit.word.x0)) continue
     // Behind a group of figures it ends a number (`8C1 632 554 HR`).
     const isLabel = LABEL.test(word.text) && !/^\d+$/.test(words[i - 1]?.text ?? '')
-    if (isLabel && isUsed(words[i + 1])) continue
+    if (label.includes(word) || (isLabel && isUsed(words[i + 1]))) continue
     const isBehind = word.x0 > way.quantity.word.x0 && areLevel(word, way.quantity.word)
     // `Bottle jack`, `Hour meter`: a name begins so, a unit does not.
     const before = words[i - 1]
@@ -88,6 +93,21 @@ function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word>, way: W
     left.push(word)
   }
   return left
+}
+
+/**
+ * What stands before the price, behind any figure and in one segment, if that is the price's name; a word alone that is set apart from it may name
+ * goods (`Charge`).
+ */
+function priceLabel({ rows, unit }: Way, used: ReadonlySet<Word>): Word[] {
+  const price = printed(unit)
+  const segments = rows.find(row => wordsOfRow(row).includes(price))?.segments ?? []
+  const at = segments.findIndex(({ words }) => words.includes(price))
+  const own = segments[at]?.words.slice(0, segments[at]?.words.indexOf(price)) ?? []
+  const before = own.length > 0 ? own : (segments[at - 1]?.words ?? [])
+  const run = before.slice(before.findLastIndex(word => used.has(word)) + 1)
+  const text = joinTexts(run).replace(/[^a-z]+/gi, ' ')
+  return PRICE_LABEL.test(text.trim()) && (own.length > 0 || run.length > 1) ? run : []
 }
 
 /** Whatever goods are priced by, behind the price (`14.80 per length`, `72.60 c/L`). */
