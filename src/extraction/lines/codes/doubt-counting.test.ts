@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { columnsAt, row } from '../../testing/lay-words.ts'
 import { linesOn, TOTALS } from '../../testing/lines-on.ts'
+import type { PrintedLine } from '../printed-line.ts'
 import { doubtCounting } from './doubt-counting.ts'
 
 const line = columnsAt(40, 120, -350, -450, -540)
@@ -20,8 +21,21 @@ test.each([
   [['6.3', '8.0', '9.5'], false],
   [['1.9', '2', '2.1'], true],
   [['1', '1.1', '3'], false],
+  [['1.1', '1.2', '2.1', '2.2'], true],
+  [['1.1', '1.2', '3.1', '3.2'], true],
+  [['1.1', '1.3', '2.1'], true],
+  [['1.0', '2.0', '3.0'], true],
+  [['1.0', '1.1', '2.0'], true],
+  [['1.01', '1.02', '2.01'], true],
+  [['1.10', '1.20', '2.10'], true],
+  [['1.1.1', '1.1.2', '1.2.1'], true],
+  [['1', '1.2', '2'], true],
+  [['1.2', '1.4', '1.6'], false],
+  [['1.0', '1.5', '2.0'], false],
+  [['1.1', '2.1', '2.1'], false],
+  [['10.0', '16.0', '25.0'], false],
 ])('numbers that count the lines are in doubt: %s', (codes, isDoubted) => {
-  const numbered = LINES.map((one, i) => ({ ...one, partNumber: codes[i] ?? '' }))
+  const numbered = codes.map(partNumber => ({ ...(LINES[0] as PrintedLine), partNumber }))
   const doubted = doubtCounting(numbered)
   expect(doubted.map(({ partNumber }) => partNumber)).toEqual(codes)
   expect(doubted.map(({ partReadings }) => partReadings.includes(''))).toEqual(codes.map(() => isDoubted))

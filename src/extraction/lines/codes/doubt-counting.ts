@@ -63,17 +63,31 @@ function doubtAlone(lines: readonly PrintedLine[]): PrintedLine[] {
   )
 }
 
-/** `1`, `1.1`, `1.2`, `2`: the places of a kit and its parts, each the next after the one before; sizes rise as well, but leave places out. */
+/** What a level of places begins with, the first of them or all (`2.1`, `2.0`, `2.10`). */
+const FIRST = new Set([0, 1, 10])
+
+/**
+ * `1`, `1.1`, `1.2`, `2.1`: the places of goods in a quote or kit, of which some may not have been read where a level begins again. Sizes rise as
+ * well, but leave places out and begin nothing again.
+ */
 function areOutlined(lines: readonly PrintedLine[]): boolean {
-  const places = lines.map(({ partNumber }) => partNumber.split('.').map(Number))
-  const isNext = (place: readonly number[], other: readonly number[]) =>
-    place.length <= other.length + 1 &&
-    place.every((number, i) => (i < place.length - 1 ? number === other[i] : number === (other[i] ?? 0) + 1))
   const areShort = lines.every(({ partNumber }) => /^\d{1,2}(?:\.\d{1,2})*$/.test(partNumber))
-  return (
-    lines.length >= LEAST &&
-    areShort &&
-    places.some(place => place.length > 1) &&
-    places.every((place, i) => i === 0 || isNext(place, places[i - 1] ?? []))
-  )
+  if (lines.length < LEAST || !areShort || lines.every(({ partNumber }) => !partNumber.includes('.')))
+    return false
+  const places = lines.map(({ partNumber }) => partNumber.split('.').map(Number))
+  const steps = places.slice(1).map((place, i) => stepTo(place, places[i] as number[]))
+  return steps.every(step => step !== null) && (steps.includes('again') || !steps.includes('wide'))
+}
+
+/** How one place follows another: as the next, as one that begins a level again, or past some; null where it does not. */
+function stepTo(place: readonly number[], before: readonly number[]): 'next' | 'again' | 'wide' | null {
+  const at = place.findIndex((number, i) => number !== before[i])
+  const [from, to = 0] = [before[at], place[at]]
+  const behind = place.slice(at + 1)
+  if (at < 0 || !behind.every(number => FIRST.has(number))) return null
+  if (from === undefined) return to <= WIDEST || FIRST.has(to) ? 'next' : null
+  const areTens = from % 10 === 0 && to - from === 10
+  if (to <= from || (to - from > WIDEST && !areTens)) return null
+  if (behind.length > 0) return 'again'
+  return to - from === 1 ? 'next' : 'wide'
 }
