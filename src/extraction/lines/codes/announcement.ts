@@ -9,7 +9,8 @@ const SMALL = /^[a-z]{2,}$/
  */
 export function announcementOf(text: string): string[] {
   const words = text.split(' ')
-  const before = words.slice(0, Math.max(0, words.findIndex(hasFigure)))
+  const figure = words.findIndex(word => /\d/.test(word))
+  const before = words.slice(0, Math.max(0, figure))
   const isOfLabel = (word: string, i: number) => isShortened(word) || (i > 0 && SMALL.test(word))
   return before.slice(0, before.findLastIndex(isOfLabel) + 1)
 }
@@ -24,11 +25,16 @@ export function sharedAnnouncement(texts: readonly string[], lines: number): str
   return new Set(same).size > 1 ? said.split(' ') : []
 }
 
+/** Words for a supplier's own numbers of goods, and words that stand with these. */
+const OF_GOODS =
+  /^(?:our|parts?|items?|products?|prod|articles?|art|stock|stk|sku|material|mat|goods|catalogue|cat|reference|ref|code|id|number|num|nr|no)[.:]?$/i
+
+/** Each of its words is for numbers of goods: one of another kind (`Colour code`, `Asset no.`) makes it one of something else. */
+export function announcesGoods(said: readonly string[]): boolean {
+  return said.length > 0 && said.every(word => OF_GOODS.test(word))
+}
+
 /** Says by its point that it is no name. */
 export function isShortened(word: string): boolean {
   return SET_OFF.test(word)
-}
-
-export function hasFigure(word: string): boolean {
-  return /\d/.test(word)
 }

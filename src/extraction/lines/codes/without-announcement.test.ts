@@ -47,6 +47,25 @@ test('a shortened word before a single number may announce it: a person looks', 
   ])
 })
 
+test('one shortened word before each number may be a make or a series, unless it is one for numbers: a person looks', () => {
+  expect(bare(['GT. 1204'], ['GT. 1306'])).toEqual([
+    ['1204', ['1204', 'GT. 1204']],
+    ['1306', ['1306', 'GT. 1306']],
+  ])
+  expect(bare(['No. 4412'], ['No. 4418'])).toEqual([
+    ['4412', []],
+    ['4418', []],
+  ])
+})
+
+test('of what is left a figure or two may be a size that the word is part of: a person looks', () => {
+  expect(bare(['No. 8'], ['No. 10'], ['No. 4412'])).toEqual([
+    ['8', ['8', 'No. 8']],
+    ['10', ['10', 'No. 10']],
+    ['4412', []],
+  ])
+})
+
 test('capitals right before the figures are of the number, announced or not', () => {
   expect(bare(['Whse. tag BRG 6205'], ['Whse. tag BRG 6306'])).toEqual([
     ['BRG 6205', []],

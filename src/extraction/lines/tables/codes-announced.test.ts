@@ -23,8 +23,9 @@ const partsOn = (heading: string, ...beneath: string[]) =>
 
 const TAGS = ['Whse. tag RC-HL15-26A', 'Whse. tag KD-7741', 'Whse. tag UH-438']
 
-test('codes beneath their names are read behind the words that the heading announces them with, whatever these are', () => {
-  expect(partsOn('Goods / Whse. tag', ...TAGS)).toEqual([
+test('codes beneath their names are read behind the words for numbers of goods that the heading announces them with', () => {
+  const refs = TAGS.map(tag => tag.replace('Whse. tag', 'Cat. ref.'))
+  expect(partsOn('Goods / Cat. ref.', ...refs)).toEqual([
     ['RC-HL15-26A', 'Radiator core', []],
     ['KD-7741', 'Condenser with drier', []],
     ['UH-438', 'Upper hose moulded', []],
@@ -38,6 +39,18 @@ test('codes behind the same words that no heading has may be of something else: 
     ['UH-438', 'Upper hose moulded', ['UH-438', '']],
   ])
 })
+
+test.each(['Asset no.', 'Claim no.', 'Colour code', 'Vehicle reg.', 'Drawing no.'])(
+  'numbers that the heading announces may be of something else than goods: a person looks (%s)',
+  said => {
+    const lines = partsOn(`Goods / ${said}`, `${said} B20417`, `${said} B20433`, `${said} B20419`)
+    expect(lines.map(([, , readings]) => readings)).toEqual([
+      ['B20417', ''],
+      ['B20433', ''],
+      ['B20419', ''],
+    ])
+  },
+)
 
 test('years, counts and serial numbers behind the same words are none', () => {
   const parts = (...beneath: string[]) => partsOn('Goods', ...beneath).map(([partNumber]) => partNumber)

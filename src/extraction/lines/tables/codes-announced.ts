@@ -1,6 +1,6 @@
 import { segmentOf } from '../../layout/lay-out.ts'
 import { labelledPart } from '../../vocabulary/part-in-text.ts'
-import { sharedAnnouncement } from '../codes/announcement.ts'
+import { announcesGoods, sharedAnnouncement } from '../codes/announcement.ts'
 import { isLoneCode } from '../codes/lone-code.ts'
 import { isRemark } from '../remarks.ts'
 import type { RowGroup } from './row-group.ts'
@@ -12,7 +12,7 @@ const NUMBER = /^(?=\S*\d)(?:(?=\S*[A-Z])\S{4,}|[\d./-]{5,})$/
 
 /**
  * Codes that stand beneath most names behind the same words, whatever these are (`Cat. ref. AB-12`), each with the group that it is the number of; null for lines
- * without one. Unless the column's heading has the words too, they may announce another number of the goods.
+ * without one. Unless the words are for numbers of goods and the column's heading has them too, they may announce something else (`Asset no. 4400512`).
  */
 export function codesAnnounced(
   groups: readonly RowGroup[],
@@ -20,11 +20,11 @@ export function codesAnnounced(
   heading: string,
 ): (RowGroup | null)[] {
   const said = announcementBeneath(groups)
-  const isGuess = !wordsOf(heading).includes(wordsOf(said.join(' ')))
+  const isGuess = !announcesGoods(said) || !wordsOf(heading).includes(wordsOf(said.join(' ')))
   return groups.map(group => (said.length > 0 ? behindWords(group, description, said, isGuess) : null))
 }
 
-/** The words that stand right before a number beneath most names; what is told of the goods is told in words that are known. */
+/** The words that stand right before a number beneath most names, but for those that are known to tell something of the goods. */
 function announcementBeneath(groups: readonly RowGroup[]): string[] {
   const texts = groups.flatMap(({ below }) =>
     below.flatMap(({ row: { segments } }) => {
