@@ -172,13 +172,24 @@ test.each(['n/a', 'N/A', 'nil'])('%s is no number', printed => {
   expect(readPartNumber(printed, new Set())).toEqual({ partNumber: '', readings: [] })
 })
 
-test.each(['1/2 set', 'M8 pair'])('a size of which there are several is asked about: %s', printed => {
-  const size = printed.split(' ')[0]
-  expect(readPartNumber(printed, new Set())).toEqual({ partNumber: size, readings: [size, printed] })
-})
+test.each(['1/2 set', '205/55R16 pair', '10mm set'])(
+  'a size of which there are several is asked about: %s',
+  printed => {
+    const size = printed.split(' ')[0]
+    expect(readPartNumber(printed, new Set())).toEqual({ partNumber: size, readings: [size, printed] })
+  },
+)
 
-test.each(['Z9 ea', 'BR1 each', 'DB1 pr', 'Z79 set', 'P1A pair', 'M8 each', '20L ea', '10W30 per litre'])(
-  'what goods are sold in is none of their number, however short: %s',
+test.each(['K1 set', 'T10 pair', 'A4 each', 'BR1 ea', '20L per can'])(
+  'a number too short to be one by itself is asked about with the unit behind it: %s',
+  printed => {
+    const short = printed.split(' ')[0]
+    expect(readPartNumber(printed, new Set())).toEqual({ partNumber: short, readings: [short, printed] })
+  },
+)
+
+test.each(['BR12 each', 'DB10 pr', '10W30 per litre'])(
+  'what goods are sold in is none of their number: %s',
   printed => {
     expect(readPartNumber(printed, new Set())).toEqual({ partNumber: printed.split(' ')[0], readings: [] })
   },

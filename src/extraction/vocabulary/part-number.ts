@@ -76,6 +76,8 @@ const WORDS_BEHIND = /(?<=\d\S*)\s+\((?=[^()]*\b[a-z]{3,}\b)[^()]*\)$/
 const UNIT_BEHIND = /(?<!^\d{1,3})(?<=\d\S*) (?:per [a-z]+|[Ee]ach|ea|[Pp]air|pr|[Ss]et)$/
 /** Behind a size they tell one of the goods from another (`1/2 set`). */
 const SET = /(?<! per) (?:pair|set)$/i
+/** Characters of a number by itself: what is shorter may be told apart by the unit behind it (`K1 set`, `K1 pair`). */
+const LEAST = 4
 /** Says that it has none. */
 const NONE = /^(?:n\/a|nil|none)\.?$/i
 /** Of such words a side may be the number's, which then tells two of the goods apart (`GL-77 (left)`). */
@@ -101,8 +103,9 @@ export function readPartNumber(printed: string, marks: ReadonlySet<string>): Par
     .trim()
   if (NONE.test(whole)) return { partNumber: '', readings: [] }
   const worded = whole.replace(WORDS_BEHIND, '')
-  const text = worded.replace(UNIT_BEHIND, '')
-  if (text !== worded && SET.test(worded) && SIZE.test(text) && !/^\d+$/.test(text))
+  const text = withoutUnit(worded)
+  const isSize = SET.test(worded) && SIZE.test(text) && !/^\d+$/.test(text)
+  if (text !== worded && (isSize || text.length < LEAST))
     return { partNumber: text, readings: [text, worded] }
   if (text !== whole && SIDE.test(whole)) return { partNumber: whole, readings: [whole, text] }
   // What OCR makes of a small mark; no number ends in it.
@@ -141,6 +144,11 @@ export function readPartNumber(printed: string, marks: ReadonlySet<string>): Par
   if (before.length > 0) return { partNumber: text, readings: [text, ...before] }
   if (/^[A-Za-z ]+$/.test(text) && /\s/.test(text)) return { partNumber: text, readings: [text, ''] }
   return { partNumber: text, readings: [] }
+}
+
+/** A number without the unit that goods are sold in behind it. */
+export function withoutUnit(text: string): string {
+  return text.replace(UNIT_BEHIND, '')
 }
 
 /**
