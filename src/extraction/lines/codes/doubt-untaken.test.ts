@@ -69,7 +69,7 @@ test('a code of its own behind a line’s figures leaves it in doubt, where no h
   expect(found.map(one => one.partReadings)).toEqual([['', 'WS-40X'], ['', 'MLD7'], [], []])
 })
 
-test('short numbers of their own before the names leave lines in doubt under no headings, but not counts, units or line numbers', () => {
+test('numbers of their own before the names leave lines in doubt under no headings, short ones and such of several goods too, but not counts, units or line numbers', () => {
   const read = (...numbers: string[]) => {
     const line = (number: string, i: number) =>
       row(200 + 14 * i, [-60, '1'], [90, number], [150, 'Clutch kit'], [-450, '40.00'], [-540, '40.00'])
@@ -87,6 +87,13 @@ test('short numbers of their own before the names leave lines in doubt under no 
   expect(read('EA', 'SET', '5L', 'KIT')).toEqual([[], [], [], []])
   expect(read('0010', '0020', '0030', '0040')).toEqual([[], [], [], []])
   expect(read('702', '702', '938', '702')).toEqual([[], [], [], []])
+  expect(read('KX-204', 'KX-204', 'BR-118', 'KX-204')).toEqual([
+    ['', 'KX-204'],
+    ['', 'KX-204'],
+    ['', 'BR-118'],
+    ['', 'KX-204'],
+  ])
+  expect(read('KX-204', 'KX-204', 'KX-204', 'KX-204')).toEqual([[], [], [], []])
 })
 
 test('numbers that a reading left under their heading leave its lines in doubt, but not what stands there on several', () => {
@@ -152,6 +159,39 @@ test('numbers of their own between names and figures leave lines in doubt under 
   ])
   expect(read('EA', 'PR')).toEqual([[], []])
 })
+
+test.each([
+  ['10mm', '1.20kg', true],
+  ['12m', '24m', true],
+  ['8.8', '10.9', true],
+  ['1/24', '1/12', true],
+  ['25.00', '66.00', true],
+  ['15.00', '66.00', false],
+  ['79.14', '849.28', false],
+  ['10mm', 'KX-204', false],
+  ['2204V', '2310V', false],
+])(
+  'measures and prices between names and figures leave no line in doubt, numbers do: %s, %s',
+  (one, two, isTold) => {
+    const line = columnsAt(40, -330, -400, -540)
+    const goods = [
+      line(200, 'Awning, folding', '1', '20.00', '20.00'),
+      line(214, 'Axle stands', '2', '40.00', '80.00'),
+    ]
+    const words = [one, two].flatMap((text, i) => row(200 + 14 * i, [230, text]))
+    const readings = doubtUntaken({ lines: linesOn(...goods), headed: false }, [
+      layWords([...goods.flat(), ...words]),
+    ]).map(found => found.partReadings)
+    expect(readings).toEqual(
+      isTold
+        ? [[], []]
+        : [
+            ['', one],
+            ['', two],
+          ],
+    )
+  },
+)
 
 test('a panel’s line that reaches into the row of a line of goods hides no number of it', () => {
   const rows = ITEMS.slice(0, 3)

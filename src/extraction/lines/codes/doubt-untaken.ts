@@ -2,7 +2,8 @@ import { findHeadings } from '../../layout/columns/find-headings.ts'
 import type { Heading } from '../../layout/columns/heading.ts'
 import { type PageLayout, wordsOfRow } from '../../layout/lay-out.ts'
 import { isOcr, joinTexts, type Word } from '../../pdf/page.ts'
-import { isMeasure } from '../../values/measures.ts'
+import { isMoney, readAmount } from '../../values/amounts.ts'
+import { isMeasure, saysHowMuch } from '../../values/measures.ts'
 import { nameOfHeading } from '../../vocabulary/column-names.ts'
 import { isCodeLike } from '../../vocabulary/part-number.ts'
 import type { PrintedLine } from '../printed-line.ts'
@@ -105,7 +106,27 @@ function numbersBeside(lines: readonly PrintedLine[], beside: readonly Word[][])
     )
     return (beside[i] ?? []).filter(word => name > 0 && word.x0 > name && word.x1 < figure)
   })
-  return [before, behind].map(numbersIn).find(numbers => numbers.length > 0) ?? []
+  const [first = [], second = []] = [before, behind].map(numbersIn)
+  return first.length > 0 ? first : areTold(second, lines) ? [] : second
+}
+
+/** What is told of goods behind their names: sizes, weights and warranties (`10mm`, `1.20kg`, `12m`), grades (`8.8`) and packs (`1/24`). */
+function tellsHowMuch(text: string): boolean {
+  // Letters behind several figures may be a number's (`2204V`).
+  return (saysHowMuch(text) && !/\d{4}|\d{3}[A-Z]$/.test(text)) || /^\d{1,2}(?:\.\d|\/\d{1,2})$/.test(text)
+}
+
+/** Times what the goods cost, that they are sold for elsewhere at the most. */
+const MOST_LISTED = 4
+
+/** All of it is of measures, or of prices before a discount, each near what the goods cost and no less. */
+function areTold(numbers: readonly string[], lines: readonly PrintedLine[]): boolean {
+  const isPrice = (text: string, price: number | null) => {
+    const amount = readAmount(text)
+    return isMoney(amount) && price !== null && amount.value >= price && amount.value <= MOST_LISTED * price
+  }
+  const tests = [tellsHowMuch, (text: string, i: number) => isPrice(text, lines[i]?.unitPrice ?? null)]
+  return tests.some(test => numbers.every((text, i) => text === '' || test(text, i)))
 }
 
 /** The leftmost column of numbers, to its right all that stands there; numbers of lines or a panel's words may stand further left. */
@@ -128,11 +149,15 @@ function numbersIn(columns: readonly Word[][]): string[] {
 function areNumbers(numbers: readonly string[]): boolean {
   const texts = numbers.filter(text => text !== '')
   const counts = texts.filter(text => /^\d+$/.test(text)).map(Number)
+  const different = new Set(texts).size
+  const areDifferent = different >= DIFFERENT * texts.length
+  // Goods may be on several lines each; one number on all is of a vehicle or an order.
+  const areCodes = different > 1 && texts.filter(text => OWN_CODE.test(text)).length >= MOSTLY * texts.length
   const areCounts = texts.every(text => /^\d{1,2}$/.test(text))
   const areRising = counts.every((count, i) => i === 0 || count > (counts[i - 1] ?? 0))
   return (
     texts.length >= Math.max(LEAST, MOSTLY * numbers.length) &&
-    new Set(texts).size >= DIFFERENT * texts.length &&
+    (areDifferent || areCodes) &&
     texts.every(text => isCodeLike(text)) &&
     texts.some(text => /\d/.test(text)) &&
     !texts.some(isMeasure) &&
