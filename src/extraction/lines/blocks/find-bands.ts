@@ -1,9 +1,10 @@
 import { middle, type Row, wordsOfRow } from '../../layout/lay-out.ts'
-import { isOcr, type Word } from '../../pdf/page.ts'
+import { isOcr, joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney } from '../../values/amounts.ts'
 import { isMeasure } from '../../values/measures.ts'
 import { isTotalLabel, readTotalLabel } from '../../vocabulary/total-labels.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
+import { isRemark } from '../remarks.ts'
 import { type Figure, figuresOf, figuresWithNoughts, isUnprinted, printed } from './figures.ts'
 import {
   betweenFigures,
@@ -217,13 +218,16 @@ export function bandOfTotalOnly(row: Row, bands: readonly Band[]): Band | null {
   return { page: row.page, rows: [row], quantity: null, unit: null, total, discount: null, words }
 }
 
+/** What goods cost elsewhere or before, and nothing else: no name of any. */
+const TOLD_PRICE = /^(?:(?:rrp|srp|list|retail|was|now|price|each)(?: price)?|you saved?)\W*$/i
+
 /** Figures of a part number that begins its row, at the least. */
 const LEAST_NUMBER = 4
 
 /**
  * A row that prints a price and a total where the bands have theirs, without the count between (a scan lost it), if the price goes into the total
- * a whole number of times. Any other figure beside them could be the count and says otherwise, but for a number that begins the row. Print loses
- * nothing: what has no count there is told, and not sold (`RRP`, `You saved`).
+ * a whole number of times. Any other figure beside them could be the count and says otherwise, but for a number that begins the row. Remarks and prices that are
+ * told (`RRP`, `You saved`) are no lines, nor is anything in print, which loses no count.
  */
 export function bandWithoutCount(row: Row, bands: readonly Band[]): Band | null {
   if (!isOcr(wordsOfRow(row)) || row.segments.some(segment => isTotalLabel(segment.text))) return null
@@ -237,9 +241,9 @@ export function bandWithoutCount(row: Row, bands: readonly Band[]): Band | null 
   const [first, ...words] = wordsOfRow(row)
   const isNumber = ({ word }: Figure) => word === first && word.text.length >= LEAST_NUMBER
   if (own.some(figure => !isMoney(figure) && !isNumber(figure))) return null
-  const left = [first as Word, ...words].filter(
-    word => word !== printed(unit) && word !== printed(total) && !CONNECTOR.test(word.text),
-  )
+  const told = [first as Word, ...words].filter(word => word !== printed(unit) && word !== printed(total))
+  if (isRemark(joinTexts(wordsOfRow(row))) || TOLD_PRICE.test(joinTexts(told))) return null
+  const left = told.filter(word => !CONNECTOR.test(word.text))
   return { page: row.page, rows: [row], quantity: null, unit, total, discount: null, words: left }
 }
 
