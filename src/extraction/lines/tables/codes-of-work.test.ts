@@ -86,3 +86,26 @@ test('kinds of work beside names are not lost, for a person to look at', () => {
     ['F/R', ['F/R', '']],
   ])
 })
+
+test.each(['Vehicle', 'Notes'])(
+  'codes of work beside words that may be its names are asked about: %s',
+  beside => {
+    const read = (...names: string[]) =>
+      codedLines(
+        'Service',
+        names.map((name, i) => [['CAL-FCS', 'CAL-LDW', 'ALN-4W'][i] ?? '', name] as const),
+        beside,
+      ).map(({ partNumber, description, partReadings, uncertain }) => [
+        partNumber,
+        description,
+        partReadings,
+        uncertain,
+      ])
+    expect(read('Front camera', 'Lane sensor', 'Alignment')).toEqual([
+      ['', 'CAL-FCS', ['', 'CAL-FCS'], ['description']],
+      ['', 'CAL-LDW', ['', 'CAL-LDW'], ['description']],
+      ['', 'ALN-4W', ['', 'ALN-4W'], ['description']],
+    ])
+    expect(read('Torvane', 'Kestrel Ridgeway').map(([, , readings]) => readings)).toEqual([[], []])
+  },
+)

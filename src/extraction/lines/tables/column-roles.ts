@@ -13,7 +13,16 @@ import {
   readFigure,
   type Triple,
 } from '../figure-columns.ts'
-import { type Goods, KIND, lettersIn, MOSTLY, namesOf, ofSeveralWords, textsIn } from './name-columns.ts'
+import {
+  type Goods,
+  KIND,
+  lettersIn,
+  MOSTLY,
+  namesOf,
+  namesOfWork,
+  ofSeveralWords,
+  textsIn,
+} from './name-columns.ts'
 
 /** Which column holds what, by index; null when the table has none. */
 export interface Roles {
@@ -30,6 +39,8 @@ export interface Roles {
   total: number | null
   /** Columns that hold figures and never words. */
   figures: number[]
+  /** What stands for the descriptions may be codes of work, and its names beside them. */
+  areCodesOpen: boolean
 }
 
 /**
@@ -59,6 +70,7 @@ export function rolesOf(table: Pick<Table, 'columns'>, rows: readonly TableRow[]
     discount: free(triple.discount, triple.unit),
     tax: taxColumn(names, numbers, triple.total),
     figures: figureColumns(names, wholeGoods(goods, triple)),
+    areCodesOpen: namesOfWork(names, table.columns, goods)?.isSure === false,
   }
 }
 
@@ -120,14 +132,15 @@ function partColumns(
     // Announced beside their names, numbers are in no column of their own, whatever that is headed.
     const areAmongNames =
       !names.includes('description') && (!isHeaded || cells.some(text => ofSeveralWords(text)))
+    const areSizes = cells.every(isSize)
     const isNoCode = (text: string) =>
-      (areAmongNames && isAnnounced(text)) || (!isHeaded && (isFigure(text) || isMeasure(text)))
+      (areAmongNames && isAnnounced(text)) || (!isHeaded && (isFigure(text, areSizes) || isMeasure(text)))
     const isCode = (text: string) => isCodeLike(text, isHeaded) && !/[a-z]{3} /.test(text) && !isNoCode(text)
     const codes = cells.filter(isCode).length / Math.max(1, cells.length)
     const name = names[index]
     // A lone figure counts nothing under `Part No`.
     const counts = countsUp(cells) && !(name === 'part' && cells.length === 1)
-    const worded = cells.filter(text => !isFigure(text))
+    const worded = cells.filter(text => !isFigure(text, areSizes))
     const areRates = cells.length > 0 && cells.every(text => /^\d[\d.]*\s?%$/.test(text))
     // A shop's short numbers may stand beside what it calls its freight (`101`, `FRE`).
     const told =
@@ -179,21 +192,24 @@ function tellsNoneApart(cells: readonly string[]): boolean {
 }
 
 /** Four figures and more, and letters that may stand behind them (`2656517RGT`): nobody counts so many of anything. */
-const LONG_NUMBER = /^\d{4,}([A-Z]*)$/i
+const LONG_NUMBER = /^\d{4,}[A-Z]*$/i
 /** More figures than anybody measures in. */
 const BEYOND_MEASURE = /^\d{6}/
 
-/** Letters behind it may be of a unit, which says how large goods are and not which (`1000ML`, `12000KM`). */
-function isLongNumber(text: string): boolean {
-  const [, letters = null] = LONG_NUMBER.exec(text) ?? []
-  if (letters === null || letters === '' || BEYOND_MEASURE.test(text)) return letters !== null
-  return !isMeasure(letters) && !saysHowMuch(text)
+/** How large goods are and not which: a unit, or figures with one behind them (`1000ML`, `12000KM`). */
+function isSize(text: string): boolean {
+  const [, letters = ''] = /^\d+([A-Z]+)$/i.exec(text) ?? []
+  return !BEYOND_MEASURE.test(text) && (isMeasure(text) || isMeasure(letters) || saysHowMuch(text))
 }
 
-/** Money, a count or a measure rather than a code, where no heading says otherwise. */
-function isFigure(text: string): boolean {
+/**
+ * Money, a count or a measure rather than a code, where no heading says otherwise.
+ * @param areSizes all that stand there are: letters behind long figures are of a unit then.
+ */
+function isFigure(text: string, areSizes: boolean): boolean {
   const figure = readFigure(text)
-  return figure !== null && (figure.percent || isMoney(figure) || !isLongNumber(text))
+  const isNumber = LONG_NUMBER.test(text) && !(areSizes && isSize(text))
+  return figure !== null && (figure.percent || isMoney(figure) || !isNumber)
 }
 
 /** Line numbers (`1`, `000010`): most cells are small numbers, each larger than the one before. */

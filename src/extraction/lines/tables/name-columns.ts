@@ -143,6 +143,18 @@ function withoutCodesAsNames(
   columns: Table['columns'],
   goods: readonly Goods[],
 ): readonly (ColumnName | null)[] {
+  const named = namesOfWork(names, columns, goods)
+  const described = names.indexOf('description')
+  if (!named?.isSure) return names
+  return names.map((name, i) => (i === named.at ? 'description' : i === described ? null : name))
+}
+
+/** The column that names what codes of work stand for; not sure where it tells of vehicles or notes, and not each in several words. */
+export function namesOfWork(
+  names: readonly (ColumnName | null)[],
+  columns: Table['columns'],
+  goods: readonly Goods[],
+): { at: number; isSure: boolean } | null {
   const rows = linesOf(goods)
   const described = names.indexOf('description')
   const codes = textsIn(described, rows)
@@ -154,18 +166,17 @@ function withoutCodesAsNames(
     codes.every(text => KIND.test(text)) ||
     2 * codes.filter(text => OF_CODES.test(text)).length < codes.length
   )
-    return names
-  const isNamed = (name: ColumnName | null, i: number) => {
-    const heading = columns[i]?.heading ?? ''
-    const texts = rows.map(({ cells }) => cells[i]?.text ?? '')
+    return null
+  const named = names.flatMap((name, at) => {
+    const heading = columns[at]?.heading ?? ''
+    const texts = rows.map(({ cells }) => cells[at]?.text ?? '')
     const areWords = texts.every(text => /[a-z]{3}/i.test(text))
-    const least = BESIDE_WORK.test(heading) ? texts.length : texts.length / 2
-    const areNames = areWords && texts.filter(ofSeveralWords).length >= least
-    return (name === null || name === 'other') && areNames && !WHO_OR_WHERE.test(heading)
-  }
-  const named = names.findIndex(isNamed)
-  if (named < 0) return names
-  return names.map((name, i) => (i === named ? 'description' : i === described ? null : name))
+    const worded = texts.filter(ofSeveralWords).length / texts.length
+    const isBeside = BESIDE_WORK.test(heading)
+    const areNames = areWords && (isBeside ? worded > 0.5 : worded >= 0.5) && !WHO_OR_WHERE.test(heading)
+    return (name === null || name === 'other') && areNames ? [{ at, isSure: !isBeside || worded === 1 }] : []
+  })
+  return named.find(({ isSure }) => isSure) ?? named[0] ?? null
 }
 
 export function ofSeveralWords(text: string): boolean {

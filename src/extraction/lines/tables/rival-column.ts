@@ -1,3 +1,4 @@
+import type { LineField } from '#domain/invoice.ts'
 import type { Column } from '../../layout/columns/column-borders.ts'
 import { isCount, nameOfHeading } from '../../vocabulary/column-names.ts'
 import { labelledPart } from '../../vocabulary/part-in-text.ts'
@@ -34,11 +35,22 @@ export function withRival<Line extends Pick<PrintedLine, 'partNumber' | 'partRea
 
 /**
  * Codes under a heading of what is done, and names beside them under one that says something else: where no code has a figure these may be the
- * names (`U-BOLT`), and what stands beside them their vehicle, as where one of that is a single word (`Torvane`).
+ * names (`U-BOLT`), and what stands beside them their vehicle, as where one of that is a single word (`Torvane`). Codes that stay the names beside vehicles or
+ * notes of several words may be numbers all the same.
  */
 export function doubtNamesAsCodes<
   Line extends Pick<PrintedLine, 'partNumber' | 'partReadings' | 'description' | 'uncertain'>,
->(lines: readonly Line[], { part, description }: Roles, columns: readonly Column[]): readonly Line[] {
+>(
+  lines: readonly Line[],
+  { part, description, areCodesOpen }: Roles,
+  columns: readonly Column[],
+): readonly Line[] {
+  if (areCodesOpen)
+    return lines.map(line =>
+      line.partNumber === '' && isCodeLike(line.description)
+        ? { ...line, partReadings: ['', line.description], uncertain: withName(line.uncertain) }
+        : line,
+    )
   const isNamed = (index: number | null) =>
     nameOfHeading(columns[index ?? columns.length]?.heading ?? '') === 'description'
   const hasFigures = lines.some(({ partNumber }) => /\d/.test(partNumber))
@@ -51,9 +63,13 @@ export function doubtNamesAsCodes<
       : {
           ...line,
           partReadings: [...new Set([line.partNumber, ...line.partReadings, ''])],
-          uncertain: [...new Set([...line.uncertain, 'description' as const])],
+          uncertain: withName(line.uncertain),
         },
   )
+}
+
+function withName(uncertain: readonly LineField[]): LineField[] {
+  return [...new Set([...uncertain, 'description' as const])]
 }
 
 /**

@@ -17,6 +17,7 @@ const ROLES: Roles = {
   tax: null,
   total: 2,
   figures: [0, 1, 2],
+  areCodesOpen: false,
 }
 
 /** A cell as the first reader saw it and as the second did. */
