@@ -36,6 +36,11 @@ export function isCodeLike(text: string, mayBeDate = false): boolean {
   return /\d/.test(trimmed) || /^[A-Z][A-Z0-9./-]*\+?$/.test(trimmed)
 }
 
+/** Capitals and figures in one word, as most numbers have: no name, year, count or price. */
+export function isMixed(word: string): boolean {
+  return /^(?=.*[A-Z])(?=.*\d)[A-Z\d./-]{4,}$/.test(word)
+}
+
 /**
  * A mark (symbol or single letter) that a note on the page explains, such as `* = exchange unit`. Without a word or sign between them only
  * what stands for nothing else is a mark (`* exchange unit`, but `+ GST`, `# of items`). On a scan a note without its mark (`denotes

@@ -1,6 +1,8 @@
 import type { Cents } from '#domain/money.ts'
 import type { PageLayout } from '../../layout/lay-out.ts'
+import { withoutSign } from '../../lines/codes/lone-code.ts'
 import { labelledPart } from '../../vocabulary/part-in-text.ts'
+import { isMixed } from '../../vocabulary/part-number.ts'
 import { BLOCK, chooseTotals, isNear, sumsOf, type TotalsChosen } from './choose-totals.ts'
 import { type LabelledAmount, labelledAmounts } from './labelled-amounts.ts'
 import { toldTotals } from './told-totals.ts'
@@ -77,7 +79,7 @@ function chargeThatCloses(
       /[a-z]{3}/i.test(one.text) &&
       // What has a part number is goods that were not read as such.
       labelledPart(one.text) === null &&
-      !PART_NUMBER.test(one.text) &&
+      !isMixed(withoutSign(one.text)) &&
       isOver(total, one) &&
       isReached({ total, tax }, sums, one.cents),
   )
@@ -86,9 +88,6 @@ function chargeThatCloses(
   const isOff = Math.sign(amount.cents) !== Math.sign(total.cents)
   return { amount, charge: { ...amount, label: isOff ? 'discount' : 'surcharge', isUnknown: true } }
 }
-
-/** A number of goods and nothing else (`RIV-48BK`). */
-const PART_NUMBER = /^(?=.*\d)[A-Z0-9./#-]{4,}$/
 
 /** `Charges` that come to what the lines do are the lines. */
 function asGoods(amount: LabelledAmount, linesSum: Cents | null): LabelledAmount {

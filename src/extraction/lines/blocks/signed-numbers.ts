@@ -1,6 +1,7 @@
 import { type Segment, wordsOfRow } from '../../layout/lay-out.ts'
 import { SIZE, saysWhat } from '../../values/measures.ts'
 import { bracketedCode, dashedCode } from '../../vocabulary/part-in-text.ts'
+import { isMixed } from '../../vocabulary/part-number.ts'
 import { COMPOUND, isLoneNumber, withoutSign } from '../codes/lone-code.ts'
 import type { Block, Parts } from './block.ts'
 import { isSame, type Spot, textsOf } from './row-mates.ts'
@@ -49,9 +50,6 @@ function isNumber({ text }: Segment): boolean {
   return /[A-Z]/.test(number) && (COMPOUND.test(number) || isLoneNumber({ text: number }))
 }
 
-/** Letters and figures, or as many of these as seldom count or measure. */
-const OWN_CODE = /^(?:(?=.*[A-Z])(?=.*\d)[A-Z0-9./-]{4,}|\d{5,})$/
-
 /**
  * What else names a block and may be its code: in brackets, before a dash, or a word anywhere in its rows that is no size. A piece of the number
  * itself is none (`P21W` beside `#GL-P21W`).
@@ -63,7 +61,7 @@ function otherCodes({ band }: Block, texts: readonly Segment[]): string[] {
   const set = names.flatMap(({ text }) =>
     [bracketedCode(text), dashedCode(text)].flatMap(one => one?.partNumber ?? []),
   )
-  const able = single.filter(text => OWN_CODE.test(text) && !SIZE.test(text))
+  const able = single.filter(text => isMixed(text) && !SIZE.test(text))
   const found = [...set.filter(text => !saysWhat(text)), ...able]
   return [...new Set(found)].filter(text => !signed.some(one => one.text.includes(text)))
 }

@@ -1,5 +1,6 @@
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { SIZE, saysWhat } from '../../values/measures.ts'
+import { isMixed } from '../../vocabulary/part-number.ts'
 import type { PrintedLine } from '../printed-line.ts'
 import { isLoneCode } from './lone-code.ts'
 import { differs } from './words-apart.ts'
@@ -68,8 +69,6 @@ function areOwn(found: readonly (Pick<CodeApart, 'partNumber' | 'rest'> | null)[
   )
 }
 
-/** Letters and figures in one word, as most numbers have and no size of its own. */
-const NUMBER = /^(?=.*[A-Z])(?=.*\d)[A-Z\d./-]{4,}$/
 /** Than any other gap of its text: brackets around a code stood in it, which a scan's readers lose. */
 const CLEAR = 1.5
 
@@ -85,7 +84,7 @@ export function codesSetBehind(lines: readonly PrintedLine[]): (CodeApart | null
     const partNumber = all.at(-1)?.text ?? ''
     const rest = description.slice(0, -partNumber.length - 1)
     const isClear = gaps.length > 0 && gap > CLEAR * Math.max(...gaps)
-    const isCode = NUMBER.test(partNumber) && !SIZE.test(partNumber) && !saysWhat(partNumber)
+    const isCode = isMixed(partNumber) && !SIZE.test(partNumber) && !saysWhat(partNumber)
     const isNamed = /[a-z]{3}/i.test(rest) && description === `${rest} ${partNumber}`
     return isClear && isCode && isNamed ? { partNumber, rest, isSure: false } : null
   })

@@ -60,10 +60,11 @@ function toldPrice({ cells }: TableRow, at: number): ToldPrice | null {
 
 function countIn(cell: Segment | null): number | null {
   const figure = readFigure(cell?.text ?? '')
-  const isPrice: boolean = isMoney(figure)
-  return figure && !figure.percent && !isPrice ? figure.value : null
+  const value = figure === null || figure.percent ? null : figure.value
+  return isMoney(figure) ? null : value
 }
 
+/** Nor any other sign that sets the price off the name. */
 function withoutComma(name: Segment): Segment {
   return { ...name, text: name.text.replace(/[,;:–-]+$/, '').trim() }
 }
