@@ -21,6 +21,7 @@ export interface Goods {
 
 /** Share of a column's cells that say what it holds. */
 export const MOSTLY = 0.6
+export const NEARLY_ALL = 0.8
 
 /** What each column is called: by its heading, and by what stands under it where that says more. */
 export function namesOf(columns: Table['columns'], goods: readonly Goods[]): (ColumnName | null)[] {

@@ -1,0 +1,124 @@
+import type { TableRow } from '../../layout/columns/find-tables.ts'
+import { isMoney } from '../../values/amounts.ts'
+import { isBarcode } from '../../values/barcode.ts'
+import { isMeasure, isTaxCode, saysHowMuch } from '../../values/measures.ts'
+import type { ColumnName } from '../../vocabulary/column-names.ts'
+import { isAnnounced } from '../../vocabulary/part-in-text.ts'
+import { isCodeLike } from '../../vocabulary/part-number.ts'
+import { readFigure } from '../figure-columns.ts'
+import { KIND, NEARLY_ALL, ofSeveralWords, textsIn } from './name-columns.ts'
+
+/** What speaks for a column as that of the part numbers. */
+interface Scored {
+  index: number
+  /** Share of its cells that look like codes. */
+  codes: number
+  score: number
+  isHeaded: boolean
+  /** How many cells have something in them. */
+  filled: number
+}
+
+/**
+ * The columns that may be the part numbers', likeliest first. Beside numbers that are all somebody else's (`isOthers`), what no heading explains may
+ * be the supplier's own.
+ */
+export function partColumns(
+  texts: readonly number[],
+  names: readonly (ColumnName | null)[],
+  isOthers: (index: number) => boolean,
+  rows: readonly TableRow[],
+): number[] {
+  const scored = texts.map(index => scoreOf(index, names, rows))
+  const alike = scored.filter(one => one.score >= 0.6 && one.codes >= (one.isHeaded ? 0.25 : 0.5))
+  const fullest = Math.max(0, ...alike.map(one => one.filled))
+  // A stray word under a heading cut in two is no column of codes, and barcodes are none beside one.
+  const full = alike.filter(one => one.filled >= FILLED * fullest)
+  const coded = full.filter(one => !textsIn(one.index, rows).every(isBarcode))
+  const able = (coded.length > 0 ? coded : full).toSorted((a, b) => b.score - a.score || a.index - b.index)
+  const hasOwn = able.some(one => one.isHeaded && !isOthers(one.index))
+  const likely = hasOwn ? able.filter(one => one.isHeaded) : able
+  if (likely.length > 0) return likely.map(one => one.index)
+  // Headed as part numbers, beside descriptions: that is what they are, whatever they look like (`Widget-Blue`, `3/4"-16`).
+  const unlike = scored.find(one => one.isHeaded && one.filled > 0 && one.score >= 0)
+  return unlike && names.includes('description') ? [unlike.index] : []
+}
+
+function scoreOf(index: number, names: readonly (ColumnName | null)[], rows: readonly TableRow[]): Scored {
+  const cells = textsIn(index, rows)
+  const name = names[index]
+  const isHeaded = name === 'part'
+  // Announced beside their names, numbers are in no column of their own, whatever that is headed.
+  const areAmongNames =
+    !names.includes('description') && (!isHeaded || cells.some(text => ofSeveralWords(text)))
+  const areSizes = cells.every(isSize)
+  const isNoCode = (text: string) =>
+    (areAmongNames && isAnnounced(text)) || (!isHeaded && (isFigure(text, areSizes) || isMeasure(text)))
+  const isCode = (text: string) => isCodeLike(text, isHeaded) && !/[a-z]{3} /.test(text) && !isNoCode(text)
+  const codes = cells.filter(isCode).length / Math.max(1, cells.length)
+  // A lone figure counts nothing under `Part No`.
+  const counts = countsUp(cells) && !(isHeaded && cells.length === 1)
+  const worded = cells.filter(text => !isFigure(text, areSizes))
+  const areRates = cells.length > 0 && cells.every(text => /^\d[\d.]*\s?%$/.test(text))
+  // A shop's short numbers may stand beside what it calls its freight (`101`, `FRE`).
+  const told = areRates || areTaxCodes(isHeaded ? cells : worded) || (!isHeaded && tellsNoneApart(cells))
+  const score = counts || told ? -1 : (PART_HINT[name ?? 'measure'] ?? 0) + codes
+  return { index, codes, score, isHeaded, filled: cells.length }
+}
+
+/** Also where a tick of a pen was read beside one of them (`GST V4`). */
+function areTaxCodes(texts: readonly string[]): boolean {
+  const bare = texts.filter(isTaxCode).length
+  const first = texts.filter(text => isTaxCode(text.split(' ')[0] ?? '')).length
+  return bare > 0 && (2 * bare >= texts.length ? first : bare) >= NEARLY_ALL * texts.length
+}
+
+/** Share of the cells that the fullest column of codes has. */
+const FILLED = 0.3
+/** How much a heading speaks for the part numbers. */
+const PART_HINT: Partial<Record<ColumnName, number>> = { part: 1, line: 0.1, description: -0.7, other: -0.8 }
+/** What all cells of a column hold that looks like codes and is something else: units, days, kinds (`L/R`). */
+const NO_CODES: ((text: string) => boolean)[] = [
+  isMeasure,
+  text => /^\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/.test(text),
+  text => KIND.test(text),
+]
+
+/** Share of a column's cells, in so many at the least: dockets and batches are of several goods each. */
+const FEW = 0.4
+const LEAST_OF_FEW = 5
+
+/** The same few values on many lines, or something that is no number of goods. */
+function tellsNoneApart(cells: readonly string[]): boolean {
+  const different = new Set(cells).size
+  const few = cells.length >= LEAST_OF_FEW && different <= FEW * cells.length
+  return (different === 1 && cells.length > 1) || few || NO_CODES.some(test => cells.every(test))
+}
+
+/** Four figures and more, and letters that may stand behind them (`2656517RGT`): nobody counts so many of anything. */
+const LONG_NUMBER = /^\d{4,}[A-Z]*$/i
+/** More figures than anybody measures in. */
+const BEYOND_MEASURE = /^\d{6}/
+
+/** How large goods are and not which: a unit, or figures with one behind them (`1000ML`, `12000KM`). */
+function isSize(text: string): boolean {
+  const [, letters = ''] = /^\d+([A-Z]+)$/i.exec(text) ?? []
+  return !BEYOND_MEASURE.test(text) && (isMeasure(text) || isMeasure(letters) || saysHowMuch(text))
+}
+
+/**
+ * Money, a count or a measure rather than a code, where no heading says otherwise.
+ * @param areSizes all that stand there are: letters behind long figures are of a unit then.
+ */
+function isFigure(text: string, areSizes: boolean): boolean {
+  const figure = readFigure(text)
+  const isNumber = LONG_NUMBER.test(text) && !(areSizes && isSize(text))
+  return figure !== null && (figure.percent || isMoney(figure) || !isNumber)
+}
+
+/** Line numbers (`1`, `000010`): most cells are small numbers, each larger than the one before. */
+function countsUp(cells: readonly string[]): boolean {
+  const numbers = cells.filter(text => /^0*\d{1,3}\.?$/.test(text)).map(Number)
+  const rising = numbers.every((number, i) => i === 0 || number > (numbers[i - 1] ?? 0))
+  return numbers.length > 0 && (numbers[0] ?? 0) <= 10 && rising && numbers.length >= 0.7 * cells.length
+}
