@@ -235,44 +235,6 @@ test('a trading name may be told in the footer', () => {
   })
 })
 
-test.each([
-  'Price before GST is $670.30. Please pay M. & L. Tollgate Pty Ltd by 31 March 2026.',
-  'Payable without deduction by 31.03.2026.',
-  'To be paid by 31/03/26',
-  'dated 01.03.2026, to be settled by 31.03.2026',
-  'Amount due $1,824.90 on or before 31-Mar-2026. Direct credit BSB 907-801',
-  'Please remit $412.00 on or before 31/03/2026',
-  'Account to be settled in full on 31/03/2026',
-  'Your account will be direct debited $412.00 on 31/03/2026',
-  'Payable not later than: 31/03/2026',
-  'Overdue after 31/03/2026',
-  'Nett 30 days - 31/03/2026',
-  '30 days from invoice: 31/03/2026',
-])('when payment is due may be told in a sentence: %s', sentence => {
-  expect(read(rows([[300, 'Dated: 01/03/2026']], [[40, sentence]]))).toMatchObject({
-    invoiceDate: '2026-03-01',
-    dueDate: '2026-03-31',
-  })
-})
-
-test('what was paid, taken or returned is not due', () => {
-  for (const sentence of [
-    'Charged to your card on 31/03/2026',
-    'Account settled 31/03/2026',
-    'Goods will be collected on 31/03/2026',
-    'Returns 30 days: 31/03/2026',
-    'Nett 30 days - 29/03/2026',
-    'Core will be charged if not returned on 31/03/2026',
-    'New freight rates will be charged on orders placed on 31/03/2026',
-    'Next service overdue after 31/03/2026',
-    'Freight to be paid on 31/03/2026',
-    'Balance due $143.00 Cores back by 31/03/2026',
-    'Account owing before 31/03/2026',
-    'Claims not later than 31/03/2026',
-  ])
-    expect(read(rows([[300, 'Dated: 01/03/2026']], [[40, sentence]])).dueDate, sentence).toBeNull()
-})
-
 test('a label may trail the value of another column’s', () => {
   const texts = rows([
     [40, 'For'],

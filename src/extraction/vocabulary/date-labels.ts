@@ -10,7 +10,7 @@ const OWN_DATES =
 /** Labels by all of their words. */
 const WHOLE: [RegExp, LabelRead][] = [
   // The `no` is no number here.
-  [/^(?:(?:pay )?number|pay not) later than$/, { meaning: 'due-date', weight: 0.8 }],
+  [/^(?:(?:pay|due) )?(?:number|not) later than$/, { meaning: 'due-date', weight: 0.8 }],
   // The day of a supply for the tax on it.
   [/^tax point$/, { meaning: 'invoice-date', weight: 0.9 }],
   [/^as at$/, { meaning: 'invoice-date', weight: 0.9 }],

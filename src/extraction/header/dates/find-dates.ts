@@ -26,6 +26,9 @@ const GARBLED = 0.4
 
 /** The weight of `by` alone: what it goes on with may say how it was paid (`by card on 19 April`). */
 const BY = 0.4
+/** What else may be due (`Balance due to arrive on 19 April`). */
+const ARRIVES =
+  /^(?:to )?(?:arrive|be (?:delivered|despatched|dispatched|shipped|sent|supplied|collected))\b/i
 const HOW_PAID = /^(?:credit |debit )?(?:card|cash|cheque|eft|eftpos|transfer)\b/i
 
 /** A date followed by other words stands in a sentence, which may be about another document. */
@@ -63,7 +66,11 @@ export function findDueDates(pages: readonly PageLayout[]): Candidate<FoundDate>
       accept,
     )
   const byItself = due(false, text => (HOW_PAID.test(text) ? null : acceptDate(text)))
-  return [...due(true, acceptDate), ...byItself, ...requestedDates(pages)].sort((a, b) => b.weight - a.weight)
+  return [
+    ...due(true, text => (ARRIVES.test(text) ? null : acceptDate(text))),
+    ...byItself,
+    ...requestedDates(pages),
+  ].sort((a, b) => b.weight - a.weight)
 }
 
 /** A letter's only date needs no label. */

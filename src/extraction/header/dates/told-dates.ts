@@ -1,6 +1,7 @@
 import { type PageLayout, segmentOf, textOfRow, wordsOfRow } from '../../layout/lay-out.ts'
 import { lineBelow, wordsIn } from '../../layout/neighbours.ts'
 import { DAY_OF_WEEK, daysBetween, type FoundDate, findDates } from '../../values/dates.ts'
+import { isOfElse } from '../../vocabulary/what-is-due.ts'
 import { isTitle } from '../document-type.ts'
 import type { Candidate } from '../labels/labels.ts'
 import { type Paragraph, paragraphsOf } from '../paragraphs.ts'
@@ -65,18 +66,41 @@ export function toldDates(pages: readonly PageLayout[], number: Numbered): Candi
   )
 }
 
+const SUM = '\\$?[\\d,]+\\.\\d\\d'
+const WITH_GST = '(?:aud|inc(?:l(?:uding|usive)?)?\\.? (?:of )?gst)'
+/** What may stand between money and the day on which it is asked for. */
+const OF_SUM = `(?: ${WITH_GST}| \\(${WITH_GST}\\))?:?,?(?: (?:of|is|in|aud))*(?: ${SUM})?,?`
+const BY = '(?:on or before|by|not? later than)'
+const CARD = 'your (?:[a-z]+ ){0,2}(?:card|account|visa|mastercard|amex)(?: ending (?:in )?\\d{4})?'
+
+/** At the end of what stands before a day. */
+function request(source: string): RegExp {
+  return new RegExp(`(?<!\\w)(?:${source})[\\s:]*$`, 'i')
+}
+
 /** What asks for the money, before the day that it asks for. */
 const REQUESTS = [
   // `Please pay Tollgate Pty Ltd by 31 March 2026`, also on a payment slip with wide gaps.
   /\b(?:pa(?:y|id|yable|yment)|settled?)\b(?:(?![a-z]{2}[.;]\s).){0,60}\b(?:by|before|not? later than)[\s:]*$/i,
-  // `Amount due $88.00 on or before 31/3/26`, `Please remit $88.00 by 31/3/26`: nothing but an amount between them.
-  /\b(?:(?:amount|balance|total|account)s? due|remit(?: (?:payment|funds|in full|(?:the |this )?(?:amount|balance|total)(?: of)?))?),?(?: (?:of|is|in|aud))*(?: ?\$?[\d,]+\.\d\d)?,? (?:on or before|by|before|not? later than)[\s:]*$/i,
+  // `Amount due (AUD): $88.00 on or before 31/3/26`: nothing but an amount between them.
+  request(`(?:amount|balance|total|account)s?(?: ${WITH_GST})? due${OF_SUM} (?:${BY}|before)`),
+  // What was owing before a day may be paid.
+  request(`(?:amount|balance|total|account)s? owing${OF_SUM} ${BY}`),
+  // `Please remit $88.00 to the above account by 31/3/26`.
+  request(
+    `remit(?: (?:payment|funds|in full|(?:the |this )?(?:full |total )?(?:amount|balance|total)))?${OF_SUM}(?: to (?:us|(?:the |our )?(?:above |following )?(?:bank )?account),?)? (?:${BY}|before)`,
+  ),
   /^(?:(?:this |the |your )?(?:invoice|account|amount|total|balance)(?: is)? )?to be (?:paid|settled)(?: in full)?(?: on)?[\s:]*$/i,
   // What is yet to come: `charged on` may be the day of the sale, or of what something else will cost.
   /\bwill (?:be (?:direct(?:ly)? |auto(?:matically)? )?(?:debited|drawn|deducted)|(?:direct )?debit)\b(?:(?!\b(?:if|unless|fees?|rates?|interest)\b|[a-z]{2}[.;]\s).){0,60}\bon[\s:]*$/i,
-  /\b(?:your (?:card|account)|amount|balance|total|\d\.\d\d) will be (?:auto(?:matically)? )?charged(?: to your (?:card|account))? on[\s:]*$/i,
-  /^(?:(?:this |your )?(?:account|invoice|payment|amount)(?: is| becomes)? )?overdue after[\s:]*$/i,
+  request(
+    `(?:${CARD}|(?:amount|balance|total)(?: (?:due|owing|of))*(?: ${SUM})?|(?<=^|[.;] )(?:aud )?${SUM}) will be (?:auto(?:matically)? )?charged(?: ${SUM})?(?: (?:to|against) ${CARD})? on`,
+  ),
+  /^(?:(?:this |your )?(?:account|invoice|payment|amount|balance)(?: is| becomes| will be)? )?(?:(?:considered|deemed) )?overdue (?:if (?:un|not )paid )?after[\s:]*$/i,
 ]
+/** Behind the day, it may be what happens otherwise, or the sum of something else. */
+const CONDITION = /^\W*(?:if|unless|for)\b/i
+
 /** `Terms: 14 days (14 October 2026)`. */
 const END_OF_TERMS =
   /^(?:payment |trading |our )?terms[\s:.-]*(?:strictly |nett? )?\d+ days?(?: (?:nett?|eom))? ?\($/i
@@ -84,25 +108,29 @@ const END_OF_TERMS =
 const DAYS =
   /^(?:(?:payment |trading |our )?terms\b|nett?\b)?[\s:.-]*(?:strictly |nett? )?(\d{1,3}) days?\b(?: nett?)?(?: (?:from|after|of) (?:date of )?invoice(?: date)?)?[\s:(–-]*$/i
 const REQUESTED = 0.85
+/** Only to be looked at. */
+const GUESSED = 0.4
 
 /** The days by which a sentence asks for the money. */
 export function requestedDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
   const printed = pages.flatMap(({ rows }) =>
     rows.flatMap(row => findDates(textOfRow(row)).map(({ date }) => date)),
   )
-  const isRequested = (line: string, date: FoundDate) =>
-    REQUESTS.some(request => request.test(line.slice(0, date.index))) || endsTerms(line, date, printed)
+  const weightOf = (line: string, date: FoundDate) => {
+    const [before, behind] = [line.slice(0, date.index), line.slice(date.index + date.text.length)]
+    if (endsTerms(line, date, printed)) return REQUESTED
+    if (!REQUESTS.some(request => request.test(before))) return null
+    return isOfElse(before) || CONDITION.test(behind) ? GUESSED : REQUESTED
+  }
   return pages.flatMap(page =>
     page.rows.flatMap(row => {
       const line = segmentOf(wordsOfRow(row), page.number)
-      return findDates(line.text)
-        .filter(date => isRequested(line.text, date))
-        .map(date => ({
-          value: date,
-          weight: REQUESTED,
-          page: page.number,
-          words: wordsIn(line, date.text),
-        }))
+      return findDates(line.text).flatMap(date => {
+        const weight = weightOf(line.text, date)
+        return weight === null
+          ? []
+          : [{ value: date, weight, page: page.number, words: wordsIn(line, date.text) }]
+      })
     }),
   )
 }

@@ -4,6 +4,7 @@ import { MONTH, WEEKDAY } from '../../values/dates.ts'
 import { readLabel } from '../../vocabulary/label-meaning.ts'
 import type { LabelRead } from '../../vocabulary/label-read.ts'
 import { endsLabel } from '../../vocabulary/label-words.ts'
+import { dueBehind } from '../../vocabulary/what-is-due.ts'
 import { isShopsOrder } from '../numbers/shop-orders.ts'
 
 /** A label within a segment, and the text between it and the next label. */
@@ -53,7 +54,8 @@ export function announcementsIn(segment: Segment): Announcement[] {
     const before = words.slice(0, from)
     const isOthers = !opens && OTHERS.test(before.join(' '))
     const inSentence = !opens || isDatingAnother(before, words[from] ?? '')
-    if (label && !isOthers) starts.push({ from, to, label: asOthers(label, words, to), inSentence })
+    const own = label && !isOthers ? ofWhat(asOthers(label, words, to), words, [from, to]) : null
+    if (own) starts.push({ from, to, label: own, inSentence })
     from = label ? to : from + 1
   }
   return starts.map(({ to, label, inSentence }, i) => {
@@ -155,6 +157,13 @@ function asOthers(label: LabelRead, words: readonly string[], to: number): Label
   if (label.weight >= THEIR_ORDER && !isThanked) return label
   const pays = label.weight < 0.5 && words.some(word => /^(?:bsb|biller|bpay)\b/i.test(word))
   return pays || isShopsOrder(words[to] ?? '') ? { meaning: 'other', weight: 1 } : label
+}
+
+/** The label of a day by what its sentence says is due; behind a value it begins anew. */
+function ofWhat(label: LabelRead, words: readonly string[], [from, to]: [number, number]): LabelRead | null {
+  const isBehindValue = from > 0 && isValueLike(words[from - 1] ?? '')
+  const before = isBehindValue ? [] : words.slice(0, from)
+  return dueBehind(label, before.join(' '), words.slice(from, to).join(' '))
 }
 
 /** What has a number, but no date of its own (`Account 4471, dated 5 March 2026`). */

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { headerOn as read, rows } from '../../testing/header-on.ts'
+
+test.each([
+  'Price before GST is $670.30. Please pay M. & L. Tollgate Pty Ltd by 31 March 2026.',
+  'Payable without deduction by 31.03.2026.',
+  'To be paid by 31/03/26',
+  'dated 01.03.2026, to be settled by 31.03.2026',
+  'Amount due $1,824.90 on or before 31-Mar-2026. Direct credit BSB 907-801',
+  'Please remit $412.00 on or before 31/03/2026',
+  'Account to be settled in full on 31/03/2026',
+  'Your account will be direct debited $412.00 on 31/03/2026',
+  'Payable not later than: 31/03/2026',
+  'Overdue after 31/03/2026',
+  'Nett 30 days - 31/03/2026',
+  '30 days from invoice: 31/03/2026',
+  'Amount due: $412.00 by 31/03/2026',
+  'Total due (inc GST) $412.00 by 31/03/2026',
+  'Amount due (AUD): $412.00 on or before 31/03/2026',
+  'Total owing on or before 31/03/2026',
+  'Kindly remit the full amount by 31/03/2026',
+  'Remit to the above account by 31/03/2026',
+  'Your Visa card will be charged on 31/03/2026',
+  'Your credit card will be charged $412.00 on 31/03/2026',
+  '$412.00 will be charged to your Visa card on 31/03/2026',
+  'Account considered overdue after 31/03/2026',
+  'Not later than 31/03/2026',
+  'This invoice is due on 31/03/2026',
+  'Funds must be cleared no later than 31/03/2026',
+])('when payment is due may be told in a sentence: %s', sentence => {
+  const found = read(rows([[300, 'Dated: 01/03/2026']], [[40, sentence]]))
+  expect(found).toMatchObject({ invoiceDate: '2026-03-01', dueDate: '2026-03-31' })
+  expect(found.uncertain).not.toContain('dueDate')
+})
+
+test.each([
+  'Next service due by 31/03/2026',
+  'Stock due on 31/03/2026',
+  'Backorder balance due by 31/03/2026',
+  'Discount available if paid before 31/03/2026',
+  'Claims must be lodged no later than 31/03/2026',
+  'no later than 31/03/2026',
+  'Your account will be charged $15.00 on 31/03/2026 if this is unpaid',
+])('a day on which something else may be due is asked about: %s', sentence => {
+  const on = (...more: string[]) =>
+    read(
+      rows(
+        [[300, 'Dated: 01/03/2026']],
+        [[40, sentence]],
+        ...more.map((text): [number, string][] => [[40, text]]),
+      ),
+    )
+  expect(on().uncertain).toContain('dueDate')
+  const beside = on('Due date: 14/03/2026')
+  expect(beside.dueDate).toBe('2026-03-14')
+  expect(beside.uncertain).not.toContain('dueDate')
+})
+
+test('what was paid, taken or returned is not due', () => {
+  for (const sentence of [
+    'Charged to your card on 31/03/2026',
+    'Account settled 31/03/2026',
+    'Goods will be collected on 31/03/2026',
+    'Returns 30 days: 31/03/2026',
+    'Nett 30 days - 29/03/2026',
+    'Core will be charged if not returned on 31/03/2026',
+    'New freight rates will be charged on orders placed on 31/03/2026',
+    'Next service overdue after 31/03/2026',
+    'Freight to be paid on 31/03/2026',
+    'Balance due $143.00 Cores back by 31/03/2026',
+    'Account owing before 31/03/2026',
+    'Claims not later than 31/03/2026',
+    'Balance due to arrive on 31/03/2026',
+    'A fee of $15.00 will be charged to your card on 31/03/2026',
+  ])
+    expect(read(rows([[300, 'Dated: 01/03/2026']], [[40, sentence]])).dueDate, sentence).toBeNull()
+})
