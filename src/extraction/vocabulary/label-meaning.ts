@@ -23,9 +23,16 @@ const ABOUT_ANOTHER = /^(?:reference|against|adjusts|amends|corrects|credits|can
 const STEP = /^(?:dispatch|packing|picking|pick)$/
 const BESIDE_PAPERS =
   /^(?:tax|billing|note|memo|our|sales|gst|the|supplier|cash|advice|list|e|electronic|code|or)$/
+/** What a network gives for carrying an invoice: less than any label that says invoice alone. */
+const ELECTRONIC = /^(?:e|electronic)$/
+const OF_NETWORK = 0.72
+/** What names its kind (`Invoice code: TI1`), or by what a network knows it: less than a bare number. */
+const OF_KIND = 0.32
 const NUMBERS = /^(?:number|reference|serial)$/
-/** `Invoice No. Job 884`: of the invoice or the job. */
+/** `Invoice No. Job 884`, `Invoice job no.`: of the invoice or the job. */
 const OF_JOB = 0.28
+/** What a payment shall name may be an account as well: only to be looked at, and asked about beside what does not say invoice. */
+const QUOTED = { weight: 0.29, asksUpTo: 0.6 }
 const TO_QUOTE = /^(?:please )?quote this (?:number|reference)\b|^(?:quote )?(?:number|reference) when pay/
 /** What shops and marketplaces give; workshops number their orders. */
 const SHOPS_ID = /\border\s+id\b/i
@@ -47,9 +54,7 @@ function readNumberLabel(words: readonly string[]): LabelRead | null {
   const isBoth = documents.includes('docket') && documents.includes('invoice')
   const paper = isBoth ? 'invoice' : documents[0]
   const text = words.join(' ')
-  // What a payment shall name may be an account as well.
-  if (TO_QUOTE.test(text))
-    return { meaning: 'invoice-number', weight: 0.35, paper: 'document', asksUpTo: 0.85 }
+  if (TO_QUOTE.test(text)) return { meaning: 'invoice-number', paper: 'document', ...QUOTED }
   if (paper === undefined) {
     // It may be the number of a job or a customer as well: less than a docket's, and only to be looked at.
     if (text === 'our number') return { meaning: 'invoice-number', weight: 0.22, paper: 'document' }
@@ -76,9 +81,16 @@ function readNumberLabel(words: readonly string[]): LabelRead | null {
   const step = words.find(word => STEP.test(word))
   if (words.join(' ') === 'invoice reference')
     return { meaning: 'invoice-number', weight: 1, paper: 'invoice-reference' }
+  const isElectronic = rest.some(word => ELECTRONIC.test(word))
+  if (known && (rest.includes('code') || (isElectronic && words.includes('reference'))))
+    return { meaning: 'invoice-number', weight: OF_KIND, paper, step }
+  if (known && isElectronic) return { meaning: 'invoice-number', weight: OF_NETWORK, paper, step }
   if (numbered && known) return { meaning: 'invoice-number', weight: main ? 1 : 0.85, paper, step }
-  if (numbered && rest.length === 1 && !rest.some(word => ABOUT.test(word)))
-    return { meaning: 'invoice-number', weight: rest[0] === 'job' ? OF_JOB : 0.6, paper }
+  if (numbered && rest.length === 1 && !rest.some(word => ABOUT.test(word))) {
+    // A job before the invoice is what that is for (`Job invoice no.`).
+    const isOfJob = rest[0] === 'job' && words[0] !== 'job'
+    return { meaning: 'invoice-number', weight: isOfJob ? OF_JOB : 0.6, paper }
+  }
   if (!known) return null
   return { meaning: 'invoice-number', weight: main ? 0.75 : 0.65, paper, step }
 }

@@ -41,7 +41,7 @@ const OPEN_DASH = /\d [-–—]$/
 /** What numbers the paper that its title names. */
 const OF_TITLE = /^(?:no|number|nr|num|note|serial|#|n\s?[o°º])\b/i
 const SERIAL = /^serial\b/i
-/** Goods have one as well: less than any other label's number, and to be looked at. */
+/** Goods have one as well: less than what else may number a paper under its title, and to be looked at. */
 const OF_SERIAL = 0.24
 const BARE_NOTE = /^note\b/i
 const ENDS_NOTE = /\bnote$/i

@@ -111,3 +111,57 @@ test('when something was quoted is the day of a quotation, and asked about on an
   const own = dated('tax-invoice', ['Date', '14/10/2026'])
   expect([own.invoiceDate, own.asks('invoiceDate')]).toEqual(['2026-10-14', false])
 })
+
+test.each([
+  'Please quote this number when paying',
+  'Quote number when paying',
+  'Please quote this reference with your payment',
+])(
+  'what a payment shall name may be an account, and is asked about beside whatever does not say invoice: %s',
+  label => {
+    const beside = (other: string) =>
+      read([
+        [label, 'C4412'],
+        [other, '20417'],
+      ])
+    expect(beside('Reference').asks('invoiceNumber')).toBe(true)
+    expect(beside('Number').asks('invoiceNumber')).toBe(true)
+    expect(beside('Invoice')).toMatchObject({ invoiceNumber: '20417' })
+    expect(beside('Invoice').asks('invoiceNumber')).toBe(false)
+  },
+)
+
+test('a code of invoices names their kind rather than one of them, and is asked about beside a bare number', () => {
+  const beside = (other: string) =>
+    read([
+      ['Invoice code', 'TI1'],
+      [other, '20417'],
+    ])
+  expect(beside('Number')).toMatchObject({ invoiceNumber: '20417' })
+  expect(beside('Number').asks('invoiceNumber')).toBe(true)
+  expect(beside('Invoice').asks('invoiceNumber')).toBe(false)
+})
+
+test.each(['e-Invoice Ref', 'Electronic invoice no.', 'E-invoice'])(
+  'by what a network knows an invoice says less than its own number: %s',
+  label => {
+    for (const own of ['Invoice No', 'Invoice']) {
+      const found = read([
+        [label, 'PEPPOL88213'],
+        [own, '20417'],
+      ])
+      expect(found.invoiceNumber).toBe('20417')
+    }
+    const found = read([
+      [label, 'PEPPOL88213'],
+      ['Invoice No', '20417'],
+    ])
+    expect(found.asks('invoiceNumber')).toBe(false)
+  },
+)
+
+test('of a job and the invoice for it that number is asked about which may be the job’s', () => {
+  expect(read([['Job invoice no.', '20417']]).asks('invoiceNumber')).toBe(false)
+  for (const label of ['Invoice no. Job', 'Invoice job no.'])
+    expect(read([[label, '884']]).asks('invoiceNumber')).toBe(true)
+})

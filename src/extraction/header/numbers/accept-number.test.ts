@@ -158,3 +158,21 @@ test('a job behind the end of an order’s label is what was ordered under, and 
   expect(headerOn(rows([[400, 'Order No. Job 884']])).purchaseOrderNumber).toBe('Job 884')
   expect(headerOn(rows([[400, 'Invoice No. Job 884']])).invoiceNumber).toBe('884')
 })
+
+test.each(['24H-0113', '24/7-113', '24 H 113', '24HR0113'])(
+  'a number may begin as opening hours do: %s',
+  number => {
+    expect(acceptNumber(number)?.value).toBe(number)
+  },
+)
+
+test.each([
+  '24/7',
+  '24 hours',
+  '24/7 breakdowns',
+  '24 h spill line 08 7010 6199',
+  '24hr: 08 7010 6199',
+  '24/7 14/10/2026',
+])('opening hours are no number: %s', hours => {
+  expect(acceptNumber(hours)).toBeNull()
+})

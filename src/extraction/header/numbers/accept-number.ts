@@ -64,8 +64,9 @@ const LABEL =
 export const PHONE =
   /^(?:(?:p|ph|t|tel|phone|m|mob)[.:]? )?(?:1[38]00 \d{3} \d{3}|13 ?\d\d \d\d|\(?0[23478]\)? \d{4} \d{4}|04\d\d \d{3} \d{3})$/i
 
-/** `24 h spill line 08 7010 6199`, `24/7 breakdowns`. */
-const OPEN_HOURS = /^24 ?(?:\/ ?7|h(?:rs?|ours?)?|-hour)\b/i
+/** `24 h spill line 08 7010 6199`, `24/7 breakdowns`, `24/7: 08 7010 6199`; no number that begins so (`24H-0113`). */
+const OPEN_HOURS =
+  /^24(?: ?\/ ?7(?![-/.]?\w)|(?: ?h(?:rs?|ours?)?|-hour)\b(?=\W*$|[\s:–-]+[a-z]{2,}\b|[\s:]+(?:\(?0\d|1[38]00\b|13 )))/i
 
 /** `Invoice SG 2218 of 28 August for …`, `purchase order WO 6251: canopy for …`. */
 export const IN_SENTENCE = /(?<=\d\S*)(?:\s+(?:of|for|dated|dd|placed)|[:;])\s.*$/i
