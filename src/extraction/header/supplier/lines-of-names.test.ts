@@ -5,6 +5,10 @@ import { stackedNames } from './stacked-names.ts'
 
 /** Names of a logo's three lines, the last in a print of its own, over their company's. */
 function namesOn(second: string, third: string, size: number, company: string): string[] {
+  return candidatesOn(second, third, size, company).map(({ name }) => name)
+}
+
+function candidatesOn(second: string, third: string, size: number, company: string) {
   const page = layOutPage(
     pageOfPrint(
       [18, 23, 'Oxbow', 20],
@@ -17,7 +21,7 @@ function namesOn(second: string, third: string, size: number, company: string): 
     ),
   )
   const segments = page.rows.flatMap(row => row.segments)
-  return stackedNames(segments, page).map(({ name }) => name)
+  return stackedNames(segments, page)
 }
 
 test.each([
@@ -44,3 +48,23 @@ test.each([
     expect(names).not.toContain(`Oxbow Radiators ${third}`)
   },
 )
+
+test.each([
+  ['Sales & Service', '& Spare Parts'],
+  ['Japanese Parts', '& European Parts'],
+  ['Sales', 'and Technical Support'],
+])('lines in smaller print may be what the business does, and are asked about: %s %s', (second, third) => {
+  for (const company of ['Lantern Cooling Pty Ltd', 'Oxbow Pty Ltd']) {
+    const names = candidatesOn(second, third, 15, company).filter(({ name }) => name.startsWith('Oxbow'))
+    expect(names.map(({ isGuess }) => isGuess)).not.toContain(false)
+    expect(names).not.toEqual([])
+  }
+})
+
+test('smaller lines are the name where the company bears them, and none of it where the company is the first line', () => {
+  const whole = 'Oxbow Sales & Service & Spare Parts'
+  const borne = candidatesOn('Sales & Service', '& Spare Parts', 15, `${whole} Pty Ltd`)
+  expect(borne).toMatchObject([{ name: whole, isGuess: false }])
+  const names = namesOn('Sales & Service', '& Spare Parts', 15, 'Oxbow Pty Ltd')
+  expect(names).toContain('Oxbow Sales & Service')
+})

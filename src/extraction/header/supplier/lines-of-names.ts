@@ -1,11 +1,10 @@
 import { middle, type PageLayout, type Segment } from '../../layout/lay-out.ts'
 import { hadNoRoom, linesDown } from '../../layout/neighbours.ts'
-import { isOcr } from '../../pdf/page.ts'
 import { findAbns } from '../../values/abn.ts'
 import { isAddress } from '../addresses.ts'
 import { isOfTrade, plain, shareWord } from './compare-names.ts'
 import { COMPANY_END, cleanName, DEPARTMENT, isOwner, LEGAL, UNFINISHED } from './name-words.ts'
-import { printSize } from './print-size.ts'
+import { isLarger, isLike, printSize } from './print-size.ts'
 
 /** Times the page's print. */
 export const LETTERHEAD = 1.4
@@ -94,12 +93,26 @@ export function isRest(line: Segment, above: Segment, page: PageLayout): boolean
 /** What is said of the business, and is no rest of its name. */
 const ABOUT = /\b(?:your|our|authorised|more|all)\b/i
 
+const MIDDLE = /^(?:&|and) (?=[A-Z])/
+
 /** Whatever its print: it begins in the middle of a name that its company's line does not end (`& Air`), or that line goes on so. */
 export function goesOnInName(line: Segment, above: readonly Segment[], page: PageLayout): boolean {
   const before = above.map(({ text }) => text).join(' ')
-  const isMiddle = /^(?:&|and) (?=[A-Z])/.test(line.text) && !ABOUT.test(line.text)
+  const isMiddle = MIDDLE.test(line.text) && !ABOUT.test(line.text)
   const isShort = line.text.split(' ').length - 1 <= MOST_NAME_WORDS
-  return (isMiddle && isShort && !isOfCompany(before, page)) || isWholeCompany(`${before} ${line.text}`, page)
+  const isCompanys = isOfCompany(before, page) || isOfCompany(above[0]?.text ?? '', page)
+  return (isMiddle && isShort && !isCompanys) || isWholeCompany(`${before} ${line.text}`, page)
+}
+
+/**
+ * Lines in smaller print of which another goes on with the one over it may be goods and works (`Sales & Service` over `& Spare Parts`), of the
+ * name with that line or without, unless its company is called so.
+ */
+export function mayBeTagline(name: string, parts: readonly Segment[], page: PageLayout): boolean {
+  const [last] = parts.slice(-1)
+  const below = [...parts, ...(last ? linesDown(last, page).slice(1, 2) : [])]
+  const goesOn = below.slice(1).some(({ text }) => MIDDLE.test(text) && !ABOUT.test(text))
+  return goesOn && !isWholeCompany(name, page)
 }
 
 /** Who trades under the name above; a business is none (`S R Automotive`). */
@@ -164,18 +177,4 @@ export function isAligned(upper: Segment, lower: Segment): boolean {
     Math.abs(lower.x1 - upper.x1) < 6 ||
     Math.abs(lower.x0 + lower.x1 - upper.x0 - upper.x1) < 8
   )
-}
-
-/** Share by which the heights of lines in the same print may differ; OCR measures each line by its own letters. */
-export const SAME_PRINT = 0.02
-const SAME_IN_OCR = 0.15
-const SURELY_LARGER = 1.2
-
-function isLarger(one: Segment, other: Segment): boolean {
-  return one.y1 - one.y0 > SURELY_LARGER * (other.y1 - other.y0)
-}
-
-export function isLike(one: Segment, other: Segment): boolean {
-  const share = isOcr(one.words) ? SAME_IN_OCR : SAME_PRINT
-  return Math.abs(one.y1 - one.y0 - (other.y1 - other.y0)) < share * (other.y1 - other.y0)
 }

@@ -35,3 +35,19 @@ export function isLargest(segment: Segment, page: PageLayout): boolean {
     LARGER * (y1 - y0) < own || y0 > UPPER * page.height || !/[a-z]{3}/i.test(text) || isTitle(text)
   return page.rows.every(row => row.segments.every(other => other === segment || isSmaller(other)))
 }
+
+/** Share by which the heights of lines in the same print may differ; OCR measures each line by its own letters. */
+export const SAME_PRINT = 0.02
+const SAME_IN_OCR = 0.15
+const SURELY_LARGER = 1.2
+
+/** In clearly larger print. */
+export function isLarger(one: Segment, other: Segment): boolean {
+  return one.y1 - one.y0 > SURELY_LARGER * (other.y1 - other.y0)
+}
+
+/** In the same print. */
+export function isLike(one: Segment, other: Segment): boolean {
+  const share = isOcr(one.words) ? SAME_IN_OCR : SAME_PRINT
+  return Math.abs(one.y1 - one.y0 - (other.y1 - other.y0)) < share * (other.y1 - other.y0)
+}

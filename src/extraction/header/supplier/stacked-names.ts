@@ -7,7 +7,6 @@ import {
   goesOnInName,
   isAligned,
   isEndOfCompany,
-  isLike,
   isOfBranches,
   isPerson,
   isRest,
@@ -15,7 +14,7 @@ import {
   isTradeOf,
   LETTERHEAD,
   MOST_NAME_WORDS,
-  SAME_PRINT,
+  mayBeTagline,
 } from './lines-of-names.ts'
 import {
   BRANCH,
@@ -28,7 +27,7 @@ import {
   type NameCandidate,
   UNFINISHED,
 } from './name-words.ts'
-import { printSize } from './print-size.ts'
+import { isLike, printSize, SAME_PRINT } from './print-size.ts'
 
 /** Ends the owner's name within a stack (`Holt Ride Control Pty / Ltd T/A Holt / Suspension`). */
 const OWNER = /^.*\b(?:t\/as?|trading as)\s+(?=\S)/i
@@ -92,7 +91,8 @@ function nameDownTo(i: number, { upper, storeys, names, page }: Stack): NameCand
   const mayBeGoods = parts.some(part => !isLike(part, upper) && part.text.split(' ').length > MOST_NAME_WORDS)
   // `Quandong Motors` over `Motors Pty Ltd`.
   const saysTwice = isEndOfCompany(cleanName(lower.text)) && shareWord(lower.text, upper.text)
-  const isGuess = (isLogo && !even) || mayBeAnother || hadRoom || mayBeGoods || endsAsCompany || saysTwice
+  const isDoubtful = (isLogo && !even) || mayBeAnother || hadRoom || mayBeGoods || endsAsCompany || saysTwice
+  const isGuess = isDoubtful || (!even && mayBeTagline(name, parts, page))
   return { name, score, words: [upper, ...parts].flatMap(part => part.words), ...lines, isGuess }
 }
 
