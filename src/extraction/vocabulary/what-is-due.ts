@@ -22,7 +22,8 @@ export function dueBehind(label: LabelRead, before: string, text: string): Label
   if (label.meaning !== 'due-date') return label
   const clause = clauseOf(before)
   const isGoingOn = before === '' && /^n(?:ot|o) later/.test(text)
-  const saysItself = MONEY.test(text) || /\bdate/i.test(text)
+  // `Operator: House Date Due: 30 June`, of a line of labels and values.
+  const saysItself = MONEY.test(text) || /\bdate/i.test(text) || /\bdate$/i.test(clause)
   const isOpen = clause !== '' && !saysItself && !MONEY.test(clause)
   if (isOpen && /^not later\b/i.test(text)) return null
   return isOpen || isGoingOn || OF_ELSE.test(clause)

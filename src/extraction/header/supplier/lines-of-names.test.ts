@@ -67,4 +67,5 @@ test('smaller lines are the name where the company bears them, and none of it wh
   expect(borne).toMatchObject([{ name: whole, isGuess: false }])
   const names = namesOn('Sales & Service', '& Spare Parts', 15, 'Oxbow Pty Ltd')
   expect(names).toContain('Oxbow Sales & Service')
+  expect(namesOn('Radiators', '& Air', 15, 'Oxbow Cooling Pty Ltd')).toContain('Oxbow Radiators & Air')
 })

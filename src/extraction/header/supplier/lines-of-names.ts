@@ -100,7 +100,11 @@ export function goesOnInName(line: Segment, above: readonly Segment[], page: Pag
   const before = above.map(({ text }) => text).join(' ')
   const isMiddle = MIDDLE.test(line.text) && !ABOUT.test(line.text)
   const isShort = line.text.split(' ').length - 1 <= MOST_NAME_WORDS
-  const isCompanys = isOfCompany(before, page) || isOfCompany(above[0]?.text ?? '', page)
+  const [first] = above
+  // A company may begin with the same single word, whatever else its business is called.
+  const isFirst =
+    first !== undefined && (first.words.length > 1 ? isOfCompany : isWholeCompany)(first.text, page)
+  const isCompanys = isOfCompany(before, page) || isFirst
   return (isMiddle && isShort && !isCompanys) || isWholeCompany(`${before} ${line.text}`, page)
 }
 
