@@ -58,7 +58,10 @@ export function assembleInvoice(
     pages: pages.map(page => page.number),
     uncertainFields: [],
   }
-  const isOpen = tables.some(({ areSumsOpen }) => areSumsOpen)
+  const owed = [totals.subtotal, totals.total].map(amount => amount?.cents)
+  const isOpen = tables.some(
+    ({ areSumsOpen, sumsBeyond = [] }) => areSumsOpen || sumsBeyond.some(sum => !owed.includes(sum)),
+  )
   for (const field of doubtfulMoney(invoice, totals, isOpen)) uncertain.add(field)
   const checks = checkInvoice(invoice, today)
   if (checks.some(check => check.rule === 'date' && !check.ok)) uncertain.add('invoiceDate')

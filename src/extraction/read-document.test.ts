@@ -62,8 +62,43 @@ test('which of two whole sets of sums is owed is asked about though each of them
     [38_500, money],
     [38_500, money],
   ])
+  const ifDone = goods([
+    line('KIT', 'Timing kit', '2', '40.00', '80.00'),
+    [
+      [400, 'Total if done'],
+      [505, '385.00'],
+    ],
+  ])
+  expect(doubtsOn(ifDone)).toEqual([
+    [29_700, money],
+    [29_700, money],
+  ])
   expect(doubtsOn(goods([]))).toEqual([
     [29_700, []],
     [29_700, []],
   ])
+})
+
+test('a charge that stands like goods beneath the sum of a group is no question where the sums that are owed count it in', () => {
+  const { texts } = sampleInvoice()
+  const rowOf = (...cells: string[]) =>
+    cells.flatMap((text, i): [number, string][] =>
+      text === '' ? [] : [[[40, 140, 280, 335, 410, 505][i] ?? 0, text]],
+    )
+  const sum = (label: string, amount: string) => rowOf('', '', '', '', label, amount)
+  const rows = [
+    rowOf('Part Number', 'Description', 'Pack', 'Qty', 'Unit Price', 'Amount'),
+    rowOf('AB-12', 'Hose clips', 'box', '2', '50.00', '100.00'),
+    rowOf('AB-14', 'Hose tape', 'box', '1', '50.00', '50.00'),
+    sum('Fasteners total', '150.00'),
+    rowOf('', 'Courier', '', '1', '20.00', '20.00'),
+    sum('Delivery total', '20.00'),
+    sum('Total ex GST', '170.00'),
+    sum('GST', '17.00'),
+    sum('Invoice total', '187.00'),
+  ]
+  const page = pageOfText([...texts.filter(({ y }) => y < 250), ...rowsOfText(rows, 250)])
+  const [read] = readDocument([page], { today: '2026-04-01', memories: [] })?.invoices ?? []
+  expect(read?.lines.map(({ totalPrice }) => totalPrice)).toEqual([10_000, 5000, 2000])
+  expect(read?.uncertainFields).toEqual([])
 })

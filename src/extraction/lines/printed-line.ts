@@ -34,4 +34,6 @@ export interface PrintedTable {
   withoutPrices: boolean
   /** Whether all its lines are owed or those over its first sums is open, whatever adds up. */
   areSumsOpen?: boolean
+  /** Sums, in cents, of its lines and of more that was left out: where one of them is not what is owed, that is open too. */
+  sumsBeyond?: number[]
 }

@@ -13,7 +13,7 @@ import { groupRows } from './group-rows.ts'
 import { readLine } from './read-line.ts'
 import { doubtNamesAsCodes, withoutRivalColumn, withRival, withShared } from './rival-column.ts'
 import { settleFigures } from './settle-figures.ts'
-import { bodyOf, isSummedAgain } from './table-body.ts'
+import { bodyOf, isSummedAgain, sumsBeyond } from './table-body.ts'
 import { withoutDetailRows } from './without-detail-rows.ts'
 import { withoutLineNumbers } from './without-line-numbers.ts'
 
@@ -91,6 +91,7 @@ function readFamily(
     usedRows,
     withoutPrices: roles.unit === null && roles.total === null,
     areSumsOpen: whole.some(isSummedAgain),
+    sumsBeyond: whole.flatMap(sumsBeyond),
   }
   return { table, keys }
 }

@@ -21,20 +21,31 @@ export function bodyOf(table: Table): TableRow[] {
 
 /**
  * Beneath the document's own sums more goods go on because sums of all of them follow, where those before hold GST or those that follow are called
- * more than sums; or what multiplies was left out though a sum of all stands beneath it: nothing tells which of the two is owed.
+ * more than sums: nothing tells which of the two is owed.
  */
 export function isSummedAgain(table: Table): boolean {
   const rows = table.rows.filter(isPrinted)
-  const body = bodyOf(table)
   const isGst = ({ row }: TableRow) => row.segments.some(({ text }) => readTotalLabel(text) === 'gst')
-  const goesOnAsSummed = body.some(row => {
+  return bodyOf(table).some(row => {
     const at = rows.indexOf(row)
     if (!isOfDocument(row) || hasMoreAlike(rows, at)) return false
     const sums = sumsOfAll(rows, at)
     return sums.length > 0 && (isGst(row) || !sums.every(isPlainSum))
   })
+}
+
+/** Sums, whatever they are called, of a table's goods and of what multiplies beneath their sums and was left out. Cents. */
+export function sumsBeyond(table: Table): number[] {
+  const rows = table.rows.filter(isPrinted)
+  const body = bodyOf(table)
   const end = rows.findIndex(row => endsTable(row) && !body.includes(row))
-  return goesOnAsSummed || (end >= 0 && isSumBeneath(rows, end))
+  if (end < 0) return []
+  return rows.flatMap((last, i) => {
+    if (i <= end || !isCounted(last)) return []
+    const sums = sumsOf(rows, end, i + 1)
+    const beneath = rows.slice(i + 1).filter(row => !isGoods(row))
+    return beneath.flatMap(centsIn).filter(one => sums.some(sum => isSumOf(one, sum)))
+  })
 }
 
 function isPrinted({ row }: TableRow): boolean {
@@ -155,17 +166,6 @@ function sumsOfAll(rows: readonly TableRow[], total: number): TableRow[] {
   const sums = found.find(some => some.length > 0) ?? []
   const isApart = [...rows.slice(total + 1, end), ...sums].some(({ row }) => APART.test(textOfRow(row)))
   return isApart ? [] : sums
-}
-
-/** Beneath some of what multiplies after a total stands a sum of that and of the goods before it. */
-function isSumBeneath(rows: readonly TableRow[], total: number): boolean {
-  return rows.some((last, i) => {
-    if (i <= total || !isCounted(last)) return false
-    const beneath = rows.slice(i + 1).filter(row => !isGoods(row))
-    return sumsOf(rows, total, i + 1).some(sum =>
-      beneath.some(row => centsIn(row).some(one => isSumOf(one, sum))),
-    )
-  })
 }
 
 /** What the goods before a total and those after it, down to a row, come to: those with counts, and all that has an amount. */
