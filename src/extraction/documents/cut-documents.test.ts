@@ -35,3 +35,22 @@ test('a scan that reads the repeated number a little differently is one document
   expect(cutDocuments(layOutPage(scanned))).toHaveLength(1)
   expect(cutDocuments(layOutPage(page))).toHaveLength(2)
 })
+
+test.each([
+  [['Invoice', 'Date', 'Outstanding'], 'Account balance'],
+  [['Invoice no', 'Invoice date', 'Amount'], 'Total outstanding'],
+  [['Invoice number', 'Date', 'Total'], 'Total'],
+])('a list of what the account owes is no second invoice: %s', (headings, total) => {
+  const across = (y: number, ...texts: string[]) => texts.map((text, i) => ({ text, x: 40 + 150 * i, y }))
+  const list = [
+    ...across(200, 'Your account with us'),
+    ...across(216, ...headings),
+    ...across(232, '76980', '08/09/2026', '240.35'),
+    ...across(248, '77044', '14/10/2026', '518.10'),
+    ...across(264, total, '', '758.45').filter(({ text }) => text !== ''),
+  ]
+  const parts = (...below: ReturnType<typeof invoice>[]) =>
+    cutDocuments(layOutPage(pageOfText([...invoice('77101', 60), ...list, ...below.flat()])))
+  expect(parts()).toHaveLength(1)
+  expect(parts(invoice('77102', 480))).toHaveLength(2)
+})

@@ -1,4 +1,5 @@
 import { findDocumentType, isTitle } from '../header/document-type.ts'
+import { withoutLists } from '../header/lists-of-papers.ts'
 import { findInvoiceNumbers } from '../header/numbers/find-number.ts'
 import { cutPage } from '../layout/beside/cut-page.ts'
 import { middle, type PageLayout, type Row } from '../layout/lay-out.ts'
@@ -11,7 +12,8 @@ const SHOWS = { negativeTotal: false, withoutPrices: false, hasTotal: true }
 
 /**
  * Several invoices on one page, one below the other: the page is cut where one has its total above and another title, with another
- * number and a total of its own, stands below. A payment slip repeats the number above it; a statement is never cut.
+ * number and a total of its own, stands below. A payment slip repeats the number above it, a list of what the customer's account owes numbers
+ * other papers; a statement is never cut.
  */
 export function cutDocuments(page: PageLayout): PageLayout[] {
   if (findDocumentType([page], SHOWS).type === 'statement') return [page]
@@ -27,7 +29,7 @@ export function cutDocuments(page: PageLayout): PageLayout[] {
 
 /** Heights at which a title, or a number beside or just below one, first announces each document of the page. */
 function startsOf(page: PageLayout): number[] {
-  const numbers = findInvoiceNumbers([page])
+  const numbers = findInvoiceNumbers(withoutLists([page]))
     .filter(one => one.weight >= ANNOUNCED)
     .flatMap(({ value, words: [word] }) => (word ? [{ value, word }] : []))
     .sort((a, b) => middle(a.word) - middle(b.word))

@@ -153,3 +153,12 @@ test('a count under the heading of what was invoiced is no number of a document'
   ]
   expect(split([...page('Our Ref: CES/61454'), ...goods('1')], [...page(), ...goods('4')])).toEqual([[1, 2]])
 })
+
+test('a page that lists what the account owes begins no document', () => {
+  const list = [
+    ['Invoice no', 'Date', 'Outstanding'],
+    ['1977', '08/09/2026', '240.35'],
+    ['1984', '14/10/2026', '518.10'],
+  ].flatMap((texts, row) => texts.map((text, i) => ({ text, x: 40 + 150 * i, y: 80 + 16 * row })))
+  expect(split(page('Invoice No 1001'), list)).toEqual([[1, 2]])
+})

@@ -1,4 +1,5 @@
 import { findDocumentType } from '../header/document-type.ts'
+import { withoutLists } from '../header/lists-of-papers.ts'
 import { findInvoiceNumbers } from '../header/numbers/find-number.ts'
 import { findSupplierAbn } from '../header/supplier/find-supplier-abn.ts'
 import { type PageLayout, textOfRow, wordsOfRow } from '../layout/lay-out.ts'
@@ -77,7 +78,7 @@ function differInAbn({ abn: one }: Identity, { abn: other }: Identity): boolean 
 function identityOf(page: PageLayout): Identity {
   const title = findDocumentType([page], SHOWS)
   const titled = title.segment !== null
-  const found = findInvoiceNumbers([page], titled ? title.type : undefined)
+  const found = findInvoiceNumbers(withoutLists([page]), titled ? title.type : undefined)
   const best = found[0]?.weight ?? 0
   const isSure = best >= (titled ? TITLED : ANNOUNCES)
   const [first, ...others] = found

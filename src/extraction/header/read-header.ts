@@ -9,6 +9,7 @@ import { findDueDates, findInvoiceDates, hasUnreadDueDate } from './dates/find-d
 import type { Candidate } from './labels/labels.ts'
 import { settleCandidates } from './labels/settle-candidates.ts'
 import { settleLabels } from './labels/settle-labels.ts'
+import { withoutLists } from './lists-of-papers.ts'
 import { findInvoiceNumbers, findOrderNumbers } from './numbers/find-number.ts'
 import { besideRepeats, type Field, withPo, withStroke } from './numbers/scanned-numbers.ts'
 import { datesOfStrips } from './numbers/strips-without-labels.ts'
@@ -48,7 +49,7 @@ export function readHeader(
   type: DocumentType,
   tables: readonly PrintedTable[],
 ): Header {
-  const whole = settleLabels(printed)
+  const whole = withoutOthers(settleLabels(printed), type)
   const pages = type === 'statement' ? whole : withoutLines(whole, tables)
   const announced = besideLines(findOrderNumbers, pages, whole)
   const numbers = findInvoiceNumbers(pages, type).filter(
@@ -71,6 +72,13 @@ export function readHeader(
     purchaseOrderNumber: orderBeside(number, type === 'statement' ? [] : announced),
     ...supplierOf(whole),
   })
+}
+
+/** Without a list of other papers, where the document says its own number elsewhere; a statement is such a list. */
+function withoutOthers(pages: readonly PageLayout[], type: DocumentType): readonly PageLayout[] {
+  const others = type === 'statement' ? pages : withoutLists(pages)
+  const [own] = findInvoiceNumbers(others, type)
+  return own && own.weight >= SURE_NUMBER ? others : pages
 }
 
 type HeaderFields = Record<keyof Header & HeaderField, Field>
