@@ -1,5 +1,5 @@
-/** What a till reads, by its length (UPC-A, EAN-13, ITF-14). */
-const BARCODE = /^\d{12,14}$/
+/** What a till reads, by its length alone (UPC-A, EAN-13, ITF-14): a scan may have misread any of its figures. */
+export const BARCODE = /^\d{12,14}$/
 
 /**
  * A number of 12 to 14 figures whose last is the check digit of the others: from the right, every other one counts three times, and the sum

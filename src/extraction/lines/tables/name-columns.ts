@@ -107,11 +107,13 @@ function withItemCodes(
   return names.map((name, i) => {
     const cells = textsIn(i, rows)
     const heading = columns[i]?.heading ?? ''
-    const isItem = (name === 'line' && /^(?:item|ref|no)\b/i.test(heading)) || /^number\W*$/i.test(heading)
+    const isItem = name === 'line' && /^(?:item|ref)\b/i.test(heading)
+    // Figures number lines and their places (`1.2`) as well as goods.
+    const isNumbers = /^(?:no|number)\W*$/i.test(heading) && cells.some(text => /[A-Z]/i.test(text))
     const isAmongNames = (text: string) => !names.includes('description') && isAnnounced(text)
     const codes = cells.filter(text => isCodeLike(text, true) && !isAmongNames(text))
     const areCodes = codes.length >= MOSTLY * cells.length && !areCounted(codes)
-    return isItem && areCodes && !hasOwn ? 'part' : name
+    return (isItem || isNumbers) && areCodes && !hasOwn ? 'part' : name
   })
 }
 

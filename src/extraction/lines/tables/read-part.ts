@@ -5,6 +5,7 @@ import { middle, type Row, type Segment, segmentOf, wordsOfRow } from '../../lay
 import { CONFUSABLE } from '../../ocr/confusable.ts'
 import { settleWords } from '../../ocr/settle-words.ts'
 import type { Word } from '../../pdf/page.ts'
+import { BARCODE } from '../../values/barcode.ts'
 import { isPartLabel, labelledPart } from '../../vocabulary/part-in-text.ts'
 import { isCodeLike, readPartNumber } from '../../vocabulary/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
@@ -145,7 +146,7 @@ export function partPieces(group: RowGroup, { part, description }: Roles): Segme
       const cell = row.cells[part]
       return cell && isPieceOfCode(cell.text) && !isInText(cell, row, own ?? null) ? [cell] : []
     })
-  // A shelf stands under a number that is one by itself.
+  // A barcode stands under any number, a shelf under one that is one by itself.
   const isWhole = /\d/.test(own?.text ?? '')
   const isOfNumber = ({ text }: Segment) =>
     !BARCODE.test(text) && !(isWhole && (isShelf(text) || isTold(text)))
@@ -179,9 +180,6 @@ const ALIGNED = 4
 function isTold(text: string): boolean {
   return /^[A-Za-z]/.test(text) && isRemark(text) && !isShelf(text)
 }
-
-/** What a till reads, printed under the number (EAN-13, UPC-A). */
-const BARCODE = /^\d{12,14}$/
 
 /** Could be the rest of a number that its column was too narrow for: no word among it, and no note set off by stars. */
 function isPieceOfCode(text: string): boolean {

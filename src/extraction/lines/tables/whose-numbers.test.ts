@@ -56,3 +56,19 @@ test('barcodes alone are the numbers of goods', () => {
   )
   expect(lines.map(line => line.partNumber)).toEqual(BARCODES.slice(0, 2))
 })
+
+test('places under `No` number lines, and no goods', () => {
+  const line = columnsAt(40, 130, -400, -460, -540)
+  const lines = linesOn(
+    line(100, 'No', 'Description', 'Qty', 'Price', 'Amount'),
+    line(116, '1.1', 'Timing kit', '1', '20.00', '20.00'),
+    line(130, '1.2', 'Brake pad set', '2', '50.00', '100.00'),
+    line(144, '2.1', 'Wiper blade', '1', '10.00', '10.00'),
+    TOTALS,
+  )
+  expect(lines.map(({ partNumber, partReadings }) => [partNumber, partReadings])).toEqual([
+    ['', []],
+    ['', []],
+    ['', []],
+  ])
+})
