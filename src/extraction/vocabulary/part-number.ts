@@ -81,6 +81,14 @@ const WORDS_BEHIND = /(?<=\d\S*)\s+\((?=[^()]*\b[a-z]{3,}\b)[^()]*\)$/
 const UNIT_BEHIND = /(?<!^\d{1,3})(?<=\d\S*) (?:per [a-z]+|[Ee]ach|ea|[Pp]air|pr|[Ss]et)$/
 /** Behind a size they tell one of the goods from another (`1/2 set`). */
 const SET = /(?<! per) (?:pair|set)$/i
+/** `#AB-12`: the sign says that a number is what stands behind it. */
+const SIGNED = /^#(?=[A-Z0-9][A-Z0-9./-]{2,}$)/
+
+/** What stands behind such a sign, or the text itself. */
+export function withoutSign(text: string): string {
+  return text.replace(SIGNED, '')
+}
+
 /** Characters of a number by itself: what is shorter may be told apart by the unit behind it (`K1 set`, `K1 pair`). */
 const LEAST = 4
 /** Says that it has none. */

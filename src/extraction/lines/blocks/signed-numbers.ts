@@ -1,8 +1,8 @@
 import { type Segment, wordsOfRow } from '../../layout/lay-out.ts'
 import { SIZE, saysWhat } from '../../values/measures.ts'
 import { bracketedCode, dashedCode } from '../../vocabulary/part-in-text.ts'
-import { isMixed } from '../../vocabulary/part-number.ts'
-import { COMPOUND, isLoneNumber, withoutSign } from '../codes/lone-code.ts'
+import { isMixed, withoutSign } from '../../vocabulary/part-number.ts'
+import { COMPOUND, isLoneNumber } from '../codes/lone-code.ts'
 import type { Block, Parts } from './block.ts'
 import { isSame, type Spot, textsOf } from './row-mates.ts'
 

@@ -22,15 +22,7 @@ export function isLoneCode({ text }: Pick<Segment, 'text'>): boolean {
 /** Capitals joined to more of them: no word of a name (`GLV-L`). */
 export const COMPOUND = /^[A-Z][A-Z0-9]*(?:[./-][A-Z0-9]+)+$/
 
-/** `#AB-12`: the sign says that a number is what stands behind it. */
-const SIGNED = /^#(?=[A-Z0-9][A-Z0-9./-]{2,}$)/
-
-/** What stands behind such a sign, or the text itself. */
-export function withoutSign(text: string): string {
-  return text.replace(SIGNED, '')
-}
-
-/** The same where letters alone may be the name of goods: with a figure. */
+/** One code alone, where letters may be the name of goods: with a figure. */
 export function isLoneNumber(text: Pick<Segment, 'text'>): boolean {
   return isLoneCode(text) && /\d/.test(text.text)
 }
