@@ -101,6 +101,11 @@ test('a nought that a scan lost before a number makes no other document', () => 
   expect(splitDocuments(scanned(page('Invoice No 1001657'), page('Invoice No 001657')))).toHaveLength(2)
 })
 
+test('a stroke that a scan lost within a number makes no other document', () => {
+  expect(splitDocuments(scanned(page('Invoice No QA/50614'), page('Invoice No QA 50614')))).toHaveLength(1)
+  expect(split(page('Invoice No QA/50614'), page('Invoice No QA 50614'))).toEqual([[1], [2]])
+})
+
 test('what a scanned page carries forward is brought forward on the same document, whatever number was read', () => {
   const pages = [
     page('Invoice No 30418', 'Carried forward 4,020.03'),
