@@ -89,6 +89,9 @@ test('a value that its neighbour’s ran over is read apart from it', () => {
       segment => segment.text,
     )
   expect(textsOf(boxes)).toEqual(['Tuesday, 2 December 2025', '7773', 'PPM682'])
+  // However long the value is that it ran into.
+  const wider = boxes.map(([x = 0, text = '']) => (text === '7773' ? [248, 'GBS/49621'] : [x, text]))
+  expect(textsOf(wider)).toEqual(['Tuesday, 2 December 2025', 'GBS/49621', 'PPM682'])
 })
 
 test('blocks side by side may go down the page in different steps', () => {

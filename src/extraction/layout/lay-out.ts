@@ -111,7 +111,7 @@ function toRow(words: readonly Word[], page: number, order: ReadonlyMap<Word, nu
       continue
     }
     const separates = SEPARATOR.test(word.text)
-    if (last && (separates || word.x0 - last.x1 > columnGap(last, word))) {
+    if (last && (separates || word.x0 - last.x1 > columnGap(last, word) || standsUpon(word, last))) {
       segments.push(segmentOf(open, page))
       open = []
     }
@@ -124,6 +124,12 @@ function toRow(words: readonly Word[], page: number, order: ReadonlyMap<Word, nu
 
 /** Share of a word that the next stands upon. */
 const UPON = 0.5
+
+/** The first word of a box into which the last one of its neighbour's ran over: nobody prints two words of one text on each other. */
+function standsUpon(word: Word, last: Word): boolean {
+  const narrower = Math.min(word.x1 - word.x0, last.x1 - last.x0)
+  return !isOcr([word, last]) && word.text.length > 1 && last.x1 - word.x0 > UPON * narrower
+}
 
 /** The value of a box into which its neighbour's ran over (`2 December 2025` over `7773`): the next word stands on it and goes on with the last. */
 function isOverprint(
