@@ -168,3 +168,17 @@ test('a note in smaller print right over the next name is not the beginning of t
   expect(lines.map(({ partNumber }) => partNumber)).toEqual(['RF-72T', 'GV-N-40', 'LB-30'])
   expect(lines[1]?.uncertain).toEqual(['description'])
 })
+
+test('what was ordered beside what was sent is no number of the goods', () => {
+  const goods = (y: number, name: string, ordered: string, sent: string, price: string, total: string) => [
+    ...row(y, [42, name]),
+    ...row(y + 12, [-145, ordered], [-245, sent], [338, 'EA'], [-450, price], [-552, total]),
+  ]
+  const lines = linesOn(
+    goods(200, 'Z2IL-68S Turbo exchange', '1.000', '1.000', '8.77', '8.77'),
+    goods(230, 'Z2IL-570 Turbo exchange', '5.000', '4.000', '6.99', '27.96'),
+    goods(260, 'Delivery to the door', '1.000', '1.000', '12.20', '12.20'),
+    row(300, [450, 'Total'], [-552, '48.93']),
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['Z2IL-68S', 'Z2IL-570', ''])
+})

@@ -124,6 +124,7 @@ function onFiguresRow(block: Block, own: Segment | null, texts: Segment[]): Part
     return { code: own.words, readings: [], rest: texts }
   const isCode =
     own !== null &&
+    !isCount(own.text, block) &&
     seen.some(text => isCodeLike(text, true)) &&
     !(isBehind && /^\d{1,3}\.\d{1,2}%?$/.test(own.text)) &&
     /\d.*\S{2}|\S{2}.*\d|^[A-Z]{3,}$|^[A-Z]{2,}(?:[-/.][A-Z]+)+\+?$/.test(own.text)
@@ -136,6 +137,12 @@ function onFiguresRow(block: Block, own: Segment | null, texts: Segment[]): Part
   }
   // A date may be the day of the work.
   return { code: own.words, readings: isBehind || !isCodeLike(own.text) ? [own.text, ''] : [], rest: texts }
+}
+
+/** What was ordered, beside what was sent (`1.000   1.000`). */
+function isCount(text: string, { band: { quantity } }: Block): boolean {
+  const isDecimal = /^\d{1,4}\.\d{1,3}$/.test(text)
+  return isDecimal && (/\.0{2,3}$/.test(text) || Number(text) === quantity?.value)
 }
 
 function labelled(texts: readonly Segment[]): Parts {

@@ -27,6 +27,22 @@ test('a count that the lines repeat before their numbers is no part of them', ()
   ])
 })
 
+test('what has no number behind its count has none', () => {
+  expect(
+    partsOn(
+      goods(200, '2.00', 'SCR906', '$15.00', '$30.00'),
+      goods(220, '8.00', 'DR660', '$5.00', '$40.00'),
+      goods(240, '1.00', 'ME455', '$20.00', '$20.00'),
+      goods(260, '3.00', '', '$30.00', '$90.00'),
+    ),
+  ).toEqual([
+    ['SCR906', []],
+    ['DR660', []],
+    ['ME455', []],
+    ['', []],
+  ])
+})
+
 test('the same count before all numbers may begin them, and is doubted before one word', () => {
   const single = (y: number, code: string) => goods(y, '1', code, '$60.00', '$60.00')
   expect(partsOn(...['SCR906', 'DR660', 'ME455'].map((code, i) => single(200 + 20 * i, code)))).toEqual([

@@ -16,7 +16,9 @@ export function dropRepeatedCount(lines: readonly PrintedLine[]): PrintedLine[] 
   if (repeated.length < 2 || repeated.length < counted.length) return [...lines]
   const areWords = repeated.every(line => ONE_WORD.test(bare(line.partNumber)))
   if (repeated.length >= LEAST && counts.size > 1 && areWords)
-    return lines.map(line => (isRepeated(line) ? without(line) : line))
+    return lines.map(line =>
+      isRepeated(line) ? without(line) : isCountAlone(line) ? withoutNumber(line) : line,
+    )
   return lines.map(line => (isRepeated(line) && ONE_WORD.test(bare(line.partNumber)) ? doubted(line) : line))
 }
 
@@ -27,6 +29,16 @@ function isRepeated(line: PrintedLine): boolean {
 function countOf({ partNumber }: PrintedLine): number | null {
   const count = /^\d{1,4}(?:\.0+)?(?= )/.exec(partNumber)?.[0]
   return count === undefined ? null : Number(count)
+}
+
+/** A charge has no number behind its count. */
+function isCountAlone({ partNumber, quantity }: PrintedLine): boolean {
+  return /^\d{1,4}(?:\.0+)?$/.test(partNumber) && Number(partNumber) === quantity
+}
+
+function withoutNumber(line: PrintedLine): PrintedLine {
+  const { partNumber: _, ...words } = line.words
+  return { ...line, partNumber: '', partReadings: [], words }
 }
 
 function without(line: PrintedLine): PrintedLine {
