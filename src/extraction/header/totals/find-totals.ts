@@ -22,9 +22,7 @@ export function findTotals(
   linesSum: Cents | null,
 ): TotalsFound {
   const printed = pages.flatMap(page => labelledAmounts(page, usedRows))
-  // Terms of payment tell of other money.
-  const hasTotal = printed.some(({ label }) => label === 'total' || label === 'balance')
-  const labelled = hasTotal ? printed : [...printed, ...pages.flatMap(toldTotals)]
+  const labelled = [...printed, ...toldBeside(printed, pages.flatMap(toldTotals))]
   const amounts = labelled.map(amount => asTotal(asGoods(amount, linesSum), labelled))
   const named = withoutRepeats(amounts.filter(isCharge))
   const chosen = chooseTotals(amounts, { linesSum, charges: named })
@@ -44,6 +42,18 @@ export function findTotals(
   const unread = linesSum === null ? [] : pages.flatMap(one => unreadDiscounts(one, linesSum))
   const closing = unread.find(one => closes([...near, one]) && isOver(chosen.total, one))
   return { ...chosen, charges: closing ? [...near, closing] : near }
+}
+
+/**
+ * What sentences tell of the totals where no label does: of all, or of the parts of a printed total that ends the sentence (`Subtotal $587.20
+ * + GST $58.72 = Total $645.92`). Terms of payment tell of other money.
+ */
+function toldBeside(printed: readonly LabelledAmount[], told: readonly LabelledAmount[]): LabelledAmount[] {
+  const labelled = new Set(printed.map(({ label }) => label))
+  if (!labelled.has('total') && !labelled.has('balance')) return [...told]
+  const words = new Set(printed.filter(({ label }) => label === 'total').flatMap(one => one.words))
+  const isPrinted = told.some(one => one.label === 'total' && one.words.some(word => words.has(word)))
+  return isPrinted && !labelled.has('gst') ? told.filter(({ label }) => label !== 'total') : []
 }
 
 /** Stands in the total's block, over it. */

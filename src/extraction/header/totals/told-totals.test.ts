@@ -40,6 +40,15 @@ test('freight told beside the goods is a charge', () => {
   expect(told).toEqual({ cents: [null, 2200, 24200], proven: true, charges: [['freight', 2000]] })
 })
 
+test('a sum written out with its signs is told, though its end is a label of its own', () => {
+  const page = layWords([
+    ...row(300, [60, 'Subtotal $587.20 + GST 10% $58.72 ='], [300, 'Total $645.92']),
+    ...row(330, [60, 'Cross references are a guide only.']),
+  ])
+  const { subtotal, tax, total } = findTotals([page], new Set(), 58_720)
+  expect([subtotal, tax, total].map(one => one?.cents)).toEqual([58_720, 5_872, 64_592])
+})
+
 test('other money that is told of is no total', () => {
   const told = totalsOf(20000, 'Orders over $150.00 plus GST ship free, others for $15.00 and $1.50 of tax.')
   expect(told).toMatchObject({ cents: [null, null, null], charges: [] })

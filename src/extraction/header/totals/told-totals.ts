@@ -1,5 +1,5 @@
 import type { Cents } from '#domain/money.ts'
-import { middle, type PageLayout } from '../../layout/lay-out.ts'
+import { middle, type PageLayout, wordsOfRow } from '../../layout/lay-out.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { centsOf, isMoney, readAmount } from '../../values/amounts.ts'
 import { readTotalLabel, type TotalLabel } from '../../vocabulary/total-labels.ts'
@@ -20,13 +20,14 @@ const NAMES_GST = /\b(?:gst|g\.s\.t|goods and services tax)\b/i
 /**
  * The totals of a page that are told in sentences (`The goods come to $227.15. GST of $22.72 is to be added, so you owe us $249.87.`).
  * Sentences tell of much other money: only a GST that is called so counts, with what it is the tenth of (one amount, or two together) and
- * their sum, or with the sum that holds it.
+ * their sum, or with the sum that holds it. A sum may be written out in a row with wide spaces as well.
  */
 export function toldTotals(page: PageLayout): LabelledAmount[] {
   const as = (label: TotalLabel, { cents, word, text }: Told): LabelledAmount => {
     return { label, text, beside: true, cents, page: page.number, y: middle(word), words: [word] }
   }
-  return paragraphsOf(page).flatMap(({ words }) => {
+  const apart = page.rows.filter(({ segments }) => segments.length > 1).map(wordsOfRow)
+  return [...paragraphsOf(page).map(({ words }) => words), ...apart].flatMap(words => {
     const told = amountsIn(words)
     for (const tax of told.filter(one => one.cents !== 0 && NAMES_GST.test(one.text))) {
       const others = told.filter(one => one !== tax)
