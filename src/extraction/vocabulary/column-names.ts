@@ -26,12 +26,34 @@ export function isOfNumbered(heading: string): boolean {
   return NUMBERED.test(heading) && !DONE.test(heading)
 }
 
-/** Numbers that the maker or the customer has for the goods (`OEM No`, `Customer Part`): the supplier's own may stand beside them. */
-const SOMEBODYS =
-  /\b(?:oem?|mfr|mfg|mnf|manuf\w*|makers?|genuine|orig(?:inal)?|alt\w*|cust\w*|buyers?|your|line|brand) (?:part|code|item|stock|product|article|model|no|number|num|nr)\b|^mpn$/
+/** Whose numbers of goods stand under a heading: the supplier's own, the maker's, by which goods are ordered as well, or others'. */
+export type Owner = 'own' | 'maker' | 'other'
 
+const GOODS = '(?:part|code|item|stock|product|article|model|no|number|num|nr)'
+const OWNERS: [Owner, RegExp][] = [
+  ['maker', new RegExp(String.raw`\b(?:mfr|mfg|mnf|manuf\w*|makers?|genuine) ${GOODS}\b|^mpn$`)],
+  [
+    'other',
+    new RegExp(
+      String.raw`\b(?:oem?|orig(?:inal)?|alt\w*|cust\w*|buyers?|your|line|brand) ${GOODS}\b|^(?:replac|supersed)\w+ ${GOODS}\b`,
+    ),
+  ],
+  [
+    'own',
+    /^(?:our |supplier |vendor |seller )?(?:part|item|stock|product|catalogue|cat|article|material)s? (?:no|num|nr|number|code)$|^our (?:part|code|item)$|^sku$/,
+  ],
+]
+
+/** Null where the heading does not say; beside the numbers of another the supplier's own may stand under any. */
+export function ownerOfNumbers(heading: string): Owner | null {
+  const words = plainWords(heading)
+  return OWNERS.find(([, names]) => names.test(words))?.[0] ?? null
+}
+
+/** Numbers that the maker, the customer or another has for the goods (`OEM No`, `Customer Part`). */
 export function isSomebodys(heading: string): boolean {
-  return SOMEBODYS.test(plainWords(heading))
+  const owner = ownerOfNumbers(heading)
+  return owner === 'maker' || owner === 'other'
 }
 
 /** How many of the goods. */

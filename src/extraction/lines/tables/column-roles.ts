@@ -1,7 +1,7 @@
 import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import { type Amount, isMoney } from '../../values/amounts.ts'
 import { isTaxCode } from '../../values/measures.ts'
-import { type ColumnName, isReckoned, isSomebodys } from '../../vocabulary/column-names.ts'
+import { type ColumnName, isReckoned } from '../../vocabulary/column-names.ts'
 import { isCodeLike } from '../../vocabulary/part-number.ts'
 import {
   bestTriple,
@@ -47,10 +47,10 @@ export function rolesOf(table: Pick<Table, 'columns'>, rows: readonly TableRow[]
   const triple = bestTriple(names, numbers)
   const taken = new Set(Object.values(triple).filter(index => index !== null))
   const texts = table.columns.map((_, i) => i).filter(i => !taken.has(i) && isTextColumn(i, goods, names))
-  const isOthers = (index: number) => isSomebodys(table.columns[index]?.heading ?? '')
+  const headings = table.columns.map(({ heading }) => heading)
   const whole = wholeGoods(goods, triple)
   const sample = whole.length > 0 ? whole.map(({ row }) => row) : rows
-  const parts = partColumns(texts, names, isOthers, sample)
+  const parts = partColumns(texts, names, headings, sample)
   const description = descriptionColumn(texts, parts[0] ?? null, names, whole, rows)
   return {
     ...triple,

@@ -2,7 +2,7 @@ import type { TableRow } from '../../layout/columns/find-tables.ts'
 import { isMoney } from '../../values/amounts.ts'
 import { isBarcode } from '../../values/barcode.ts'
 import { isMeasure, isTaxCode, saysHowMuch } from '../../values/measures.ts'
-import type { ColumnName } from '../../vocabulary/column-names.ts'
+import { type ColumnName, isSomebodys, ownerOfNumbers } from '../../vocabulary/column-names.ts'
 import { isAnnounced } from '../../vocabulary/part-in-text.ts'
 import { isCodeLike } from '../../vocabulary/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
@@ -20,24 +20,30 @@ interface Scored {
 }
 
 /**
- * The columns that may be the part numbers', likeliest first. Beside numbers that are all somebody else's (`isOthers`), what no heading explains may
- * be the supplier's own.
+ * The columns that may be the part numbers', likeliest first. Beside numbers that are all somebody else's, what no heading explains may
+ * be the supplier's own; beside those that are told to be his, nobody orders by his customer's or a vehicle's maker's.
+ * @param headings what stands over each column.
  */
 export function partColumns(
   texts: readonly number[],
   names: readonly (ColumnName | null)[],
-  isOthers: (index: number) => boolean,
+  headings: readonly string[],
   rows: readonly TableRow[],
 ): number[] {
   const scored = texts.map(index => scoreOf(index, names, rows))
   const alike = scored.filter(one => one.score >= 0.6 && one.codes >= (one.isHeaded ? 0.25 : 0.5))
   const fullest = Math.max(0, ...alike.map(one => one.filled))
-  // A stray word under a heading cut in two is no column of codes, and barcodes are none beside one.
+  // A stray word under a heading cut in two is no column of codes.
   const full = alike.filter(one => one.filled >= FILLED * fullest)
+  const isOwn = (one: Scored) => one.isHeaded && !isSomebodys(headings[one.index] ?? '')
+  const ownerOf = (one: Scored) => ownerOfNumbers(headings[one.index] ?? '')
   const coded = full.filter(one => !textsIn(one.index, rows).every(isBarcode))
-  const able = (coded.length > 0 ? coded : full).toSorted((a, b) => b.score - a.score || a.index - b.index)
-  const hasOwn = able.some(one => one.isHeaded && !isOthers(one.index))
-  const likely = hasOwn ? able.filter(one => one.isHeaded) : able
+  // Barcodes are the numbers of goods where nothing beside them says that it is.
+  const own = coded.some(isOwn) || !full.some(isOwn) ? coded : full
+  const able = (own.length > 0 ? own : full).toSorted((a, b) => b.score - a.score || a.index - b.index)
+  const isTold = able.some(one => ownerOf(one) === 'own')
+  const headed = able.filter(one => one.isHeaded && !(isTold && ownerOf(one) === 'other'))
+  const likely = able.some(isOwn) ? headed : able
   if (likely.length > 0) return likely.map(one => one.index)
   // Headed as part numbers, beside descriptions: that is what they are, whatever they look like (`Widget-Blue`, `3/4"-16`).
   const unlike = scored.find(one => one.isHeaded && one.filled > 0 && one.score >= 0)

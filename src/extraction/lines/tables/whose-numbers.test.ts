@@ -46,6 +46,35 @@ test.each(['Our Ref', 'Number', 'Part No'])('barcodes are no numbers of goods be
   expect(lines.map(line => [line.partNumber, line.partReadings])).toEqual(OWN.map(code => [code, []]))
 })
 
+test.each([
+  ['Part No', 'OEM No'],
+  ['Our Code', 'Replaces OEM No.'],
+  ['Our Part No', 'Cust. Stock Code'],
+])('numbers told to be the supplier’s own are those of the goods, beside another’s: %s, %s', (own, other) => {
+  const lines = under(own, other, OEM)
+  expect(lines.map(line => [line.partNumber, line.partReadings])).toEqual(OWN.map(code => [code, []]))
+})
+
+test('beside the maker’s numbers, and where a heading may be of vehicles, the supplier’s own are asked about', () => {
+  for (const line of under('Part No', 'Mfr Part No', OEM)) expect(line.partReadings).toHaveLength(2)
+  for (const line of under('Model', 'OEM No', OEM)) expect(line.partReadings).toHaveLength(2)
+})
+
+test.each(['Ref', 'Item', 'Rack', 'Size'])(
+  'barcodes headed as the numbers of goods are those, beside codes under %s',
+  other => {
+    const line = columnsAt(40, 150, 240, -400, -460, -540)
+    const lines = linesOn(
+      line(100, 'Part No', other, 'Description', 'Qty', 'Price', 'Amount'),
+      line(116, BARCODES[0] ?? '', SHELVES[0] ?? '', 'Oil filter', '1', '20.00', '20.00'),
+      line(130, BARCODES[1] ?? '', SHELVES[1] ?? '', 'Brake pad set', '2', '50.00', '100.00'),
+      line(144, BARCODES[2] ?? '', SHELVES[2] ?? '', 'Wiper blade', '1', '10.00', '10.00'),
+      TOTALS,
+    )
+    expect(lines.map(({ partNumber }) => partNumber)).toEqual(BARCODES)
+  },
+)
+
 test('barcodes alone are the numbers of goods', () => {
   const line = columnsAt(40, 230, -400, -460, -540)
   const lines = linesOn(
