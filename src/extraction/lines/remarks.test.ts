@@ -41,6 +41,9 @@ test.each([
   'Certificate 7741',
   'Permit B-22',
   'Rego KESTRL',
+  'Kit comprises the items below, supplied',
+  'Set consists of two arms',
+  'Kit includes bolts',
 ])('%s is told beside the goods', text => {
   expect(isRemark(text)).toBe(true)
 })
@@ -63,6 +66,9 @@ test.each([
   'Manifest 220',
   'REGO LABEL',
   'Rego label holder',
+  'includes springs and u-bolts',
+  'Kit, includes springs',
+  'kit includes springs',
 ])('%s names goods', text => {
   expect(isRemark(text)).toBe(false)
 })
@@ -78,4 +84,23 @@ test('a remark that goes on in the next row is no part of the name there either'
     row(220, [380, 'Sub total'], [-540, '1,090.00']),
   )
   expect(lines.map(one => one.description)).toEqual(['ENGINE ASSY', 'HEADLAMP LEFT with bracket'])
+})
+
+test('what a kit is made up of is no part of its name, nor where that goes on in the next row', () => {
+  const lines = linesOn(
+    row(100, [40, 'Stock Tag'], [140, 'Part'], [-420, 'Qty'], [-480, 'Each'], [-540, 'Price']),
+    row(
+      120,
+      [40, 'R104418'],
+      [140, 'Roof rack kit, with brackets'],
+      [-420, '1'],
+      [-480, '950.00'],
+      [-540, '950.00'],
+    ),
+    row(132, [140, 'Kit comprises the three items below, supplied']),
+    row(144, [140, 'as a set']),
+    row(160, [40, 'R098822'], [140, 'Side steps'], [-420, '1'], [-480, '140.00'], [-540, '140.00']),
+    row(220, [380, 'Sub total'], [-540, '1,090.00']),
+  )
+  expect(lines.map(one => one.description)).toEqual(['Roof rack kit, with brackets', 'Side steps'])
 })

@@ -9,6 +9,9 @@ const TELLS =
 /** A plate of letters alone (`Rego KESTRL`); all in capitals it may be a thing (`REGO LABEL`). */
 const PLATE = /^[Rr]ego (?!(?:LABEL|HOLDER|PLATE|TAPE|COVER|FRAME)S?$)[A-Z]{2,7}$/
 
+/** Says what goods are made up of; in small letters it goes on with a name (`Lift kit 50mm includes springs`). */
+const MADE_UP = /^(?:The |This )?(?:Kit|Set|Pack|Bundle) (?:comprises|consists of|contains|includes)\b/
+
 /** What the supplier's measure holds (`4 PAL = 80.000 LT`). */
 const CONVERTED = /^\d+(?:\.\d+)? [A-Z]{1,4} = \d/
 
@@ -20,5 +23,9 @@ export function isShelf(text: string): boolean {
 /** A text under or over a line of goods that is no part of its name: set off by stars and the like, `Label: value`, or a note. */
 export function isRemark(text: string): boolean {
   const labelled = /^[A-Za-z][A-Za-z ./]{0,18}:\s*\S/.test(text) && !/^[^:]{12,}:/.test(text)
-  return /^[*>#(-]|:$/.test(text) || labelled || [TOLD, TELLS, PLATE, CONVERTED].some(told => told.test(text))
+  return (
+    /^[*>#(-]|:$/.test(text) ||
+    labelled ||
+    [TOLD, TELLS, PLATE, MADE_UP, CONVERTED].some(told => told.test(text))
+  )
 }

@@ -12,7 +12,8 @@ export interface Amount {
 const NUMBER =
   /^(?<open>\()?(?<minus>[-−–])?\s*(?<sign>A?U?D?\s*\$|AUD?)?\s*(?<minus2>[-−–])?(?<open2>\()?(?<whole>\d{1,3}(?:[, ]\d{3})+|\d{1,3}(?:\.\d{3})+(?=\.\d\d)|\d+)?(?<fraction>\.\d{1,5})?(?<close>\))?\s*(?<percent>%)?\s*(?<after>-|−|CR|DR|AUD)?$/i
 
-const LETTERED = /AUD?-?\d/i
+/** Letters right before figures that no comma groups. */
+const LETTERED = /AUD?-?\d+(?!,?\d)/i
 
 /** Reads one printed number: `1,234.50`, `$12.00`, `AUD 12.00`, `(174.00)`, `45.00-`, `99.00 CR`, `10%`. Null for anything else. */
 export function readAmount(text: string): Amount | null {
@@ -23,7 +24,7 @@ export function readAmount(text: string): Amount | null {
   if (/ /.test(part.whole ?? '') && part.fraction === undefined && part.sign === undefined) return null
   // A scan makes points of commas; without a currency they are those of a part number (`34.116.85`).
   if (/\./.test(part.whole ?? '') && part.sign === undefined) return null
-  // Letters right before figures without cents begin a number of something (`AU500782`).
+  // Without cents they begin a number of something (`AU500782`); no number has such groups (`AUD1,250`).
   if (LETTERED.test(text) && part.fraction === undefined) return null
   const size = Number(`${(part.whole ?? '0').replace(/[, .]/g, '')}${part.fraction ?? ''}`)
   if (!Number.isFinite(size)) return null

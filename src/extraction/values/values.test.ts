@@ -18,6 +18,7 @@ describe('amounts', () => {
     ['994.27 AUD', 994.27],
     ['AUD40.00', 40],
     ['AUD 40', 40],
+    ['AUD1,250', 1250],
     ['.95', 0.95],
   ])('%s is money', (text, value) => {
     const amount = readAmount(text)
@@ -31,7 +32,7 @@ describe('amounts', () => {
     expect(isMoney(amount)).toBe(false)
   })
 
-  test.each(['12-24/50', '03/11/18', '2.2KW', '(12.00', 'AU500782', 'AUD-40', '-', ''])(
+  test.each(['12-24/50', '03/11/18', '2.2KW', '(12.00', 'AU500782', 'AUD1250', 'AUD-40', '-', ''])(
     '%s is no number',
     text => {
       expect(readAmount(text)).toBeNull()

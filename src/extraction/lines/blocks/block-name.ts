@@ -1,5 +1,5 @@
 import type { LineField } from '#domain/invoice.ts'
-import { middle, type Segment } from '../../layout/lay-out.ts'
+import { middle, type Segment, segmentOf } from '../../layout/lay-out.ts'
 import { settleWords } from '../../ocr/settle-words.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { readPartNumber, withoutSign } from '../../vocabulary/part-number.ts'
@@ -34,7 +34,9 @@ export function toName(parts: Parts, room: number, marks: ReadonlySet<string>, b
   const told = runs.filter(run => !isRemark(run[0]?.text ?? ''))
   // Where nothing else is left, a name may begin like a remark (`Serial cable`), or under one that filled its row.
   const filled = told.length === 0 ? runs.find(run => run.length > 1) : undefined
-  const described = filled?.slice(1) ?? told[0] ?? runs[0] ?? []
+  const { label = [] } = band
+  const called = label.length > 0 ? [segmentOf(label, band.page)] : []
+  const described = filled?.slice(1) ?? told[0] ?? runs[0] ?? called
   const rest = told.filter(run => run === described || !isNoteUnder(run, described, band.words))
   const isNoted = rest.length < told.length
   return {

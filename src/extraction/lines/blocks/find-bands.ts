@@ -17,7 +17,7 @@ import {
   isTotalFirst,
   type Way,
 } from './way.ts'
-import { wordsOf } from './words-of-way.ts'
+import { labelOf, wordsOf } from './words-of-way.ts'
 
 /** One row, or two that stand close, whose figures multiply: quantity × unit price = total. */
 export interface Band {
@@ -31,6 +31,8 @@ export interface Band {
   discount: Figure | null
   /** What is left of the rows: the words that are no figures, left to right. */
   words: Word[]
+  /** What the price is called in them, which may be the goods' only name. */
+  label?: Word[]
   /** The part number, where a name beside it announces one. */
   code?: Word[]
   /** Whether it is the line's own or one beside it has it, is open. */
@@ -255,5 +257,6 @@ function edgesOf(way: Way): string[] {
 
 function bandOf(way: Way): Band {
   const { rows, quantity, unit, total, discount } = way
-  return { page: rows[0]?.page ?? 1, rows, quantity, unit, total, discount, words: wordsOf(way) }
+  const [page, words, label] = [rows[0]?.page ?? 1, wordsOf(way), labelOf(way)]
+  return { page, rows, quantity, unit, total, discount, words, label }
 }

@@ -76,3 +76,15 @@ test('a charge is called so where its count and price stand behind its name', ()
   )
   expect(lines.map(({ description }) => description)).toEqual(['Callout charge', 'Oil filter'])
 })
+
+test('what a price is called names the goods where nothing else does, and is asked about', () => {
+  const lines = linesOn(
+    row(200, [40, '1'], [380, 'Standard charge'], [-470, '100.00'], [-540, '100.00']),
+    row(224, [40, '3'], [380, 'Oil filter'], [-470, '10.00'], [-540, '30.00']),
+    TOTALS,
+  )
+  expect(lines.map(({ description, uncertain }) => [description, uncertain])).toEqual([
+    ['Standard charge', ['description']],
+    ['Oil filter', []],
+  ])
+})

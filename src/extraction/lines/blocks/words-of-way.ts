@@ -23,8 +23,8 @@ const PRICE_LABEL = new RegExp(`^(?:${OF_PRICE} )*(?:price|rate|cost|charge)(?: 
 
 /** The words of a way's rows that are none of its figures and say nothing of them: name and number, left to right. */
 export function wordsOf(way: Way): Word[] {
-  const { rows, quantity, unit, total, discount } = way
-  const used = new Set([quantity, unit, total, discount].flatMap(figure => (figure ? printed(figure) : [])))
+  const { rows, total } = way
+  const used = usedBy(way)
   return rows
     .flatMap(row => row.segments)
     .flatMap(({ words: all }) => {
@@ -34,6 +34,15 @@ export function wordsOf(way: Way): Word[] {
       return isWhole ? left : left.filter(word => isCode(word, way))
     })
     .filter(word => isTotalFirst(way) || word.x0 < total.word.x1)
+}
+
+/** What the price is called in a way's rows: the name of its goods where nothing else is (`Standard charge`). */
+export function labelOf(way: Way): Word[] {
+  return priceLabel(way, usedBy(way))
+}
+
+function usedBy({ quantity, unit, total, discount }: Way): ReadonlySet<Word> {
+  return new Set([quantity, unit, total, discount].flatMap(figure => (figure ? printed(figure) : [])))
 }
 
 /** Groups of figures and letters that begin the row and stand together, left of all that is counted. */

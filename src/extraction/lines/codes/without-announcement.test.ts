@@ -26,6 +26,13 @@ test('numbers in a column of their own are read without the words that stand bef
   ])
 })
 
+test('a sign between the announcement and the number is no part of either', () => {
+  expect(bare(['Our code #AB120'], ['Our code #KX770'])).toEqual([
+    ['AB120', []],
+    ['KX770', []],
+  ])
+})
+
 test('a doubt about a number stays without its announcement', () => {
   expect(bare(['Our tag AB-12', 'Our tag AB-12', 'tag AB-12', ''], ['Our tag AB-77'])).toEqual([
     ['AB-12', ['AB-12', '']],

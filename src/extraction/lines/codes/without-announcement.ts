@@ -1,4 +1,4 @@
-import { isCodeLike } from '../../vocabulary/part-number.ts'
+import { isCodeLike, withoutSign } from '../../vocabulary/part-number.ts'
 import type { PrintedLine } from '../printed-line.ts'
 import { announcementOf, announcesGoods, isShortened, sharedAnnouncement } from './announcement.ts'
 
@@ -17,10 +17,11 @@ export function withoutAnnouncement(lines: readonly PrintedLine[]): PrintedLine[
   return lines.map(line => {
     const own = announcementOf(line.partNumber)
     const announced = shared.length > 0 ? shared : own.some(isShortened) ? own : []
-    const bare = withoutWords(line.partNumber, announced)
-    if (bare === line.partNumber || !isCodeLike(bare)) return line
+    const signed = withoutWords(line.partNumber, announced)
+    const bare = withoutSign(signed)
+    if (signed === line.partNumber || !isCodeLike(bare)) return line
     const readings = line.partReadings.map(reading => withoutWords(reading, announced))
-    const isTold = isLabel && bare.length >= LEAST && line.partNumber === `${shared.join(' ')} ${bare}`
+    const isTold = isLabel && bare.length >= LEAST && line.partNumber === `${shared.join(' ')} ${signed}`
     return {
       ...line,
       partNumber: bare,

@@ -40,6 +40,16 @@ test('codes behind the same words that no heading has may be of something else: 
   ])
 })
 
+test('numbers end in small letters and have signs in and before them: a person looks at these as well', () => {
+  const numbers = ['KX-7702x', 'KX+90', '#UH-438']
+  const lines = partsOn('Goods', ...numbers.map(number => `Mill ref. ${number}`))
+  expect(lines.map(([, name, readings]) => [name, readings])).toEqual([
+    ['Radiator core', ['KX-7702x', '']],
+    ['Condenser with drier', ['KX+90', '']],
+    ['Upper hose moulded', ['#UH-438', '']],
+  ])
+})
+
 test.each(['Asset no.', 'Claim no.', 'Colour code', 'Vehicle reg.', 'Drawing no.'])(
   'numbers that the heading announces may be of something else than goods: a person looks (%s)',
   said => {

@@ -1,6 +1,6 @@
 import { segmentOf } from '../../layout/lay-out.ts'
 import { labelledPart } from '../../vocabulary/part-in-text.ts'
-import { isMixed } from '../../vocabulary/part-number.ts'
+import { withoutSign } from '../../vocabulary/part-number.ts'
 import { announcesGoods, sharedAnnouncement } from '../codes/announcement.ts'
 import { isLoneCode } from '../codes/lone-code.ts'
 import { isRemark } from '../remarks.ts'
@@ -8,8 +8,8 @@ import type { RowGroup } from './row-group.ts'
 
 /** Words that announce a number. */
 const MOST_WORDS = 3
-/** More figures than a year, a count or a size of a remark has. */
-const LONG = /^[\d./-]{5,}$/
+/** Of letters and figures, whatever joins or ends them (`KX-7702x`), or of many figures: no year, count or size of a remark. */
+const NUMBER = /^(?=\S*\d)(?:(?=\S*[A-Z])\S{4,}|[\d./-]{5,})$/
 
 /**
  * Codes that stand beneath most names behind the same words, whatever these are (`Cat. ref. AB-12`), each with the group that it is the number of; null for lines
@@ -30,16 +30,12 @@ function announcementBeneath(groups: readonly RowGroup[]): string[] {
   const texts = groups.flatMap(({ below }) =>
     below.flatMap(({ row: { segments } }) => {
       const [only, ...more] = segments
-      const isAlone = only && more.length === 0 && isNumber(only.words.at(-1)?.text ?? '')
+      const isAlone = only && more.length === 0 && NUMBER.test(only.words.at(-1)?.text ?? '')
       return isAlone && !isRemark(only.text) && labelledPart(only.text) === null ? [only.text] : []
     }),
   )
   const said = sharedAnnouncement(texts, groups.length)
   return said.length > MOST_WORDS ? [] : said
-}
-
-function isNumber(word: string): boolean {
-  return isMixed(word) || LONG.test(word)
 }
 
 function behindWords(
@@ -57,7 +53,9 @@ function behindWords(
   if (words.length === 0) return null
   const code = segmentOf(words, group.item.page)
   const below = group.below.filter((_, i) => i !== at)
-  return isLoneCode(code) ? { ...group, code, below, ...(isGuess ? { isGuess } : {}) } : null
+  return isLoneCode({ text: withoutSign(code.text) })
+    ? { ...group, code, below, ...(isGuess ? { isGuess } : {}) }
+    : null
 }
 
 /** Each with a space on both sides. */
