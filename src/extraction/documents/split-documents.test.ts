@@ -167,3 +167,16 @@ test('a page that lists what the account owes begins no document', () => {
   ].flatMap((texts, row) => texts.map((text, i) => ({ text, x: 40 + 150 * i, y: 80 + 16 * row })))
   expect(split(page('Invoice No 1001'), list)).toEqual([[1, 2]])
 })
+
+test('papers that say their numbers in strips with their totals are documents, whatever adds those up', () => {
+  const paper = (number: string, total: string) =>
+    [
+      ['Tax Invoice'],
+      ['Invoice no', 'Date', 'Balance due'],
+      [number, '14/10/2026', total],
+      ['', 'Total outstanding', total],
+      ['', 'GST', '8.00'],
+      ['', 'Total', total],
+    ].flatMap((texts, row) => texts.map((text, i) => ({ text, x: 40 + 150 * i, y: 80 + 16 * row })))
+  expect(split(paper('1977', '88.00'), paper('1984', '99.00'))).toEqual([[1], [2]])
+})

@@ -78,7 +78,8 @@ function differInAbn({ abn: one }: Identity, { abn: other }: Identity): boolean 
 function identityOf(page: PageLayout): Identity {
   const title = findDocumentType([page], SHOWS)
   const titled = title.segment !== null
-  const found = findInvoiceNumbers(withoutLists([page]), titled ? title.type : undefined)
+  const type = titled ? title.type : undefined
+  const found = findInvoiceNumbers(withoutLists([page], type), type)
   const best = found[0]?.weight ?? 0
   const isSure = best >= (titled ? TITLED : ANNOUNCES)
   const [first, ...others] = found

@@ -56,3 +56,43 @@ test('the paper’s own number, day and total may stand in a strip of labels ove
   expect(strip).toMatchObject({ invoiceNumber: '19902', invoiceDate: '2026-09-08', dueDate: '2026-11-08' })
   expect(read([], ['Invoice no', 'Invoice date', 'Due date', 'Total'], LISTED).invoiceNumber).toBe('19902')
 })
+
+test.each(['Invoice no', 'Tax invoice number'])(
+  'a strip that comes to the paper’s total is its own, whatever reference stands over it: %s',
+  heading => {
+    const found = read(
+      [['Our Ref:', '5512']],
+      [heading, 'Date', 'Terms', 'Balance due'],
+      [
+        ['QA-20417', '14/10/2026', '30 days', '88.00'],
+        ['', '', 'Total outstanding', '88.00'],
+        ['', '', 'GST', '8.00'],
+      ],
+      ['', '', 'Total', '88.00'],
+    )
+    expect(found).toMatchObject({ invoiceNumber: 'QA-20417', invoiceDate: '2026-10-14' })
+    expect(found.uncertain).not.toContain('invoiceNumber')
+  },
+)
+
+test('a single paper’s number and a reference over it are asked about where no total shows whose it is', () => {
+  const one = LISTED.slice(0, 1)
+  const under = (own: [string, string], listed: string[][]) =>
+    read([own], ['Invoice no', 'Invoice date', 'Terms', 'Balance'], listed, ['', '', 'Total owing', '240.35'])
+  const found = under(['Our Ref:', '5512'], one)
+  expect(found.uncertain).toContain('invoiceNumber')
+  expect(found.readings.invoiceNumber).toEqual(['5512', '19902'])
+  expect(under(['Our Ref:', '5512'], LISTED).uncertain).not.toContain('invoiceNumber')
+  expect(under(['Invoice', '20417'], one).uncertain).not.toContain('invoiceNumber')
+})
+
+test('the only paper of a list is not the invoice that says its own number, though both come to as much', () => {
+  const found = read(
+    OWN,
+    ['Invoice no', 'Invoice date', 'Due date', 'Balance'],
+    [LISTED[0] ?? [], ['', '', 'Total owing', '240.35']],
+    ['', '', 'Total', '240.35'],
+  )
+  expect(found).toMatchObject({ invoiceNumber: '20417', invoiceDate: '2026-10-14', dueDate: null })
+  expect(found.uncertain).not.toContain('invoiceNumber')
+})

@@ -1,9 +1,13 @@
+import type { DocumentType } from '#domain/invoice.ts'
+import type { Cents } from '#domain/money.ts'
 import { type PageLayout, type Row, type Segment, textOfRow } from '../layout/lay-out.ts'
 import { isUnder } from '../layout/neighbours.ts'
-import { isMoney, readAmount } from '../values/amounts.ts'
+import { centsOf, isMoney, readAmount } from '../values/amounts.ts'
 import { findDates } from '../values/dates.ts'
 import { readLabel } from '../vocabulary/label-meaning.ts'
 import { announcementsIn } from './labels/announcements.ts'
+import type { Candidate } from './labels/labels.ts'
+import { findInvoiceNumbers } from './numbers/find-number.ts'
 
 /** No count, as of goods that were invoiced, and no amount. */
 const NUMBER = /^[A-Z]*[\s/-]?\d[\w/-]*\d{2}(?![.,]?\d)/
@@ -13,30 +17,69 @@ const AMOUNT = /\b(?:amount|balance|outstanding|owing|owed|due|total|value)\b/i
 /** What adds up what an account owes, which no invoice's own total is called. */
 const OF_ACCOUNT = /\baccount\b.*\bbalance\b|\b(?:total|balance|amount|now) (?:outstanding|owing)\b/i
 
+/** A label of the paper's own number weighs as much. */
+const ANNOUNCED = 0.6
+
+interface List {
+  rows: Row[]
+  /** Of a single paper: what adds it up. */
+  sum: Row | null
+}
+
 /**
- * The rows of a page that list papers with what each of them comes to (what the customer's account owes), with the headings over them: their
- * numbers and days are of those, not of the paper that they stand on.
+ * The same pages without the rows that list papers with what each of them comes to (what the customer's account owes), with the headings over
+ * them: their numbers and days are of those, not of the paper that they stand on. A single one with its sum under it may as well be the paper's
+ * own strip of number, day and total: so it is taken where it comes to the paper's total, and nothing announces another number of that.
  */
-export function listsOfPapers(page: PageLayout): ReadonlySet<Row> {
-  const found = new Set<Row>()
-  page.rows.forEach((row, at) => {
+export function withoutLists(pages: readonly PageLayout[], type?: DocumentType): readonly PageLayout[] {
+  const lists = pages.flatMap(listsOf)
+  const others = lists.filter(list => !isOwn(list, pages))
+  const rest = without(pages, lists)
+  if (others.length === lists.length) return rest
+  const [own] = findInvoiceNumbers(rest, type)
+  return own && own.weight >= ANNOUNCED ? rest : without(pages, others)
+}
+
+/** Without those of several papers, which no strip of a single one can be. */
+export function withoutSeries(pages: readonly PageLayout[]): readonly PageLayout[] {
+  return without(
+    pages,
+    pages.flatMap(listsOf).filter(({ sum }) => sum === null),
+  )
+}
+
+/** Whether a number that the lists leave is announced as the paper's. */
+export function isAnnounced({ weight }: Candidate<string>): boolean {
+  return weight >= ANNOUNCED
+}
+
+function without(pages: readonly PageLayout[], lists: readonly List[]): readonly PageLayout[] {
+  const listed = new Set(lists.flatMap(({ rows }) => rows))
+  if (listed.size === 0) return pages
+  return pages.map(page => ({ ...page, rows: page.rows.filter(row => !listed.has(row)) }))
+}
+
+function listsOf(page: PageLayout): List[] {
+  return page.rows.flatMap((row, at) => {
     const heading = headingOfNumbers(row)
     const listed = takeWhile(page.rows.slice(heading ? at + 1 : at), other => isOfList(other, heading))
     const next = page.rows[at + 1 + listed.length]
     const isAdded =
-      heading !== null && next !== undefined && holdsMoney(next) && OF_ACCOUNT.test(textOfRow(next))
-    if (listed.length < (isAdded ? 1 : LEAST)) return
-    for (const one of heading ? [row, ...listed] : listed) found.add(one)
+      heading !== null && next !== undefined && centsIn(next).length > 0 && OF_ACCOUNT.test(textOfRow(next))
+    if (listed.length < (isAdded ? 1 : LEAST)) return []
+    return [
+      { rows: heading ? [row, ...listed] : listed, sum: isAdded && listed.length < LEAST ? next : null },
+    ]
   })
-  return found
 }
 
-/** The same pages without them. */
-export function withoutLists(pages: readonly PageLayout[]): PageLayout[] {
-  return pages.map(page => {
-    const listed = listsOfPapers(page)
-    return listed.size === 0 ? page : { ...page, rows: page.rows.filter(row => !listed.has(row)) }
-  })
+/** A total elsewhere on the pages is what the only paper of the list comes to. */
+function isOwn({ rows, sum }: List, pages: readonly PageLayout[]): boolean {
+  const listed = sum ? rows.flatMap(centsIn).filter(cents => cents !== 0) : []
+  return pages
+    .flatMap(page => page.rows)
+    .filter(row => row !== sum && !rows.includes(row) && AMOUNT.test(textOfRow(row)))
+    .some(row => centsIn(row).some(cents => listed.includes(cents)))
 }
 
 /** What heads the numbers of invoices in a row of headings that names amounts as well. */
@@ -67,8 +110,13 @@ function announcesInvoice(segment: Segment): boolean {
   return more.length === 0 && label?.paper === 'invoice' && !inSentence && /^[A-Z]*[-/]?\d[\w/-]*$/.test(rest)
 }
 
-function holdsMoney({ segments }: Row): boolean {
-  return segments.some(({ words }) => words.some(word => isMoney(readAmount(word.text))))
+function centsIn({ segments }: Row): Cents[] {
+  return segments.flatMap(({ words }) =>
+    words
+      .map(word => readAmount(word.text))
+      .filter(isMoney)
+      .map(centsOf),
+  )
 }
 
 function takeWhile<T>(all: readonly T[], test: (one: T) => boolean): T[] {

@@ -7,6 +7,14 @@ test.each([
   ['Operator: House Date', 'Due:'],
   ['Terms: 30 days, payment', 'due'],
   ['', 'Due'],
+  ['Sales Rep: John Smith', 'Due'],
+  ['Customer: Banksia Motors', 'Due:'],
+  ['Our Ref KL', 'Due'],
+  ['EFT', 'due'],
+  ['Thank you for your business', '- due'],
+  ['Deposit 30% paid, remainder', 'due'],
+  ['Account', 'overdue if not paid by'],
+  ['Previous balance 0.00 Amount', 'due'],
 ])('a day is due as its label says: %s %s', (before, text) => {
   expect(dueBehind(LABEL, before, text)).toEqual(LABEL)
 })
@@ -14,7 +22,25 @@ test.each([
 test.each([
   ['Stock', 'due on'],
   ['Next service', 'due by'],
+  ['Note: Stock', 'Due'],
+  ['Customer: Banksia Motors Backorder', 'Due'],
+  ['Customer: Banksia Motors Stock', 'Due'],
+  ['Carrier: Toll', 'Due'],
+  ['5 sent, remainder', 'due'],
 ])('behind words that name no money something else may be due: %s %s', (before, text) => {
+  expect(dueBehind(LABEL, before, text)?.weight).toBeLessThan(1)
+})
+
+test.each([
+  ['Balance of order', 'due'],
+  ['Balance of goods', 'due on'],
+  ['Previous', 'balance due by'],
+  ['Last', 'invoice due'],
+  ['Overdue', 'invoice due'],
+  ['Next', 'payment due'],
+  ['Deposit', 'amount due by'],
+  ['Interest applies if', 'payment not received by'],
+])('money of other papers or for other goods may be due: %s %s', (before, text) => {
   expect(dueBehind(LABEL, before, text)?.weight).toBeLessThan(1)
 })
 

@@ -8,10 +8,11 @@ import {
   wordsOfRow,
 } from '../../layout/lay-out.ts'
 import { linesDown, wordsIn } from '../../layout/neighbours.ts'
-import type { Word } from '../../pdf/page.ts'
+import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { type FoundDate, findAnnouncedDates, findDates } from '../../values/dates.ts'
 import type { LabelRead } from '../../vocabulary/label-read.ts'
+import { isOffered, isOfGoods } from '../../vocabulary/what-is-due.ts'
 import { isTitle } from '../document-type.ts'
 import { announcementsIn } from '../labels/announcements.ts'
 import { type Candidate, findLabelled, type Weigh } from '../labels/labels.ts'
@@ -24,11 +25,11 @@ import { requestedDates, toldDates } from './told-dates.ts'
 /** Only to be looked at: a number may stand there. */
 const GARBLED = 0.4
 
+/** Only to be looked at: who pays by that day gets something for it. */
+const OFFERED = 0.4
+
 /** The weight of `by` alone: what it goes on with may say how it was paid (`by card on 19 April`). */
 const BY = 0.4
-/** What else may be due (`Balance due to arrive on 19 April`). */
-const ARRIVES =
-  /^(?:to )?(?:arrive|be (?:delivered|despatched|dispatched|shipped|sent|supplied|collected))\b/i
 const HOW_PAID = /^(?:credit |debit )?(?:card|cash|cheque|eft|eftpos|transfer)\b/i
 
 /** A date followed by other words stands in a sentence, which may be about another document. */
@@ -67,10 +68,22 @@ export function findDueDates(pages: readonly PageLayout[]): Candidate<FoundDate>
     )
   const byItself = due(false, text => (HOW_PAID.test(text) ? null : acceptDate(text)))
   return [
-    ...due(true, text => (ARRIVES.test(text) ? null : acceptDate(text))),
+    ...due(true, text => (isOfGoods(text) ? null : acceptDate(text))),
     ...byItself,
     ...requestedDates(pages),
-  ].sort((a, b) => b.weight - a.weight)
+  ]
+    .map(one =>
+      isOffered(behindWords(one, pages)) ? { ...one, weight: Math.min(one.weight, OFFERED) } : one,
+    )
+    .sort((a, b) => b.weight - a.weight)
+}
+
+/** What goes on in the row behind a value, with the mark that may end a sentence there. */
+function behindWords({ page, words }: Candidate<unknown>, pages: readonly PageLayout[]): string {
+  const last = words.at(-1)
+  const rows = pages.filter(({ number }) => number === page).flatMap(({ rows }) => rows.map(wordsOfRow))
+  const row = rows.find(row => last !== undefined && row.includes(last)) ?? []
+  return joinTexts(row.slice(row.indexOf(last as Word))).replace(/^\S*\w/, '')
 }
 
 /** A letter's only date needs no label. */

@@ -27,6 +27,9 @@ test.each([
   'Not later than 31/03/2026',
   'This invoice is due on 31/03/2026',
   'Funds must be cleared no later than 31/03/2026',
+  'Payment must have been received by 31/03/2026',
+  'Account overdue if not paid after 31/03/2026',
+  'Please pay by 31/03/2026. To receive invoices by email visit us.',
 ])('when payment is due may be told in a sentence: %s', sentence => {
   const found = read(rows([[300, 'Dated: 01/03/2026']], [[40, sentence]]))
   expect(found).toMatchObject({ invoiceDate: '2026-03-01', dueDate: '2026-03-31' })
@@ -41,6 +44,16 @@ test.each([
   'Claims must be lodged no later than 31/03/2026',
   'no later than 31/03/2026',
   'Your account will be charged $15.00 on 31/03/2026 if this is unpaid',
+  'Balance of goods to be paid by 31/03/2026',
+  'Deposit amount will be charged on 31/03/2026',
+  'Pay by 31/03/2026 to receive 2% settlement discount',
+  'Pay $80.00 by 31/03/2026 and save 5%',
+  'Pay by 31/03/2026 for a 2% discount',
+  'Prices valid if paid by 31/03/2026',
+  'Surcharge of $5.00 if not paid by 31/03/2026',
+  'Core deposit refunded if returned and paid by 31/03/2026',
+  'Payment received with thanks by 31/03/2026',
+  'Amount due $88.00 was paid by 31/03/2026',
 ])('a day on which something else may be due is asked about: %s', sentence => {
   const on = (...more: string[]) =>
     read(
@@ -71,6 +84,7 @@ test('what was paid, taken or returned is not due', () => {
     'Account owing before 31/03/2026',
     'Claims not later than 31/03/2026',
     'Balance due to arrive on 31/03/2026',
+    'Balance due by road 31/03/2026',
     'A fee of $15.00 will be charged to your card on 31/03/2026',
   ])
     expect(read(rows([[300, 'Dated: 01/03/2026']], [[40, sentence]])).dueDate, sentence).toBeNull()

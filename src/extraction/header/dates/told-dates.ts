@@ -98,8 +98,6 @@ const REQUESTS = [
   ),
   /^(?:(?:this |your )?(?:account|invoice|payment|amount|balance)(?: is| becomes| will be)? )?(?:(?:considered|deemed) )?overdue (?:if (?:un|not )paid )?after[\s:]*$/i,
 ]
-/** Behind the day, it may be what happens otherwise, or the sum of something else. */
-const CONDITION = /^\W*(?:if|unless|for)\b/i
 
 /** `Terms: 14 days (14 October 2026)`. */
 const END_OF_TERMS =
@@ -120,7 +118,7 @@ export function requestedDates(pages: readonly PageLayout[]): Candidate<FoundDat
     const [before, behind] = [line.slice(0, date.index), line.slice(date.index + date.text.length)]
     if (endsTerms(line, date, printed)) return REQUESTED
     if (!REQUESTS.some(request => request.test(before))) return null
-    return isOfElse(before) || CONDITION.test(behind) ? GUESSED : REQUESTED
+    return isOfElse(before, behind) ? GUESSED : REQUESTED
   }
   return pages.flatMap(page =>
     page.rows.flatMap(row => {
