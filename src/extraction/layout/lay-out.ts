@@ -46,7 +46,7 @@ export function layOutPage(page: Page): PageLayout {
       .map(joinAmounts)
       .map(line => toRow(line, page.number, order))
       .filter(({ segments: [first, ...others] }) => first && !(others.length === 0 && isSpeck(first)))
-      .filter(row => !isTypedRule(row))
+      .filter(row => !isRule(row))
   const light = stripOf(words)
   const strip = light.size > 0 ? light : labelRailOf(words)
   const beside = rowsOf(words.filter(word => !strip.has(word)))
@@ -75,9 +75,16 @@ function isDrawn({ source, text, x0, x1, y0, y1 }: Word): boolean {
 /** Signs that a rule has at the least. */
 const LEAST_SIGNS = 4
 
-/** What a scan's readers make of a rule that a typewriter draws (`+ + + +` of `=====`): columns begin at none of its pieces. Dashes may be values. */
-function isTypedRule(row: Row): boolean {
+/** Signs that stand for no value (`----`). */
+const DRAWN = /^[-–—=_+*~]{8,}$/
+
+/**
+ * A rule that a line printer draws with signs, also where a scan's readers make several of it (`+ + + +` of `=====`): columns begin at none of its
+ * pieces, and values below it stand under what is above. Dashes of a scan may be values.
+ */
+function isRule(row: Row): boolean {
   const words = wordsOfRow(row)
+  if (words.every(({ text }) => DRAWN.test(text))) return true
   const drawn = words.filter(({ text }) => /^[+=~_]+$/.test(text)).length
   const areSigns = words.every(({ text }) => !/[\p{L}\d]/u.test(text))
   return words.length >= LEAST_SIGNS && isOcr(words) && areSigns && 2 * drawn > words.length

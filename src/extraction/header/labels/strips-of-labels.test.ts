@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { headerOf as read } from '../../testing/header-on.ts'
+
+test('a rule of dashes under labels does not part them from their values', () => {
+  const found = read(
+    [36, 192, 'INVOICE'],
+    [108, 192, 'DATE'],
+    [258, 192, 'YOUR ORDER'],
+    [342, 192, 'OUR ORDER'],
+    [456, 192, 'DUE'],
+    [36, 206, '-'.repeat(86)],
+    [36, 220, '0448107'],
+    [108, 220, '23 JUN 26'],
+    [258, 220, 'D-30118'],
+    [342, 220, '1190226'],
+    [456, 220, '31 JUL 26'],
+  )
+  expect(found).toMatchObject({
+    invoiceNumber: '0448107',
+    invoiceDate: '2026-06-23',
+    dueDate: '2026-07-31',
+    purchaseOrderNumber: 'D-30118',
+  })
+})
