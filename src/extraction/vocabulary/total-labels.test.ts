@@ -109,6 +109,8 @@ test.each([
 test('what was carried to somebody is freight, a part that fits something is none', () => {
   expect(readTotalLabel('Carrier to your workshop')).toBe('freight')
   expect(readTotalLabel('Brought to your door')).toBe('freight')
+  expect(readTotalLabel('Carrier & handling')).toBe('freight')
+  expect(readTotalLabel('Carrier and handling')).toBe('freight')
   expect(readTotalLabel('FRT CHG')).toBe('freight')
   expect(readTotalLabel('FRT BUMPER')).toBeNull()
   expect(readTotalLabel('Carrier to suit Dunmarra')).toBeNull()

@@ -141,6 +141,12 @@ test('a remark in brackets has its words without the bracket', () => {
   expect([amount?.text, amount?.cents]).toEqual(['Total Shipping Charges', 1290])
 })
 
+test('brackets whose middle word a scan lost are of one label, however wide the gap', () => {
+  expect(amountsOn(row(100, [37, 'Freight (door'], [125, 'door)'], [-270, '145.00']))).toEqual([
+    ['freight', 14_500],
+  ])
+})
+
 test('an amount half way between the two lines of its label is beside it', () => {
   expect(
     amountsOn(

@@ -51,7 +51,9 @@ function labelBehind(page: PageLayout, rowIndex: number, index: number): string 
 
 /** With a wider space in a label (`Club discount 5% off   all items`) its end may say something else. No label begins with a dash. */
 function begunBefore(page: PageLayout, begin: Segment | undefined, end: Segment): Segment {
-  const room = (/^[-–—] /.test(end.text) ? BEFORE_DASH : 1) * page.textHeight
+  // Within brackets a scan may have lost a word (`Freight (door   door)`).
+  const isWithin = /\([^)]*$/.test(begin?.text ?? '') && /^[^(]*\)$/.test(end.text)
+  const room = (/^[-–—] /.test(end.text) || isWithin ? BEFORE_DASH : 1) * page.textHeight
   if (!begin || end.x0 - begin.x1 > room || readAmount(begin.text) !== null) return end
   const whole = segmentOf([...begin.words, ...end.words], page.number)
   const isCharge = ['freight', 'discount', 'surcharge'].includes(readTotalLabel(begin.text) ?? '')

@@ -37,10 +37,7 @@ export function partColumns(
   const full = alike.filter(one => one.filled >= FILLED * fullest)
   const isOwn = (one: Scored) => one.isHeaded && !isSomebodys(headings[one.index] ?? '')
   const ownerOf = (one: Scored) => ownerOfNumbers(headings[one.index] ?? '')
-  const coded = full.filter(one => !textsIn(one.index, rows).every(isBarcode))
-  // Barcodes are the numbers of goods where nothing beside them says that it is.
-  const own = coded.some(isOwn) || !full.some(isOwn) ? coded : full
-  const able = (own.length > 0 ? own : full).toSorted((a, b) => b.score - a.score || a.index - b.index)
+  const able = withoutBarcodes(full, isOwn, rows).toSorted((a, b) => b.score - a.score || a.index - b.index)
   const isTold = able.some(one => ownerOf(one) === 'own')
   const headed = able.filter(one => one.isHeaded && !(isTold && ownerOf(one) === 'other'))
   const likely = able.some(isOwn) ? headed : able
@@ -48,6 +45,17 @@ export function partColumns(
   // Headed as part numbers, beside descriptions: that is what they are, whatever they look like (`Widget-Blue`, `3/4"-16`).
   const unlike = scored.find(one => one.isHeaded && one.filled > 0 && one.score >= 0)
   return unlike && names.includes('description') ? [unlike.index] : []
+}
+
+/** Barcodes are the numbers of goods where they alone are headed as those, and where nothing else may be. */
+function withoutBarcodes(
+  columns: readonly Scored[],
+  isOwn: (column: Scored) => boolean,
+  rows: readonly TableRow[],
+): readonly Scored[] {
+  const coded = columns.filter(({ index }) => !textsIn(index, rows).every(isBarcode))
+  const areNumbers = coded.length === 0 || (columns.some(isOwn) && !coded.some(isOwn))
+  return areNumbers ? columns : coded
 }
 
 function scoreOf(index: number, names: readonly (ColumnName | null)[], rows: readonly TableRow[]): Scored {
