@@ -167,6 +167,25 @@ test('a column of amounts that are credited is no title', () => {
   expect(findDocumentType([layOutPage(page)], shows).type).toBe('statement')
 })
 
+test('nor is one of a ledger, beside what was charged', () => {
+  const page = pageOfPrint(
+    [30, 40, 'Strathvale Radiator Works'],
+    [342, 40, 'Statement of Account'],
+    [30, 159, 'TRANS DATE'],
+    [97, 159, 'REF NO'],
+    [158, 159, 'PARTICULARS'],
+    [426, 159, 'CHARGES'],
+    [476, 159, 'CREDIT'],
+    [526, 159, 'BALANCE'],
+    [30, 182, '01/09/25'],
+    [158, 182, 'Invoice'],
+    [437, 182, '48.08'],
+    [537, 182, '48.08'],
+  )
+  const shows = { negativeTotal: false, withoutPrices: false, hasTotal: true }
+  expect(findDocumentType([layOutPage(page)], shows).type).toBe('statement')
+})
+
 test.each([
   ['Invoice No', 'This slip is not a tax invoice.'],
   ['Our Ref', 'If this is not a tax invoice, ask for one.'],

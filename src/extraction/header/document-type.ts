@@ -198,11 +198,14 @@ function spanOf({ segments }: Row): number {
   return (segments.at(-1)?.x1 ?? 0) - (segments[0]?.x0 ?? 0)
 }
 
-/** Columns that a row of headings names: one of amounts that are credited may be called `CREDIT`. */
+/** Columns that a row of headings names: one of amounts that are credited may be called `CREDIT`, in a ledger beside what was charged. */
 const COLUMNS = 3
 
 function namesColumns({ segments }: Row): boolean {
-  return segments.filter(({ text }) => nameOfHeading(text) !== null).length >= COLUMNS
+  const isLedger = [/^credits?$/i, /^(?:debits?|charges|payments|balance)$/i].every(name =>
+    segments.some(({ text }) => name.test(text)),
+  )
+  return isLedger || segments.filter(({ text }) => nameOfHeading(text) !== null).length >= COLUMNS
 }
 
 function wholeTexts(segment: Segment, below: Segment | null, page: PageLayout): string[] {
