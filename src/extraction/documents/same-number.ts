@@ -8,11 +8,11 @@ export interface Printed {
 }
 
 /**
- * Whether two places print one number, which a scan may have read in two ways, with a nought too few before it (`001657` for `0001657`) or without
- * the stroke in it (`QA 50614` for `QA/50614`).
+ * Whether two places print one number, which a scan may have read in two ways, with a nought too few before it (`001657` for `0001657`) or with
+ * a space for its stroke (`QA 50614` for `QA/50614`).
  */
 export function isSameNumber(one: Printed, other: Printed): boolean {
-  const bare = ({ value }: Printed) => value.replace(/[\s./-]+/g, '').replace(/^0+(?=\d{3})/, '')
+  const bare = ({ value }: Printed) => value.replace(/[\s./-]+/g, '/').replace(/^0+(?=\d{3})/, '')
   return isOcr([one.word, other.word]) ? mayBeOne(bare(one), bare(other)) : one.value === other.value
 }
 

@@ -101,9 +101,10 @@ test('a nought that a scan lost before a number makes no other document', () => 
   expect(splitDocuments(scanned(page('Invoice No 1001657'), page('Invoice No 001657')))).toHaveLength(2)
 })
 
-test('a stroke that a scan lost within a number makes no other document', () => {
+test('a stroke that a scan took for a space within a number makes no other document', () => {
   expect(splitDocuments(scanned(page('Invoice No QA/50614'), page('Invoice No QA 50614')))).toHaveLength(1)
   expect(split(page('Invoice No QA/50614'), page('Invoice No QA 50614'))).toEqual([[1], [2]])
+  expect(splitDocuments(scanned(page('Invoice No W1-1123'), page('Invoice No W11-123')))).toHaveLength(2)
 })
 
 test('what a scanned page carries forward is brought forward on the same document, whatever number was read', () => {

@@ -96,3 +96,18 @@ test('the only paper of a list is not the invoice that says its own number, thou
   expect(found).toMatchObject({ invoiceNumber: '20417', invoiceDate: '2026-10-14', dueDate: null })
   expect(found.uncertain).not.toContain('invoiceNumber')
 })
+
+test('an equal bill of last month, listed below the total, is asked about beside a weaker label of the paper’s own', () => {
+  const found = read(
+    [
+      ['Our Ref:', '20417'],
+      ['Date:', '14/10/2026'],
+      ['Total', '143.00'],
+    ],
+    ['Invoice no', 'Date', 'Terms', 'Balance'],
+    [['QA-19902', '12/09/2026', '30 days', '143.00']],
+    ['Total owing', '', '', '143.00'],
+  )
+  expect(found).toMatchObject({ invoiceNumber: '20417', invoiceDate: '2026-10-14' })
+  expect(found.readings.invoiceNumber).toEqual(['20417', 'QA-19902'])
+})

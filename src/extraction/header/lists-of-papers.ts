@@ -5,6 +5,7 @@ import { isUnder } from '../layout/neighbours.ts'
 import { centsOf, isMoney, readAmount } from '../values/amounts.ts'
 import { findDates } from '../values/dates.ts'
 import { readLabel } from '../vocabulary/label-meaning.ts'
+import { readTotalLabel } from '../vocabulary/total-labels.ts'
 import { announcementsIn } from './labels/announcements.ts'
 import type { Candidate } from './labels/labels.ts'
 import { findInvoiceNumbers } from './numbers/find-number.ts'
@@ -29,11 +30,11 @@ interface List {
 /**
  * The same pages without the rows that list papers with what each of them comes to (what the customer's account owes), with the headings over
  * them: their numbers and days are of those, not of the paper that they stand on. A single one with its sum under it may as well be the paper's
- * own strip of number, day and total: so it is taken where it comes to the paper's total, and nothing announces another number of that.
+ * own strip of number, day and total: so it is taken where it comes to the total of an invoice below it, and nothing announces another number of that.
  */
 export function withoutLists(pages: readonly PageLayout[], type?: DocumentType): readonly PageLayout[] {
   const lists = pages.flatMap(listsOf)
-  const others = lists.filter(list => !isOwn(list, pages))
+  const others = type === 'credit-note' ? lists : lists.filter(list => !isOwn(list, pages))
   const rest = without(pages, lists)
   if (others.length === lists.length) return rest
   const [own] = findInvoiceNumbers(rest, type)
@@ -73,13 +74,23 @@ function listsOf(page: PageLayout): List[] {
   })
 }
 
-/** A total elsewhere on the pages is what the only paper of the list comes to. */
+/** A total further down is what the only paper of the list comes to: what stands below that may be last month's equal bill. */
 function isOwn({ rows, sum }: List, pages: readonly PageLayout[]): boolean {
   const listed = sum ? rows.flatMap(centsIn).filter(cents => cents !== 0) : []
-  return pages
-    .flatMap(page => page.rows)
-    .filter(row => row !== sum && !rows.includes(row) && AMOUNT.test(textOfRow(row)))
+  const printed = pages.flatMap(page => page.rows)
+  return printed
+    .slice(printed.findLastIndex(row => rows.includes(row)) + 1)
+    .filter(row => row !== sum && isOfTotal(row))
     .some(row => centsIn(row).some(cents => listed.includes(cents)))
+}
+
+function isOfTotal({ segments }: Row): boolean {
+  return segments.some(({ text }) => /^(?:total|balance)$/.test(readTotalLabel(splitLabel(text)) ?? ''))
+}
+
+/** What stands before an amount in the same text (`Total $88.00`). */
+function splitLabel(text: string): string {
+  return text.replace(/[\s:$]*[\d,]+\.\d\d$/, '')
 }
 
 /** What heads the numbers of invoices in a row of headings that names amounts as well. */

@@ -46,7 +46,8 @@ export function layOutPage(page: Page): PageLayout {
       .map(joinAmounts)
       .map(line => toRow(line, page.number, order))
       .filter(({ segments: [first, ...others] }) => first && !(others.length === 0 && isSpeck(first)))
-      .filter(row => !isRule(row))
+      .filter(row => !isTypedRule(row))
+      .filter((row, at, all) => !isRuleOfStrip(row, all[at - 1], all[at + 1]))
   const light = stripOf(words)
   const strip = light.size > 0 ? light : labelRailOf(words)
   const beside = rowsOf(words.filter(word => !strip.has(word)))
@@ -75,19 +76,29 @@ function isDrawn({ source, text, x0, x1, y0, y1 }: Word): boolean {
 /** Signs that a rule has at the least. */
 const LEAST_SIGNS = 4
 
-/** Signs that stand for no value (`----`). */
-const DRAWN = /^[-–—=_+*~]{8,}$/
-
-/**
- * A rule that a line printer draws with signs, also where a scan's readers make several of it (`+ + + +` of `=====`): columns begin at none of its
- * pieces, and values below it stand under what is above. Dashes of a scan may be values.
- */
-function isRule(row: Row): boolean {
+/** What a scan's readers make of a rule that a typewriter draws (`+ + + +` of `=====`): columns begin at none of its pieces. Dashes may be values. */
+function isTypedRule(row: Row): boolean {
   const words = wordsOfRow(row)
-  if (words.every(({ text }) => DRAWN.test(text))) return true
   const drawn = words.filter(({ text }) => /^[+=~_]+$/.test(text)).length
   const areSigns = words.every(({ text }) => !/[\p{L}\d]/u.test(text))
   return words.length >= LEAST_SIGNS && isOcr(words) && areSigns && 2 * drawn > words.length
+}
+
+/** Labels side by side, at the least, each with its value below. */
+const LEAST_LABELS = 4
+const DRAWN = /^[-–—=_]{8,}$/
+
+/**
+ * A line printer's rule between a strip of labels and their values. Elsewhere it ends what stands above it, and a box may be empty (`Order No`
+ * over a rule and `Page 1`).
+ */
+function isRuleOfStrip(row: Row, above: Row | undefined, below: Row | undefined): boolean {
+  if (!above || !below || !wordsOfRow(row).every(({ text }) => DRAWN.test(text))) return false
+  const labels = above.segments
+  const areLabels = labels.length >= LEAST_LABELS && labels.every(({ text }) => !/[\d:]/.test(text))
+  return (
+    areLabels && labels.every(label => below.segments.some(one => one.x0 < label.x1 && one.x1 > label.x0))
+  )
 }
 
 /** One character by itself that only one reader of a scan saw. */

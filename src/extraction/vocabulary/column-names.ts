@@ -26,16 +26,21 @@ export function isOfNumbered(heading: string): boolean {
   return NUMBERED.test(heading) && !DONE.test(heading)
 }
 
-/** Whose numbers of goods stand under a heading: the supplier's own, the maker's, by which goods are ordered as well, or others'. */
+/** Whose numbers of goods stand under a heading: the supplier's own, the maker's or of another make, by which goods are ordered as well, or others'. */
 export type Owner = 'own' | 'maker' | 'other'
 
 const GOODS = '(?:part|code|item|stock|product|article|model|no|number|num|nr)'
 const OWNERS: [Owner, RegExp][] = [
-  ['maker', new RegExp(String.raw`\b(?:mfr|mfg|mnf|manuf\w*|makers?|genuine) ${GOODS}\b|^mpn$`)],
+  [
+    'maker',
+    new RegExp(
+      String.raw`\b(?:mfr|mfg|mnf|manuf\w*|makers?|genuine|brand|orig(?:inal)?|alt\w*) ${GOODS}\b|^mpn$`,
+    ),
+  ],
   [
     'other',
     new RegExp(
-      String.raw`\b(?:oem?|orig(?:inal)?|alt\w*|cust\w*|buyers?|your|line|brand) ${GOODS}\b|^(?:replac|supersed)\w+ ${GOODS}\b`,
+      String.raw`\b(?:oem?|cust\w*|buyers?|your|line) ${GOODS}\b|^(?:replaces|supersedes) (?:\w+ )?${GOODS}\b`,
     ),
   ],
   [

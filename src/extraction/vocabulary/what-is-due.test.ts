@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dueBehind } from './what-is-due.ts'
+import { dueBehind, isOffered } from './what-is-due.ts'
 
 const LABEL = { meaning: 'due-date', weight: 1 } as const
 
@@ -14,6 +14,7 @@ test.each([
   ['Thank you for your business', '- due'],
   ['Deposit 30% paid, remainder', 'due'],
   ['Account', 'overdue if not paid by'],
+  ['Unless settled first, payment if paid by card', 'due'],
   ['Previous balance 0.00 Amount', 'due'],
 ])('a day is due as its label says: %s %s', (before, text) => {
   expect(dueBehind(LABEL, before, text)).toEqual(LABEL)
@@ -27,6 +28,11 @@ test.each([
   ['Customer: Banksia Motors Stock', 'Due'],
   ['Carrier: Toll', 'Due'],
   ['5 sent, remainder', 'due'],
+  ['5 paid, remainder', 'due'],
+  ['Contact: Sam Loan Car', 'Due'],
+  ['Attention: Pink Slip', 'Due'],
+  ['Our Ref WOF', 'due'],
+  ['EFT direct debit form', 'due'],
 ])('behind words that name no money something else may be due: %s %s', (before, text) => {
   expect(dueBehind(LABEL, before, text)?.weight).toBeLessThan(1)
 })
@@ -46,4 +52,11 @@ test.each([
 
 test('claims that must come not later than a day ask for no money', () => {
   expect(dueBehind(LABEL, 'Claims', 'not later than')).toBeNull()
+})
+
+test('an offer names what is gained by the day', () => {
+  expect(isOffered(' to receive 2% settlement discount')).toBe(true)
+  expect(isOffered(' and save $20.00')).toBe(true)
+  expect(isOffered(' and take note of terms')).toBe(false)
+  expect(isOffered(' to receive further supply')).toBe(false)
 })

@@ -3,7 +3,7 @@ import { isOfOthers } from './other-labels.ts'
 
 /** What a sentence calls the money that a paper asks for, or how it is paid. */
 const MONEY =
-  /\b(?:pay\w*|paid|settle\w*|remit\w*|amounts?|balances?|totals?|sums?|accounts?|invoices?|bills?|moneys?|monies|funds|debts?|cheques?|cash|terms|owed|owing|eft|direct debit)\b|\$|\b(?:it|this|which|that)(?: (?:is|was|falls|becomes|will be|shall be))?$/i
+  /\b(?:pay\w*|paid|settle\w*|remit\w*|amounts?|balances?|totals?|sums?|accounts?|invoices?|bills?|moneys?|monies|funds|debts?|cheques?|cash|terms|owed|owing)\b|\$|\b(?:it|this|which|that)(?: (?:is|was|falls|becomes|will be|shall be))?$|^(?:eft|direct debit)$/i
 /** What else is due, whatever its money is called (`Backorder balance`), or taken off for who pays before (`Discount if paid`). */
 const OF_ELSE = [
   /\bback[\s-]?order(?:s|ed)?\b|\bdiscounts?\b|\brebates?\b|\b(?:drawn|supplied) from stock\b|\bnext (?:\w+ )?(?:services?|deliver(?:y|ies)|visits?|inspections?|orders?|appointments?|instal?ments?|payments?)\b/i,
@@ -13,7 +13,7 @@ const OF_ELSE = [
   // What other papers ask for.
   /\b(?:previous|prior|earlier|last|overdue) (?:(?!to\b)\w+ )?(?:invoice|bill|statement|account|amount|balance|total|payment)s?\b(?!.*\b(?:amount|balance|total)\b)/i,
   // What happens otherwise, or to who pays by then.
-  /(?<!\boverdue )\b(?:if|unless|provided|once) (?:\w+ ){0,4}(?:pay|paid|payment|received|settled|cleared)\b[^,:]*$/i,
+  /(?<!\boverdue )\b(?:if|unless|provided|once) (?:\w+ ){0,4}(?:pay|paid|payment|received|settled|cleared)\b(?!.*\bdue\b)[^,:]*$/i,
   // What was paid.
   /\breceived with thanks\b|(?<!\b(?:must|should|to) have )\b(?:was|were|been|already) (?:\w+ )?(?:paid|received|settled)\b/i,
 ]
@@ -21,7 +21,7 @@ const OF_ELSE = [
 const CONDITION = /^\W*(?:if|unless|for)\b/i
 /** What who pays by that day gets for it. */
 const OFFER =
-  /^[\s,(]*(?:(?:to|and)(?: \w+)? (?:receive|get|save|earn|claim|deduct|obtain|enjoy|take)\b|for (?:an? |your )?(?:\S+ ){0,3}(?:discount|rebate)\b)/i
+  /^[\s,(]*(?:(?:to|and)(?: \w+)? (?:receive|get|save|earn|claim|deduct|obtain|enjoy|take)\b(?=.{0,60}(?:[%$]|\b(?:discount|rebate|off)\b))|for (?:an? |your )?(?:\S+ ){0,3}(?:discount|rebate)\b)/i
 /** Between a label and its day, what goods do (`Balance due to arrive on 19 April`), or how they come. */
 const ARRIVES =
   /^(?:(?:to )?(?:arrive|be (?:delivered|despatched|dispatched|shipped|sent|supplied|collected))|(?:by )?(?:road|rail|air|sea|courier|freight|truck))\b/i
@@ -30,12 +30,12 @@ const ARRIVES =
 const NAMES =
   /\b(?:rep(?:resentative)?|sales ?(?:person|man)|operator|consultant|clerk|buyer|customer|client|contact|attn|attention|branch|(?:served|entered|prepared|ordered) by)\s*:\s*$/i
 /** Behind a name they are what is due. */
-const GOODS = /\b(?:stock|goods|parts|items|cores?|returns?|service|inspection)$/i
+const GOODS = /\b(?:stock|goods|parts|items|cores?|returns?|service|inspection|slip|car|check|test)$/i
 /** The initials behind a reference. */
-const INITIALS = /\b(?:[Rr]ef|REF|[Rr]eference)\b[.:]* [A-Z]{2,3}$/
+const INITIALS = /\b(?:[Rr]ef|REF|[Rr]eference)\b[.:]* [A-Z]{2}$/
 /** Nothing is due by it. */
 const THANKS = /^thank(?:s| you) for your (?:business|custom|support|trade|patronage)$/i
-const MOST_OF_NAME = 4
+const MOST_OF_NAME = 2
 /** Only to be looked at. */
 const GUESS = 0.4
 
@@ -65,7 +65,7 @@ export function dueBehind(label: LabelRead, before: string, text: string): Label
   // `Operator: House Date Due: 30 June`, of a line of labels and values.
   const saysItself = MONEY.test(text) || /\bdate/i.test(text) || /\bdate$/i.test(clause)
   // Of goods as well as of what is paid, as the clause before tells.
-  const told = /^(?:the )?(?:remainder|rest)$/i.test(clause) ? before : clause
+  const told = /^(?:the )?(?:remainder|rest)$/i.test(clause) && /[%$]/.test(before) ? before : clause
   const isOpen = clause !== '' && !saysItself && !MONEY.test(told) && !isOther(clause, before)
   if (isOpen && /^not later\b/i.test(text)) return null
   return isOpen || isGoingOn || namesElse(`${clause} ${text}`)

@@ -22,3 +22,18 @@ test('a rule of dashes under labels does not part them from their values', () =>
     purchaseOrderNumber: 'D-30118',
   })
 })
+
+test('nothing below a rule is the value of an empty box over it', () => {
+  const rule = '-'.repeat(60)
+  expect(read([40, 100, 'Order No'], [40, 112, rule], [40, 124, 'Page 1']).purchaseOrderNumber).toBeNull()
+  const signed = read(
+    [40, 100, 'Order No'],
+    [160, 100, 'Received by'],
+    [280, 100, 'Date'],
+    [40, 112, rule],
+    [40, 124, 'Office copy 3'],
+    [160, 124, 'Thank you'],
+    [280, 124, '20/10/2026'],
+  )
+  expect(signed.purchaseOrderNumber).toBeNull()
+})

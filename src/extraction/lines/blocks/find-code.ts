@@ -142,7 +142,7 @@ function onFiguresRow(block: Block, own: Segment | null, texts: Segment[]): Part
 /** What was ordered, beside what was sent (`1.000   1.000`). */
 function isCount(text: string, { band: { quantity } }: Block): boolean {
   const isDecimal = /^\d{1,4}\.\d{1,3}$/.test(text)
-  return isDecimal && (/\.0{2,3}$/.test(text) || Number(text) === quantity?.value)
+  return isDecimal && (/^\d{1,2}\.0{2,3}$/.test(text) || Number(text) === quantity?.value)
 }
 
 function labelled(texts: readonly Segment[]): Parts {

@@ -33,7 +33,7 @@ function countOf({ partNumber }: PrintedLine): number | null {
 
 /** A charge has no number behind its count. */
 function isCountAlone({ partNumber, quantity }: PrintedLine): boolean {
-  return /^\d{1,4}(?:\.0+)?$/.test(partNumber) && Number(partNumber) === quantity
+  return /^\d{1,4}\.0+$/.test(partNumber) && Number(partNumber) === quantity
 }
 
 function withoutNumber(line: PrintedLine): PrintedLine {

@@ -38,13 +38,20 @@ export function partColumns(
   const isOwn = (one: Scored) => one.isHeaded && !isSomebodys(headings[one.index] ?? '')
   const ownerOf = (one: Scored) => ownerOfNumbers(headings[one.index] ?? '')
   const able = withoutBarcodes(full, isOwn, rows).toSorted((a, b) => b.score - a.score || a.index - b.index)
-  const isTold = able.some(one => ownerOf(one) === 'own')
+  const isTold = able.some(one => ownerOf(one) === 'own' && tellsApart(one, able, rows))
   const headed = able.filter(one => one.isHeaded && !(isTold && ownerOf(one) === 'other'))
   const likely = able.some(isOwn) ? headed : able
   if (likely.length > 0) return likely.map(one => one.index)
   // Headed as part numbers, beside descriptions: that is what they are, whatever they look like (`Widget-Blue`, `3/4"-16`).
   const unlike = scored.find(one => one.isHeaded && one.filled > 0 && one.score >= 0)
   return unlike && names.includes('description') ? [unlike.index] : []
+}
+
+/** Numbers of the goods: as many different ones as any other column has, and no barcodes. */
+function tellsApart({ index }: Scored, columns: readonly Scored[], rows: readonly TableRow[]): boolean {
+  const different = (at: number) => new Set(textsIn(at, rows)).size
+  const areBarcodes = textsIn(index, rows).every(isBarcode)
+  return !areBarcodes && columns.every(other => different(other.index) <= different(index))
 }
 
 /** Barcodes are the numbers of goods where they alone are headed as those, and where nothing else may be. */

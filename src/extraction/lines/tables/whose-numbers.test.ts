@@ -55,6 +55,25 @@ test.each([
   expect(lines.map(line => [line.partNumber, line.partReadings])).toEqual(OWN.map(code => [code, []]))
 })
 
+test.each([
+  ['Alt Part No', OWN],
+  ['Replacement Part No', OWN],
+  ['Brand Part No', OWN],
+  ['OEM No', ['BRK', 'FLT', 'FLT']],
+  ['OEM No', BARCODES],
+])('what may have been supplied by another’s number is asked about: %s beside %j', (other, codes) => {
+  const line = columnsAt(40, 150, 260, -400, -460, -540)
+  const lines = linesOn(
+    line(100, 'Item Code', other, 'Description', 'Qty', 'Price', 'Amount'),
+    line(116, codes[0] ?? '', OEM[0] ?? '', 'Oil filter', '1', '20.00', '20.00'),
+    line(130, codes[1] ?? '', OEM[1] ?? '', 'Brake pad set', '2', '50.00', '100.00'),
+    line(144, codes[2] ?? '', OEM[2] ?? '', 'Wiper blade', '1', '10.00', '10.00'),
+    TOTALS,
+  )
+  for (const [i, one] of lines.entries())
+    expect(one.partNumber === OEM[i] || one.partReadings.length > 1).toBe(true)
+})
+
 test('beside the maker’s numbers, and where a heading may be of vehicles, the supplier’s own are asked about', () => {
   for (const line of under('Part No', 'Mfr Part No', OEM)) expect(line.partReadings).toHaveLength(2)
   for (const line of under('Model', 'OEM No', OEM)) expect(line.partReadings).toHaveLength(2)
