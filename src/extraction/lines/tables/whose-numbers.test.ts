@@ -8,13 +8,13 @@ const BARCODES = ['9312345678907', '9312345678914', '9312345678921']
 const SHELVES = ['R4410', 'R4411', 'R4415']
 
 /** The lines of a table with two columns of codes under these headings before the names. */
-const under = (own: string, other: string, others: readonly string[]) => {
-  const line = columnsAt(40, 130, 230, -400, -460, -540)
+const under = (own: string, other: string, others: readonly string[], codes: readonly string[] = OWN) => {
+  const line = columnsAt(40, 150, 260, -400, -460, -540)
   return linesOn(
     line(100, own, other, 'Description', 'Qty', 'Price', 'Amount'),
-    line(116, OWN[0] ?? '', others[0] ?? '', 'Oil filter', '1', '20.00', '20.00'),
-    line(130, OWN[1] ?? '', others[1] ?? '', 'Brake pad set', '2', '50.00', '100.00'),
-    line(144, OWN[2] ?? '', others[2] ?? '', 'Wiper blade', '1', '10.00', '10.00'),
+    line(116, codes[0] ?? '', others[0] ?? '', 'Oil filter', '1', '20.00', '20.00'),
+    line(130, codes[1] ?? '', others[1] ?? '', 'Brake pad set', '2', '50.00', '100.00'),
+    line(144, codes[2] ?? '', others[2] ?? '', 'Wiper blade', '1', '10.00', '10.00'),
     TOTALS,
   )
 }
@@ -62,16 +62,8 @@ test.each([
   ['OEM No', ['BRK', 'FLT', 'FLT']],
   ['OEM No', BARCODES],
 ])('what may have been supplied by another’s number is asked about: %s beside %j', (other, codes) => {
-  const line = columnsAt(40, 150, 260, -400, -460, -540)
-  const lines = linesOn(
-    line(100, 'Item Code', other, 'Description', 'Qty', 'Price', 'Amount'),
-    line(116, codes[0] ?? '', OEM[0] ?? '', 'Oil filter', '1', '20.00', '20.00'),
-    line(130, codes[1] ?? '', OEM[1] ?? '', 'Brake pad set', '2', '50.00', '100.00'),
-    line(144, codes[2] ?? '', OEM[2] ?? '', 'Wiper blade', '1', '10.00', '10.00'),
-    TOTALS,
-  )
-  for (const [i, one] of lines.entries())
-    expect(one.partNumber === OEM[i] || one.partReadings.length > 1).toBe(true)
+  for (const [i, line] of under('Item Code', other, OEM, codes).entries())
+    expect(line.partNumber === OEM[i] || line.partReadings.length > 1).toBe(true)
 })
 
 test('beside the maker’s numbers, and where a heading may be of vehicles, the supplier’s own are asked about', () => {
@@ -82,14 +74,7 @@ test('beside the maker’s numbers, and where a heading may be of vehicles, the 
 test.each(['Ref', 'Item', 'Rack', 'Size'])(
   'barcodes headed as the numbers of goods are those, beside codes under %s',
   other => {
-    const line = columnsAt(40, 150, 240, -400, -460, -540)
-    const lines = linesOn(
-      line(100, 'Part No', other, 'Description', 'Qty', 'Price', 'Amount'),
-      line(116, BARCODES[0] ?? '', SHELVES[0] ?? '', 'Oil filter', '1', '20.00', '20.00'),
-      line(130, BARCODES[1] ?? '', SHELVES[1] ?? '', 'Brake pad set', '2', '50.00', '100.00'),
-      line(144, BARCODES[2] ?? '', SHELVES[2] ?? '', 'Wiper blade', '1', '10.00', '10.00'),
-      TOTALS,
-    )
+    const lines = under('Part No', other, SHELVES, BARCODES)
     expect(lines.map(({ partNumber }) => partNumber)).toEqual(BARCODES)
   },
 )
