@@ -9,6 +9,7 @@ import { readTotalLabel } from '../vocabulary/total-labels.ts'
 import { announcementsIn } from './labels/announcements.ts'
 import type { Candidate } from './labels/labels.ts'
 import { findInvoiceNumbers } from './numbers/find-number.ts'
+import { splitAmount } from './totals/split-amount.ts'
 
 /** No count, as of goods that were invoiced, and no amount. */
 const NUMBER = /^[A-Z]*[\s/-]?\d[\w/-]*\d{2}(?![.,]?\d)/
@@ -85,12 +86,8 @@ function isOwn({ rows, sum }: List, pages: readonly PageLayout[]): boolean {
 }
 
 function isOfTotal({ segments }: Row): boolean {
-  return segments.some(({ text }) => /^(?:total|balance)$/.test(readTotalLabel(splitLabel(text)) ?? ''))
-}
-
-/** What stands before an amount in the same text (`Total $88.00`). */
-function splitLabel(text: string): string {
-  return text.replace(/[\s:$]*[\d,]+\.\d\d$/, '')
+  const labels = segments.map(segment => splitAmount(segment)?.label ?? segment.text)
+  return labels.some(label => /^(?:total|balance)$/.test(readTotalLabel(label) ?? ''))
 }
 
 /** What heads the numbers of invoices in a row of headings that names amounts as well. */

@@ -35,6 +35,7 @@ const GOODS = /\b(?:stock|goods|parts|items|cores?|returns?|service|inspection|s
 const INITIALS = /\b(?:[Rr]ef|REF|[Rr]eference)\b[.:]* [A-Z]{2}$/
 /** Nothing is due by it. */
 const THANKS = /^thank(?:s| you) for your (?:business|custom|support|trade|patronage)$/i
+/** Words of a person's or a place's name; behind more of them something else may be due (`Sam Loan Car`). */
 const MOST_OF_NAME = 2
 /** Only to be looked at. */
 const GUESS = 0.4
