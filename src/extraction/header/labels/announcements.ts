@@ -4,8 +4,8 @@ import { MONTH, WEEKDAY } from '../../values/dates.ts'
 import { readLabel } from '../../vocabulary/label-meaning.ts'
 import type { LabelRead } from '../../vocabulary/label-read.ts'
 import { endsLabel } from '../../vocabulary/label-words.ts'
+import { isShopsOrder } from '../../vocabulary/order-words.ts'
 import { dueBehind } from '../../vocabulary/what-is-due.ts'
-import { isShopsOrder } from '../numbers/shop-orders.ts'
 
 /** A label within a segment, and the text between it and the next label. */
 export interface Announcement {

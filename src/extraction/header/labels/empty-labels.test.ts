@@ -241,3 +241,15 @@ test.each(['Job: 88213', 'Quote: Q-311'])('%s is what stands under a heading of 
   )
   expect(found.purchaseOrderNumber).toBe(text)
 })
+
+test.each(['NOT ADVISED', 'None given', 'no order number', 'TBC', '(N/A)'])(
+  '“%s” beside or under an order’s label leaves it without one, and asks nothing',
+  text => {
+    const beside = read([300, 120, 'Your order'], [400, 120, text], [300, 132, '40882 counter'])
+    const under = read([300, 120, 'Your order'], [420, 120, 'Rep'], [300, 132, text], [420, 132, 'Mia'])
+    for (const { purchaseOrderNumber, uncertain } of [beside, under]) {
+      expect(purchaseOrderNumber).toBeNull()
+      expect(uncertain).not.toContain('purchaseOrderNumber')
+    }
+  },
+)

@@ -7,10 +7,10 @@ import { readLabel } from '../../vocabulary/label-meaning.ts'
 import type { LabelRead } from '../../vocabulary/label-read.ts'
 import { endsLabel } from '../../vocabulary/label-words.ts'
 import { isTitle } from '../document-type.ts'
-import { type Accept, BROKEN_OFF, behind, type Hit, inNextLine, type Place } from '../numbers/whole-values.ts'
 import { announcementsIn } from './announcements.ts'
 import { EDGE } from './strips-of-labels.ts'
 import { besideLast, isNumberBeside, toTheRight, valueOf } from './value-places.ts'
+import { type Accept, BROKEN_OFF, behind, type Hit, inNextLine, type Place } from './whole-values.ts'
 
 export interface Candidate<T> {
   value: T

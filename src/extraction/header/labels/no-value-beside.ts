@@ -2,11 +2,11 @@ import type { Row, Segment } from '../../layout/lay-out.ts'
 import { segmentBelow } from '../../layout/neighbours.ts'
 import { isPrice, nameOfHeading } from '../../vocabulary/column-names.ts'
 import { looksLikeLabel } from '../../vocabulary/label-meaning.ts'
+import { UNNUMBERED } from '../../vocabulary/order-words.ts'
 import { isAddress } from '../addresses.ts'
 import { titleOf } from '../document-type.ts'
-import { UNNUMBERED } from '../numbers/accept-order.ts'
-import type { Place } from '../numbers/whole-values.ts'
 import { EDGE, LEAST_LABELS } from './strips-of-labels.ts'
+import type { Place } from './whole-values.ts'
 
 /** Colons and leaders lead to a value however far; the point of `No.` does not. */
 const LEADS_ON = /(?::|(?<!\bno)\.)\s*$/i

@@ -6,19 +6,8 @@ import { isOcr } from '../../pdf/page.ts'
 import { nameOfHeading } from '../../vocabulary/column-names.ts'
 import { looksLikeLabel, readLabel } from '../../vocabulary/label-meaning.ts'
 import { endsLabel, labelWords } from '../../vocabulary/label-words.ts'
+import { saysNone } from '../../vocabulary/says-none.ts'
 import { titleOf } from '../document-type.ts'
-import { saysNone } from '../numbers/says-none.ts'
-import {
-  type Accept,
-  acceptWrapped,
-  BROKEN_OFF,
-  behind,
-  type Hit,
-  heightOf,
-  type Place,
-  valueIn,
-  withoutLeaders,
-} from '../numbers/whole-values.ts'
 import { announcementsIn } from './announcements.ts'
 import {
   headsColumns,
@@ -29,6 +18,17 @@ import {
   leadsOn,
 } from './no-value-beside.ts'
 import { EDGE, isStripOfLabels, ownPart, pairedBelow, wordBelow } from './strips-of-labels.ts'
+import {
+  type Accept,
+  acceptWrapped,
+  BROKEN_OFF,
+  behind,
+  type Hit,
+  heightOf,
+  type Place,
+  valueIn,
+  withoutLeaders,
+} from './whole-values.ts'
 
 /** A value is far less sure in a row of goods, or under its label's own value. */
 const OVER_GOODS = 0.4

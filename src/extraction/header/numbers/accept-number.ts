@@ -2,7 +2,7 @@ import { findAbns } from '../../values/abn.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { findDates, MONTH } from '../../values/dates.ts'
 import { isAddress } from '../addresses.ts'
-import type { Accept } from './whole-values.ts'
+import type { Accept } from '../labels/whole-values.ts'
 
 /** A document number: capitals and figures with at least one figure; no date, no money, no ABN, no page count. */
 export const acceptNumber: Accept<string> = printed => {

@@ -1,12 +1,12 @@
 import { findAbns } from '../../values/abn.ts'
 import { nameOfHeading } from '../../vocabulary/column-names.ts'
 import { readLabel } from '../../vocabulary/label-meaning.ts'
+import { isShopsOrder, UNNUMBERED } from '../../vocabulary/order-words.ts'
+import { saysNone } from '../../vocabulary/says-none.ts'
 import { isAddress } from '../addresses.ts'
 import { isTitle } from '../document-type.ts'
+import type { Accept } from '../labels/whole-values.ts'
 import { acceptNumber, IN_SENTENCE, isDate, PHONE, withoutDateBehind } from './accept-number.ts'
-import { saysNone } from './says-none.ts'
-import { isShopsOrder } from './shop-orders.ts'
-import type { Accept } from './whole-values.ts'
 
 /** `STOCK` or `VERBAL DAVE` may be all the order there is: a person should look. */
 const IN_WORDS = /^[A-Z]{3,}(?:[ /-]+[A-Z]{2,}){0,2}$/
@@ -16,8 +16,6 @@ const FOR_WHAT = /^[A-Z][a-z]+ \/ [a-z]{3,}$|^[A-Z][a-z]+(?: [a-z]{3,}){1,2} \/ 
 const ORDERED_BY = /^([A-Z][a-z]{1,9}),?\s+(?!(?:19|20)\d\d$)(\d{4,})$/
 /** Who ordered, how, and under what number (`Jim / verbal 1104`). */
 const WHO_AND_HOW = /^[A-Z][a-z]+ \/ (?:verbal|phoned?|e-?mail(?:ed)?|text|sms) \S*\d\S*$/i
-/** What workshops order without a number. */
-export const UNNUMBERED = /^(?:[a-z]+ )?(?:stock|verbal|phoned?|e-?mail(?:ed)?)(?:[ -]+[a-z]+){0,2}$/i
 const WORDS_ONLY = 0.4
 
 /** A web shop's own number, unless a label says whose. */

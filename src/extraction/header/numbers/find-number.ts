@@ -3,15 +3,15 @@ import { type PageLayout, type Row, textOfRow, wordsOfRow } from '../../layout/l
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import type { LabelRead, Paper } from '../../vocabulary/label-read.ts'
 import { labelWords } from '../../vocabulary/label-words.ts'
+import { isShopsOrder } from '../../vocabulary/order-words.ts'
 import { findDocumentType } from '../document-type.ts'
 import { type Candidate, findLabelled, type Weigh } from '../labels/labels.ts'
+import type { Accept } from '../labels/whole-values.ts'
 import { acceptNumber } from './accept-number.ts'
 import { acceptOrder } from './accept-order.ts'
-import { isShopsOrder } from './shop-orders.ts'
 import { shopsInvoices } from './shops-invoices.ts'
 import { numbersOfStrips } from './strips-without-labels.ts'
 import { highNumbers, numbersAmongValues } from './unclaimed-numbers.ts'
-import type { Accept } from './whole-values.ts'
 
 /** Less than any number that is announced as an invoice's, and only to be looked at. */
 const DOCKET_ON_INVOICE = 0.25

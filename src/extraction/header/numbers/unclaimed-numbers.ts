@@ -4,9 +4,9 @@ import { isOcr, type Word } from '../../pdf/page.ts'
 import { looksLikeLabel } from '../../vocabulary/label-meaning.ts'
 import { type Candidate, findLabelled } from '../labels/labels.ts'
 import { EDGE } from '../labels/strips-of-labels.ts'
+import type { Accept } from '../labels/whole-values.ts'
 import { acceptNumber } from './accept-number.ts'
 import { acceptOrder } from './accept-order.ts'
-import type { Accept } from './whole-values.ts'
 
 /** Ten figures from a state's, or a mobile's. */
 const TELEPHONE = /^0[2-478]\d{8}$/

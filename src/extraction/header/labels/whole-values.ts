@@ -4,8 +4,8 @@ import { isOcr, type Word } from '../../pdf/page.ts'
 import { MONTH, WEEKDAY } from '../../values/dates.ts'
 import { looksLikeLabel } from '../../vocabulary/label-meaning.ts'
 import { endsLabel } from '../../vocabulary/label-words.ts'
-import { EDGE } from '../labels/strips-of-labels.ts'
-import { isShopsOrder } from './shop-orders.ts'
+import { isShopsOrder } from '../../vocabulary/order-words.ts'
+import { EDGE } from './strips-of-labels.ts'
 
 /**
  * Finds a value in a text; null when there is none. `taken` is the piece of the text that is the value; `weight` below 1 makes its label
