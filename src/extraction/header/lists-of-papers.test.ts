@@ -111,3 +111,40 @@ test('an equal bill of last month, listed below the total, is asked about beside
   expect(found).toMatchObject({ invoiceNumber: '20417', invoiceDate: '2026-10-14' })
   expect(found.readings.invoiceNumber).toEqual(['20417', 'QA-19902'])
 })
+
+test.each(['Earlier invoice', 'Unpaid invoices', 'Invoice'])(
+  'a panel beside the goods that lists what is owed stands amid their rows, and its numbers and days are none of the paper: %s',
+  heading => {
+    const goods = ['Hose clamp', '1', '40.00', '40.00']
+    const found = headerOn(
+      rows(
+        [[40, 'Tax invoice QA-20417 | 14 October 2026 | Due 30 October 2026']],
+        [
+          [40, 'Item'],
+          [150, 'Qty'],
+          [200, 'Each'],
+          [260, 'Total'],
+        ],
+        [
+          ...goods.map((text, i): [number, string] => [[40, 150, 200, 260][i] ?? 0, text]),
+          [400, heading],
+          [470, 'Dated'],
+          [530, 'Open'],
+        ],
+        [
+          [400, 'QA-19902'],
+          [470, '8 Aug'],
+          [530, '240.35'],
+        ],
+        [
+          [400, 'QA-20116'],
+          [470, '26 Aug'],
+          [530, '518.10'],
+        ],
+        goods.map((text, i): [number, string] => [[40, 150, 200, 260][i] ?? 0, text]),
+      ),
+    )
+    expect(found).toMatchObject({ invoiceNumber: 'QA-20417', invoiceDate: '2026-10-14' })
+    expect(found.uncertain).not.toContain('invoiceDate')
+  },
+)

@@ -1,6 +1,6 @@
 import type { DocumentType } from '#domain/invoice.ts'
 import type { Cents } from '#domain/money.ts'
-import { type PageLayout, type Row, type Segment, textOfRow } from '../layout/lay-out.ts'
+import { middle, type PageLayout, type Row, type Segment, textOfRow } from '../layout/lay-out.ts'
 import { isUnder } from '../layout/neighbours.ts'
 import { centsOf, isMoney, readAmount } from '../values/amounts.ts'
 import { findDates } from '../values/dates.ts'
@@ -15,9 +15,14 @@ import { splitAmount } from './totals/split-amount.ts'
 const NUMBER = /^[A-Z]*[\s/-]?\d[\w/-]*\d{2}(?![.,]?\d)/
 /** Fewer may be the paper's own number, day and total in a strip of labels. */
 const LEAST = 2
-const AMOUNT = /\b(?:amount|balance|outstanding|owing|owed|due|total|value)\b/i
+const AMOUNT = /\b(?:amount|amt|balance|outstanding|owing|owed|due|total|value)\b|^open\W*$/i
+/** Says that the invoices are none of this paper's. */
+const OTHERS = /^(?:earlier|previous|prior|past|other|open|outstanding|unpaid|overdue)\s+/i
 /** What adds up what an account owes, which no invoice's own total is called. */
 const OF_ACCOUNT = /\baccount\b.*\bbalance\b|\b(?:total|balance|amount|now) (?:outstanding|owing)\b/i
+
+/** Text heights from one row of a list beside the goods to the next. */
+const BESIDE = 3
 
 /** A label of the paper's own number weighs as much. */
 const ANNOUNCED = 0.6
@@ -64,15 +69,46 @@ function without(pages: readonly PageLayout[], lists: readonly List[]): readonly
 function listsOf(page: PageLayout): List[] {
   return page.rows.flatMap((row, at) => {
     const heading = headingOfNumbers(row)
-    const listed = takeWhile(page.rows.slice(heading ? at + 1 : at), other => isOfList(other, heading))
-    const next = page.rows[at + 1 + listed.length]
+    const { listed, next } = rowsOfList(page, heading ? at + 1 : at, heading && spanOfList(row, heading))
     const isAdded =
-      heading !== null && next !== undefined && centsIn(next).length > 0 && OF_ACCOUNT.test(textOfRow(next))
+      heading !== null && next !== null && centsIn(next).length > 0 && OF_ACCOUNT.test(textOfRow(next))
     if (listed.length < (isAdded ? 1 : LEAST)) return []
     return [
       { rows: heading ? [row, ...listed] : listed, sum: isAdded && listed.length < LEAST ? next : null },
     ]
   })
+}
+
+/** What stands where in a list's row of headings. */
+interface Span {
+  heading: Segment
+  x0: number
+  x1: number
+}
+
+function spanOfList({ segments }: Row, heading: Segment): Span {
+  const ends = [heading, ...segments.filter(({ text }) => AMOUNT.test(text) && !/\d/.test(text))]
+  return {
+    heading,
+    x0: Math.min(...ends.map(({ x0 }) => x0)),
+    x1: Math.max(...ends.map(({ x1 }) => x1)),
+  }
+}
+
+/** The rows of a list, and the one that ends it; a list beside the goods may have theirs between its own. */
+function rowsOfList(page: PageLayout, from: number, span: Span | null) {
+  const listed: Row[] = []
+  let above = page.rows[from - 1]
+  for (const row of page.rows.slice(from)) {
+    const isFar = above !== undefined && middle(row) - middle(above) > BESIDE * page.textHeight
+    const isBeside =
+      span !== null && !isFar && row.segments.every(one => one.x1 < span.x0 || one.x0 > span.x1)
+    if (isBeside) continue
+    if (!isOfList(row, span?.heading ?? null)) return { listed, next: row }
+    listed.push(row)
+    above = row
+  }
+  return { listed, next: null }
 }
 
 /** A total further down is what the only paper of the list comes to: what stands below that may be last month's equal bill. */
@@ -90,15 +126,17 @@ function isOfTotal({ segments }: Row): boolean {
   return labels.some(label => /^(?:total|balance)$/.test(readTotalLabel(label) ?? ''))
 }
 
-/** What heads the numbers of invoices in a row of headings that names amounts as well. */
-function headingOfNumbers(row: Row): Segment | null {
-  const { segments } = row
-  if (/\d/.test(textOfRow(row)) || !segments.some(({ text }) => AMOUNT.test(text))) return null
-  return segments.find(({ text }) => isOfNumber(text) && !AMOUNT.test(text)) ?? null
+/** What heads the numbers of invoices in a row of headings that names amounts as well; goods beside a list may stand in that row. */
+function headingOfNumbers({ segments }: Row): Segment | null {
+  const heading = segments.find(({ text }) => isOfNumber(text) && !AMOUNT.test(text))
+  const amount = segments.find(({ text }) => AMOUNT.test(text) && !/\d/.test(text))
+  if (!heading || !amount) return null
+  const [from, to] = [heading, amount].map(one => segments.indexOf(one)).toSorted((a, b) => a - b)
+  return segments.slice(from, (to ?? 0) + 1).some(({ text }) => /\d/.test(text)) ? null : heading
 }
 
 function isOfNumber(text: string): boolean {
-  const label = readLabel(text)
+  const label = readLabel(text.replace(OTHERS, ''))
   return label?.meaning === 'invoice-number' && label.paper === 'invoice'
 }
 
@@ -125,9 +163,4 @@ function centsIn({ segments }: Row): Cents[] {
       .filter(isMoney)
       .map(centsOf),
   )
-}
-
-function takeWhile<T>(all: readonly T[], test: (one: T) => boolean): T[] {
-  const end = all.findIndex(one => !test(one))
-  return end < 0 ? [...all] : all.slice(0, end)
 }

@@ -20,6 +20,7 @@ import { hasStrangeLabel } from '../labels/strange-labels.ts'
 import type { Accept } from '../labels/whole-values.ts'
 import { withDatesSeen } from './as-dates.ts'
 import { type Numbered, numberedDates } from './dated-numbers.ts'
+import { lessWhereListed } from './listed-dates.ts'
 import { requestedDates, toldDates } from './told-dates.ts'
 
 /** Only to be looked at: a number may stand there. */
@@ -52,7 +53,7 @@ function announced(
   accept: Accept<FoundDate> = acceptDate,
 ): Candidate<FoundDate>[] {
   const found = findLabelled(pages, weigh, accept)
-  if (found.length > 0) return found
+  if (found.length > 0) return lessWhereListed(found, pages)
   return findLabelled(withDatesSeen(pages), weigh, accept).map(one => ({
     ...one,
     weight: GARBLED * one.weight,

@@ -1,3 +1,4 @@
+import type { Word } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { type ColumnName, isCount, isPrice, nameOfHeading } from '../../vocabulary/column-names.ts'
 import { readTotalLabel } from '../../vocabulary/total-labels.ts'
@@ -104,7 +105,8 @@ function storeysFrom(
     const own = tableOnly(lower, headings)
     const areHeadings = isOfHeadingWords(tableOnly(first, headings))
       ? isOfHeadingWords(own) || areLevelled(upper, own, next && tableOnly(next, headings))
-      : storeys === 2 && isLineOver(tableOnly(first, headings), own, names)
+      : storeys === 2 &&
+        (isLineOver(tableOnly(first, headings), own, names) || isLineUnder(headings, own, names))
     if (!isStorey(upper, lower, textHeight) || !(areHeadings || (isAround && storeys <= 3))) break
     const joined = joinStorey(headings, own)
     if (isNoteUnder(own, headings, joined)) break
@@ -205,7 +207,18 @@ function isLineOver(upper: Row, lower: Row, names: number): boolean {
   )
 }
 
-/** The headings that words stand over are called the same with them. */
+/** The second line of headings whose first alone names a table, whatever else is in that: words of headings, each under one of them. */
+function isLineUnder(upper: readonly Heading[], lower: Row, names: number): boolean {
+  const isUnderOne = ({ x0, x1 }: Word) => upper.some(one => Math.min(one.x1, x1) > Math.max(one.x0, x0))
+  return (
+    score(upper) >= names &&
+    isOfHeadingWords(lower) &&
+    wordsOfRow(lower).every(isUnderOne) &&
+    keepNames(upper, joinStorey(upper, lower))
+  )
+}
+
+/** The headings that words stand over or under are called the same with them. */
 function keepNames(under: readonly Heading[], joined: readonly Heading[]): boolean {
   const has = (headings: readonly Heading[], name: ColumnName) =>
     headings.some(({ text }) => nameOfHeading(text) === name)

@@ -103,3 +103,22 @@ test('a label left of the table that could head a column hinders no lower line t
     ),
   ).toEqual(['Stock Code', 'Description', 'Ordered', 'Quantity Sent', 'To come', 'Price Rate', 'Nett Value'])
 })
+
+test('a second line of headings joins the first where that has words nobody knows among the names of a table', () => {
+  const upper = row(
+    100,
+    [40, 'Wob'],
+    [80, 'Frim'],
+    [130, 'Description'],
+    [250, 'Loc'],
+    [310, 'Part'],
+    [370, 'Less'],
+    [430, 'Unit'],
+    [500, 'Net'],
+  )
+  const joined = ['Wob', 'Frim', 'Description', 'Loc', 'Part', 'Less %', 'Unit Net', 'Net Amount']
+  expect(headingsOn(upper, row(109, [370, '%'], [430, 'Net'], [495, 'Amount']))).toEqual(joined)
+  const alone = ['Wob', 'Frim', 'Description', 'Loc', 'Part', 'Less', 'Unit', 'Net']
+  expect(headingsOn(upper, row(109, [130, 'Net'], [220, 'Amount']))).toEqual(alone)
+  expect(headingsOn(upper, row(109, [130, 'Bonnet lock'], [310, 'Stock']))).toEqual(alone)
+})

@@ -11,7 +11,7 @@ import { withCodesApart, withNamesBeneath } from './codes-apart.ts'
 import { rolesOf } from './column-roles.ts'
 import { groupRows } from './group-rows.ts'
 import { readLine } from './read-line.ts'
-import { doubtNamesAsCodes, withoutRivalColumn, withRival, withShared } from './rival-column.ts'
+import { doubtAlone, doubtNamesAsCodes, withoutRivalColumn, withRival, withShared } from './rival-column.ts'
 import { settleFigures } from './settle-figures.ts'
 import { bodyOf, isSummedAgain, sumsBeyond } from './table-body.ts'
 import { withoutDetailRows } from './without-detail-rows.ts'
@@ -78,7 +78,8 @@ function readFamily(
     if (line) keys.push(rowKey(group.item.row))
     return line ? [withShared(withRival(line, group, roles, partRoles), group, partRoles, columns)] : []
   })
-  const counted = withoutLineNumbers(doubtNamesAsCodes(lines, partRoles, columns))
+  const doubted = doubtNamesAsCodes(doubtAlone(lines, partRoles, columns), partRoles, columns)
+  const counted = withoutLineNumbers(doubted)
   const named = columns[partRoles.description ?? 0]?.heading ?? ''
   const goods = partRoles.part === null ? takeEmbeddedCodes(counted, marks, named) : doubtUnlike(counted)
   const heading = (index: number | null) =>

@@ -34,6 +34,24 @@ export function withRival<Line extends Pick<PrintedLine, 'partNumber' | 'partRea
 }
 
 /**
+ * Where nobody knows which of two columns holds the numbers, since no heading says so, a line with a code in one of them alone may have none.
+ */
+export function doubtAlone<Line extends Pick<PrintedLine, 'partNumber' | 'partReadings'>>(
+  lines: readonly Line[],
+  { part, otherParts }: Roles,
+  columns: readonly Column[],
+): readonly Line[] {
+  const isHeaded = nameOfHeading(columns[part ?? columns.length]?.heading ?? '') === 'part'
+  const open = lines.filter(({ partReadings }) => partReadings.length > 1)
+  if (otherParts.length === 0 || isHeaded || 2 * open.length < lines.length) return lines
+  return lines.map(line =>
+    line.partNumber !== '' && line.partReadings.length === 0
+      ? { ...line, partReadings: [line.partNumber, ''] }
+      : line,
+  )
+}
+
+/**
  * Codes under a heading of what is done, and names beside them under one that says something else: where no code has a figure these may be the
  * names (`U-BOLT`), and what stands beside them their vehicle, as where one of that is a single word (`Torvane`). Codes that stay the names beside vehicles or
  * notes of several words may be numbers all the same.
