@@ -187,6 +187,34 @@ test('nor is one of a ledger, beside what was charged', () => {
 })
 
 test.each([
+  [['DR', 'CREDIT', 'TOTAL'], '48.08'],
+  [['DATE', 'DEBIT $', 'CREDIT', 'RUNNING BALANCE'], ''],
+])('a ledger’s credits are told by its columns, whatever the others are called: %j', (headings, credited) => {
+  const page = pageOfPrint(
+    [30, 40, 'Strathvale Radiator Works'],
+    [342, 40, 'Statement of Account'],
+    ...headings.map((heading, i): [number, number, string] => [160 + 100 * i, 159, heading]),
+    [30, 182, '01/09/25'],
+    ...(credited === '' ? [] : [[262, 182, credited] as [number, number, string]]),
+  )
+  const shows = { negativeTotal: false, withoutPrices: false, hasTotal: true }
+  expect(findDocumentType([layOutPage(page)], shows).type).toBe('statement')
+})
+
+test('a credit note’s title may stand beside boxes of money', () => {
+  const page = pageOfPrint(
+    [30, 40, 'Strathvale Radiator Works'],
+    [300, 40, 'CREDIT'],
+    [450, 40, 'BALANCE'],
+    [450, 54, '143.00'],
+    [300, 80, 'Tax Invoice No: QA-19902'],
+    [300, 94, 'Credit No: CN-2041'],
+  )
+  const shows = { negativeTotal: false, withoutPrices: false, hasTotal: true }
+  expect(findDocumentType([layOutPage(page)], shows).type).toBe('credit-note')
+})
+
+test.each([
   ['Invoice No', 'This slip is not a tax invoice.'],
   ['Our Ref', 'If this is not a tax invoice, ask for one.'],
 ])(

@@ -1,8 +1,9 @@
 import type { DocumentType } from '#domain/invoice.ts'
-import type { PageLayout, Row, Segment } from '../layout/lay-out.ts'
-import { segmentBelow } from '../layout/neighbours.ts'
+import { type PageLayout, type Row, type Segment, textOfRow } from '../layout/lay-out.ts'
+import { isUnder, segmentBelow } from '../layout/neighbours.ts'
 import { holdsGoods } from '../layout/sums.ts'
 import { isOcr } from '../pdf/page.ts'
+import { isMoney, readAmount } from '../values/amounts.ts'
 import { nameOfHeading } from '../vocabulary/column-names.ts'
 import { isStripOfLabels } from './labels/strips-of-labels.ts'
 
@@ -167,14 +168,16 @@ function titlesOn(page: PageLayout, textsOf = wholeTexts): Title[] {
   const goods = page.rows.find(row => holdsGoods(row.segments))?.y0 ?? page.height
   return page.rows
     .flatMap((row, rowIndex) =>
-      (namesColumns(row) ? [] : row.segments).map((segment, i) => ({
-        segment,
-        rest: segmentBelow(page, rowIndex, segment),
-        alone: row.segments.length === 1,
-        next: row.segments[i + 1],
-        isInStrip: row.segments.length > COLUMNS && isStripOfLabels(row.segments),
-        spans: i === 0 && row.segments.length === 2 && spanOf(row) > ACROSS * page.width,
-      })),
+      (namesColumns(row) ? [] : row.segments.filter(one => !headsCredits(one, page, rowIndex))).map(
+        (segment, i) => ({
+          segment,
+          rest: segmentBelow(page, rowIndex, segment),
+          alone: row.segments.length === 1,
+          next: row.segments[i + 1],
+          isInStrip: row.segments.length > COLUMNS && isStripOfLabels(row.segments),
+          spans: i === 0 && row.segments.length === 2 && spanOf(row) > ACROSS * page.width,
+        }),
+      ),
     )
     .flatMap(({ segment, rest, alone, next, isInStrip, spans }) => {
       const [title] = textsOf(segment, rest, page).flatMap(text => titleOf(text) ?? [])
@@ -198,14 +201,25 @@ function spanOf({ segments }: Row): number {
   return (segments.at(-1)?.x1 ?? 0) - (segments[0]?.x0 ?? 0)
 }
 
-/** Columns that a row of headings names: one of amounts that are credited may be called `CREDIT`, in a ledger beside what was charged. */
+/** Columns that a row of headings names. */
 const COLUMNS = 3
 
 function namesColumns({ segments }: Row): boolean {
-  const isLedger = [/^credits?$/i, /^(?:debits?|charges|payments|balance)$/i].every(name =>
-    segments.some(({ text }) => name.test(text)),
+  return segments.filter(({ text }) => nameOfHeading(text) !== null).length >= COLUMNS
+}
+
+/** Rows below the headings of a ledger, in one of which at least something was credited. */
+const ROWS = 4
+
+/** A ledger's column of what was credited (`DATE | DEBIT | CREDIT | BALANCE`); a box or two beside a title have no money under that. */
+function headsCredits(credit: Segment, { rows }: PageLayout, rowIndex: number): boolean {
+  const row = rows[rowIndex] as Row
+  const isOfSeveral = row.segments.length >= COLUMNS && !/\d/.test(textOfRow(row))
+  if (!isOfSeveral || !/^credits?\W*$/i.test(credit.text)) return false
+  const below = rows.slice(rowIndex + 1, rowIndex + 1 + ROWS).flatMap(row => row.segments)
+  return (
+    row.segments.length > COLUMNS || below.some(one => isUnder(credit, one) && isMoney(readAmount(one.text)))
   )
-  return isLedger || segments.filter(({ text }) => nameOfHeading(text) !== null).length >= COLUMNS
 }
 
 function wholeTexts(segment: Segment, below: Segment | null, page: PageLayout): string[] {

@@ -18,6 +18,8 @@ test.each([
   ["Ord'd", 'ordered'],
   ['ORDD', 'ordered'],
   ["B/Ord'd", 'backordered'],
+  ['B/Order', 'backordered'],
+  ['Bck Ord', 'backordered'],
   ["Date Inv'd", 'other'],
   ['Date Ordered', 'other'],
   ['Partcode', 'part'],

@@ -84,7 +84,7 @@ const NAMES: [ColumnName, RegExp][] = [
   ],
   [
     'backordered',
-    /\b(b ?o|bio|back ?ord\w*|bk ?ord|b ord|bord|outstanding|to follow|owing)\b|^(?:back|to come|qty o s)$/,
+    /\b(b ?o|bio|(?:back|bck|bk|b) ?ord\w*|outstanding|to follow|owing)\b|^(?:back|to come|qty o s)$/,
   ],
   [
     'other',

@@ -89,7 +89,7 @@ function announces({ text, words }: Segment, row: readonly Segment[] = []): bool
 }
 
 /** Letters that number invoices, before the figures. */
-const LETTERED = /^(?:INV|TI|SI|CR|CN) \d[\dA-Z/-]*$/
+const LETTERED = /^(?:INV|TI|SI|CR|CN|ADJ) \d[\dA-Z/-]*$/
 
 /** Letters and figures right behind the label of a paper's number (`Document   INV 7720`) are the number, and no label with its value. */
 export function isNumberBeside({ segments }: Row, index: number): boolean {

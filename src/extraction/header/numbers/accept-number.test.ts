@@ -129,6 +129,27 @@ test('letters and figures behind the label of a number are the number', () => {
   expect(read('Terms')).toBe('7720')
 })
 
+test('letters of an adjustment are its number’s, and what is marked as credited is an amount', () => {
+  const found = headerOn(
+    rows(
+      [[40, 'CREDIT ADJUSTMENT NOTE']],
+      [
+        [300, 'Note number'],
+        [400, 'ADJ 10442'],
+      ],
+      [
+        [300, 'GST adjustment'],
+        [400, '67.71'],
+        [440, 'CR'],
+      ],
+      [[440, '67.71CR']],
+    ),
+    [],
+    'credit-note',
+  )
+  expect(found.invoiceNumber).toBe('ADJ 10442')
+})
+
 test('a charge note’s number is the invoice’s for want of another, and asked about beside one', () => {
   const beside = (...own: string[]) =>
     headerOn(rows(...own.map((text): [number, string][] => [[400, text]]), [[400, 'Charge note no: 77123']]))

@@ -33,7 +33,11 @@ export const acceptNumber: Accept<string> = printed => {
   )
     return null
   const amount = readAmount(value)
-  if (amount && (amount.percent || amount.currency || (isMoney(amount) && /\.\d\d$/.test(value)))) return null
+  if (
+    amount &&
+    (amount.percent || amount.currency || (isMoney(amount) && /\.\d\d(?:-|[CD]R)?$/i.test(value)))
+  )
+    return null
   if (!LIKE_STATE.test(text)) return { value, taken }
   return { value, taken, toLookAt: true, ...(OF_STATE.test(text) ? { weight: POSTCODE } : {}) }
 }
