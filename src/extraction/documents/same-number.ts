@@ -8,12 +8,35 @@ export interface Printed {
 }
 
 /**
- * Whether two places print one number, which a scan may have read in two ways, with a nought too few before it (`001657` for `0001657`) or with
- * a space for its stroke (`QA 50614` for `QA/50614`).
+ * Whether two places print one number, which a scan may have read in two ways, with a nought too few before it (`001657` for `0001657`), with
+ * a space for its stroke (`QA 50614` for `QA/50614`) or without that.
  */
 export function isSameNumber(one: Printed, other: Printed): boolean {
-  const bare = ({ value }: Printed) => value.replace(/[\s./-]+/g, '/').replace(/^0+(?=\d{3})/, '')
-  return isOcr([one.word, other.word]) ? mayBeOne(bare(one), bare(other)) : one.value === other.value
+  if (!isOcr([one.word, other.word])) return one.value === other.value
+  const [a, b] = [one, other].map(({ value }) => value.replace(STROKES, '/').replace(/^0+(?=\d{3})/, '')) as [
+    string,
+    string,
+  ]
+  return mayBeOne(a, b) || (mayBeOne(joined(a), joined(b)) && (lacksStrokes(a, b) || lacksStrokes(b, a)))
+}
+
+const STROKES = /[\s./_–—-]+/g
+
+function joined(text: string): string {
+  return text.replaceAll('/', '')
+}
+
+/** Whether a number has only strokes that the other has as well; one left out before a single last figure is of another number (`20417-1`). */
+function lacksStrokes(one: string, other: string): boolean {
+  const [own, all] = [strokesIn(one), strokesIn(other)]
+  const lost = all.filter(at => !own.includes(at))
+  return own.every(at => all.includes(at)) && lost.every(at => at < joined(other).length - 1)
+}
+
+/** How many characters stand before each stroke. */
+function strokesIn(text: string): number[] {
+  const pieces = text.split('/')
+  return pieces.slice(1).map((_, i) => pieces.slice(0, i + 1).join('').length)
 }
 
 /** A page's, behind a document's number: `/1`, `-02`, `P1`, `A`. */

@@ -103,6 +103,7 @@ test('a nought that a scan lost before a number makes no other document', () => 
 
 test('a stroke that a scan took for a space within a number makes no other document', () => {
   expect(splitDocuments(scanned(page('Invoice No QA/50614'), page('Invoice No QA 50614')))).toHaveLength(1)
+  expect(splitDocuments(scanned(page('Invoice No QA/50614'), page('Invoice No QA50614')))).toHaveLength(1)
   expect(split(page('Invoice No QA/50614'), page('Invoice No QA 50614'))).toEqual([[1], [2]])
   expect(splitDocuments(scanned(page('Invoice No W1-1123'), page('Invoice No W11-123')))).toHaveLength(2)
 })
@@ -181,3 +182,14 @@ test('papers that say their numbers in strips with their totals are documents, w
     ].flatMap((texts, row) => texts.map((text, i) => ({ text, x: 40 + 150 * i, y: 80 + 16 * row })))
   expect(split(paper('1977', '88.00'), paper('1984', '99.00'))).toEqual([[1], [2]])
 })
+
+test.each([
+  ['W1-1123', 'W11-123'],
+  ['20417-1', '204171'],
+])(
+  'strokes at other places, or before a last figure, make other numbers on a scan as well: %s and %s',
+  (one, other) => {
+    const pages = scanned(page(`Invoice No ${one}`), page(`Invoice No ${other}`))
+    expect(splitDocuments(pages)).toHaveLength(2)
+  },
+)

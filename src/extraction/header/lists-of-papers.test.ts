@@ -148,3 +148,40 @@ test.each(['Earlier invoice', 'Unpaid invoices', 'Invoice'])(
     expect(found.uncertain).not.toContain('invoiceDate')
   },
 )
+
+test.each([
+  ['Our Ref:', '12/09/2026', '88.00'],
+  ['Our Ref:', '14/10/2026', '8.00'],
+])(
+  'a single paper of another day, or whose amount is only part of the total, is not the invoice’s own strip: %s %s %s',
+  (label, day, amount) => {
+    const found = read(
+      [
+        [label, '5512'],
+        ['Date:', '14/10/2026'],
+      ],
+      ['Invoice no', 'Date', 'Terms', 'Balance due'],
+      [
+        ['QA-19902', day, '30 days', amount],
+        ['', '', 'Total outstanding', amount],
+      ],
+      ['Total', '80.00', '8.00', '88.00'],
+    )
+    expect(found).toMatchObject({ invoiceNumber: '5512', invoiceDate: '2026-10-14' })
+  },
+)
+
+test('where nothing announces a number, that of a listed paper of another day is asked about', () => {
+  const under = (day: string) =>
+    read(
+      [
+        ['Reference:', '5512'],
+        ['Date:', '14/10/2026'],
+      ],
+      ['Invoice no', 'Date', 'Terms', 'Balance'],
+      [['QA-19902', day, '30 days', '88.00']],
+      ['', '', 'Total owing', '88.00'],
+    )
+  expect(under('12/09/2026').uncertain).toContain('invoiceNumber')
+  expect(under('14/10/2026').uncertain).not.toContain('invoiceNumber')
+})

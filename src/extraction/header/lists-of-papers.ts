@@ -7,7 +7,7 @@ import { findDates } from '../values/dates.ts'
 import { readLabel } from '../vocabulary/label-meaning.ts'
 import { readTotalLabel } from '../vocabulary/total-labels.ts'
 import { announcementsIn } from './labels/announcements.ts'
-import type { Candidate } from './labels/labels.ts'
+import { type Candidate, findLabelled } from './labels/labels.ts'
 import { findInvoiceNumbers } from './numbers/find-number.ts'
 import { splitAmount } from './totals/split-amount.ts'
 
@@ -36,15 +36,21 @@ interface List {
 /**
  * The same pages without the rows that list papers with what each of them comes to (what the customer's account owes), with the headings over
  * them: their numbers and days are of those, not of the paper that they stand on. A single one with its sum under it may as well be the paper's
- * own strip of number, day and total: so it is taken where it comes to the total of an invoice below it, and nothing announces another number of that.
+ * own strip of number, day and total: so it is taken, but on a credit note, which names an invoice so, where it comes to the total of an invoice
+ * below it, has its day, and nothing announces another number.
  */
 export function withoutLists(pages: readonly PageLayout[], type?: DocumentType): readonly PageLayout[] {
   const lists = pages.flatMap(listsOf)
-  const others = type === 'credit-note' ? lists : lists.filter(list => !isOwn(list, pages))
   const rest = without(pages, lists)
-  if (others.length === lists.length) return rest
-  const [own] = findInvoiceNumbers(rest, type)
-  return own && own.weight >= ANNOUNCED ? rest : without(pages, others)
+  const own = type === 'credit-note' ? [] : lists.filter(list => isOwn(list, pages, rest))
+  if (own.length === 0) return rest
+  const [number] = findInvoiceNumbers(rest, type)
+  return number && isAnnounced(number)
+    ? rest
+    : without(
+        pages,
+        lists.filter(list => !own.includes(list)),
+      )
 }
 
 /** Without those of several papers, which no strip of a single one can be. */
@@ -53,6 +59,13 @@ export function withoutSeries(pages: readonly PageLayout[]): readonly PageLayout
     pages,
     pages.flatMap(listsOf).filter(({ sum }) => sum === null),
   )
+}
+
+/** Whether papers are listed of which at least one is certainly another than the document: several, or one of another day. */
+export function listsOthers(pages: readonly PageLayout[]): boolean {
+  const lists = pages.flatMap(listsOf)
+  const rest = without(pages, lists)
+  return lists.some(({ rows, sum }) => sum === null || isOfAnotherDay(rows, rest))
 }
 
 /** Whether a number that the lists leave is announced as the paper's. */
@@ -111,14 +124,28 @@ function rowsOfList(page: PageLayout, from: number, span: Span | null) {
   return { listed, next: null }
 }
 
-/** A total further down is what the only paper of the list comes to: what stands below that may be last month's equal bill. */
-function isOwn({ rows, sum }: List, pages: readonly PageLayout[]): boolean {
+/** A total further down is what the only paper of the list comes to: what stands below that may be last month's equal bill, which has another day. */
+function isOwn({ rows, sum }: List, pages: readonly PageLayout[], rest: readonly PageLayout[]): boolean {
   const listed = sum ? rows.flatMap(centsIn).filter(cents => cents !== 0) : []
   const printed = pages.flatMap(page => page.rows)
-  return printed
+  const isTotal = printed
     .slice(printed.findLastIndex(row => rows.includes(row)) + 1)
     .filter(row => row !== sum && isOfTotal(row))
-    .some(row => centsIn(row).some(cents => listed.includes(cents)))
+    .some(row => listed.includes(centsIn(row).at(-1) ?? 0))
+  return isTotal && !isOfAnotherDay(rows, rest)
+}
+
+function isOfAnotherDay(rows: readonly Row[], rest: readonly PageLayout[]): boolean {
+  const days = rows.flatMap(row => findDates(textOfRow(row))).map(({ date }) => date)
+  const [announced] = findLabelled(
+    rest,
+    ({ meaning, weight }) => (meaning === 'invoice-date' && weight >= ANNOUNCED ? weight : null),
+    text => {
+      const [first] = findDates(text)
+      return first?.index === 0 ? { value: first.date, taken: first.text } : null
+    },
+  )
+  return announced !== undefined && days.length > 0 && !days.includes(announced.value)
 }
 
 function isOfTotal({ segments }: Row): boolean {

@@ -9,7 +9,7 @@ import { findDueDates, findInvoiceDates, hasUnreadDueDate } from './dates/find-d
 import type { Candidate } from './labels/labels.ts'
 import { settleCandidates } from './labels/settle-candidates.ts'
 import { settleLabels } from './labels/settle-labels.ts'
-import { isAnnounced, withoutLists, withoutSeries } from './lists-of-papers.ts'
+import { isAnnounced, listsOthers, withoutLists, withoutSeries } from './lists-of-papers.ts'
 import { findInvoiceNumbers, findOrderNumbers } from './numbers/find-number.ts'
 import { besideRepeats, type Field, withPo, withStroke } from './numbers/scanned-numbers.ts'
 import { datesOfStrips } from './numbers/strips-without-labels.ts'
@@ -49,7 +49,7 @@ export function readHeader(
   type: DocumentType,
   tables: readonly PrintedTable[],
 ): Header {
-  const { whole, rival } = withoutOthers(settleLabels(printed), type)
+  const { whole, rivals } = withoutOthers(settleLabels(printed), type)
   const pages = type === 'statement' ? whole : withoutLines(whole, tables)
   const announced = besideLines(findOrderNumbers, pages, whole)
   const numbers = findInvoiceNumbers(pages, type).filter(
@@ -65,8 +65,8 @@ export function readHeader(
     // A document without number or date is a reading to look at; one without due date or order is common.
     invoiceNumber: {
       ...number,
-      doubtful: number.doubtful || rival !== null || (number.value === null && type !== 'statement'),
-      readings: [...(number.readings ?? []), ...(rival === null ? [] : [rival])],
+      doubtful: number.doubtful || rivals !== null || (number.value === null && type !== 'statement'),
+      readings: [...(number.readings ?? []), ...(rivals ?? [])],
     },
     ...datesOf(pages, whole, number, type),
     // A statement lists other documents' references, none of its own.
@@ -76,18 +76,20 @@ export function readHeader(
 }
 
 /**
- * Without a list of other papers, where the document says its own number elsewhere; a statement is such a list. `rival`: the one in what may
- * be its own strip, where a weaker label says the other (`Our Ref`), so that a person should look which is the document's.
+ * Without a list of other papers, where the document says its own number elsewhere; a statement is such a list. `rivals`: null, but where a person
+ * should look which number is the document's: one in what may be its own strip, where a weaker label says the other (`Our Ref`), or, where it says
+ * none elsewhere, one of another paper's.
  */
 function withoutOthers(
   pages: readonly PageLayout[],
   type: DocumentType,
-): { whole: readonly PageLayout[]; rival: string | null } {
-  const others = type === 'statement' ? pages : withoutLists(pages, type)
+): { whole: readonly PageLayout[]; rivals: readonly string[] | null } {
+  if (type === 'statement') return { whole: pages, rivals: null }
+  const others = withoutLists(pages, type)
   const [own] = findInvoiceNumbers(others, type)
-  if (!own || own.weight < SURE_NUMBER) return { whole: pages, rival: null }
+  if (!own || own.weight < SURE_NUMBER) return { whole: pages, rivals: listsOthers(pages) ? [] : null }
   const [best] = isAnnounced(own) ? [own] : findInvoiceNumbers(withoutSeries(pages), type)
-  return { whole: others, rival: best && best.value !== own.value ? best.value : null }
+  return { whole: others, rivals: best && best.value !== own.value ? [best.value] : null }
 }
 
 type HeaderFields = Record<keyof Header & HeaderField, Field>

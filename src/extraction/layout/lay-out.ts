@@ -8,6 +8,7 @@ import { joinDollarsAndCents } from './rows/dollars-and-cents.ts'
 import { gatherRows } from './rows/gather-rows.ts'
 import { middle } from './rows/middle.ts'
 import { type Row, type Segment, segmentOf } from './rows/segment.ts'
+import { isRuleOfStrip, isTypedRule } from './rows/typed-rules.ts'
 import {
   joinAmounts,
   joinSpacedLetters,
@@ -18,7 +19,7 @@ import {
 } from './rows/whole-words.ts'
 
 export { middle } from './rows/middle.ts'
-export { type Row, type Segment, segmentOf } from './rows/segment.ts'
+export { type Row, type Segment, segmentOf, wordsOfRow } from './rows/segment.ts'
 
 export interface PageLayout {
   number: number
@@ -73,42 +74,10 @@ function isDrawn({ source, text, x0, x1, y0, y1 }: Word): boolean {
   return source !== 'pdf' && /[a-z0-9]/i.test(text) && (x1 - x0) / text.length > WIDEST_LETTER * (y1 - y0)
 }
 
-/** Signs that a rule has at the least. */
-const LEAST_SIGNS = 4
-
-/** What a scan's readers make of a rule that a typewriter draws (`+ + + +` of `=====`): columns begin at none of its pieces. Dashes may be values. */
-function isTypedRule(row: Row): boolean {
-  const words = wordsOfRow(row)
-  const drawn = words.filter(({ text }) => /^[+=~_]+$/.test(text)).length
-  const areSigns = words.every(({ text }) => !/[\p{L}\d]/u.test(text))
-  return words.length >= LEAST_SIGNS && isOcr(words) && areSigns && 2 * drawn > words.length
-}
-
-/** Labels side by side, at the least, each with its value below. */
-const LEAST_LABELS = 4
-const DRAWN = /^[-–—=_]{8,}$/
-
-/**
- * A line printer's rule between a strip of labels and their values. Elsewhere it ends what stands above it, and a box may be empty (`Order No`
- * over a rule and `Page 1`).
- */
-function isRuleOfStrip(row: Row, above: Row | undefined, below: Row | undefined): boolean {
-  if (!above || !below || !wordsOfRow(row).every(({ text }) => DRAWN.test(text))) return false
-  const labels = above.segments
-  const areLabels = labels.length >= LEAST_LABELS && labels.every(({ text }) => !/[\d:]/.test(text))
-  return (
-    areLabels && labels.every(label => below.segments.some(one => one.x0 < label.x1 && one.x1 > label.x0))
-  )
-}
-
 /** One character by itself that only one reader of a scan saw. */
 export function isSpeck({ words: [word, ...more] }: Segment): boolean {
   if (!word || more.length > 0 || word.text.length > 1 || !word.readings?.length) return false
   return word.readings.every(reading => reading === '')
-}
-
-export function wordsOfRow(row: Pick<Row, 'segments'>): Word[] {
-  return row.segments.flatMap(segment => segment.words)
 }
 
 export function textOfRow(row: Pick<Row, 'segments'>): string {
@@ -118,17 +87,21 @@ export function textOfRow(row: Pick<Row, 'segments'>): string {
 /** Bars and bullets between columns, leader dots, and small pictures that a font holds (in place of a shop's photographs). */
 const SEPARATOR = /^(?:[|¦│┃║•·]|[.·…_]{4,}|(?![©®™])\p{Extended_Pictographic}\uFE0F?|\p{Co})$/u
 
+/** To write on, or under something: what stands below does not belong to what stands above. */
+const LINE = /^_{4,}$/
+
 /** @param order where in the page's text each word stands. */
 function toRow(words: readonly Word[], page: number, order: ReadonlyMap<Word, number>): Row {
   const segments: Segment[] = []
   let open: Word[] = []
+  const isLine = words.every(({ text }) => LINE.test(text))
   for (const [i, word] of words.entries()) {
     const last = open.at(-1)
     if (isOverprint(word, last, words[i + 1], order)) {
       segments.push(segmentOf([word], page))
       continue
     }
-    const separates = SEPARATOR.test(word.text)
+    const separates = SEPARATOR.test(word.text) && !isLine
     if (last && (separates || word.x0 - last.x1 > columnGap(last, word) || standsUpon(word, last))) {
       segments.push(segmentOf(open, page))
       open = []

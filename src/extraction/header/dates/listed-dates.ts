@@ -1,5 +1,6 @@
 import type { PageLayout } from '../../layout/lay-out.ts'
 import { segmentBelow } from '../../layout/neighbours.ts'
+import { isMoney, readAmount } from '../../values/amounts.ts'
 import { type FoundDate, findDates } from '../../values/dates.ts'
 import { looksLikeLabel } from '../../vocabulary/label-meaning.ts'
 import type { Candidate } from '../labels/labels.ts'
@@ -25,5 +26,7 @@ function isListed({ value, words, page }: Candidate<FoundDate>, pages: readonly 
   const [next] = findDates(under?.text ?? '')
   if (!on || !under || next?.index !== 0 || next.date === value.date) return false
   const beside = on.rows.find(({ segments }) => segments.includes(under))?.segments ?? []
-  return !looksLikeLabel(beside[beside.indexOf(under) - 1]?.text ?? '')
+  // Lists say what each paper comes to; without that it may be the value of a label nobody knows.
+  const isPriced = beside.some(one => one !== under && isMoney(readAmount(one.text)))
+  return isPriced && !looksLikeLabel(beside[beside.indexOf(under) - 1]?.text ?? '')
 }

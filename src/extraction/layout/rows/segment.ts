@@ -32,3 +32,7 @@ export function segmentOf(words: readonly Word[], page: number): Segment {
     y1: Math.max(...words.map(word => word.y1)),
   }
 }
+
+export function wordsOfRow(row: Pick<Row, 'segments'>): Word[] {
+  return row.segments.flatMap(segment => segment.words)
+}

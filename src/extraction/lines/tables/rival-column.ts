@@ -38,12 +38,13 @@ export function withRival<Line extends Pick<PrintedLine, 'partNumber' | 'partRea
  */
 export function doubtAlone<Line extends Pick<PrintedLine, 'partNumber' | 'partReadings'>>(
   lines: readonly Line[],
-  { part, otherParts }: Roles,
+  { part, otherParts, description }: Roles,
   columns: readonly Column[],
 ): readonly Line[] {
   const isHeaded = nameOfHeading(columns[part ?? columns.length]?.heading ?? '') === 'part'
   const open = lines.filter(({ partReadings }) => partReadings.length > 1)
-  if (otherParts.length === 0 || isHeaded || 2 * open.length < lines.length) return lines
+  const hasRival = otherParts.some(index => index !== description)
+  if (!hasRival || isHeaded || 2 * open.length < lines.length) return lines
   return lines.map(line =>
     line.partNumber !== '' && line.partReadings.length === 0
       ? { ...line, partReadings: [line.partNumber, ''] }
