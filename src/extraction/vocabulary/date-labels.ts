@@ -47,7 +47,7 @@ const SHORT: [RegExp, LabelRead][] = [
 
 /** Words of what is due, in any order. */
 const OF_DUE =
-  /^(?:due|date|pay|before|invoice|document|account|full|please|net|tax|direct|debit|terms|amount|total|balance|falls?|becomes|funds|moneys?|monies|strictly|now)$/
+  /^(?:due|date|pay|before|invoice|bill|document|account|full|please|net|tax|direct|debit|terms|amount|total|balance|falls?|becomes|funds|moneys?|monies|strictly|now)$/
 /** And of what is to be paid by a day. */
 const OF_PAYMENT =
   /^(?:pay|before|until|please|full|required|date|latest|invoice|received|made|must|reach|us|without|deductions?|nett?|strictly)$/

@@ -7,7 +7,7 @@ test.each([
   ['Operator: House Date', 'Due:'],
   ['Terms: 30 days, payment', 'due'],
   ['', 'Due'],
-  ['Sales Rep: John Smith', 'Due'],
+  ['Sales Rep: John Smith', 'Due:'],
   ['Customer: Banksia Motors', 'Due:'],
   ['Our Ref KL', 'Due'],
   ['EFT', 'due'],
@@ -16,6 +16,15 @@ test.each([
   ['Account', 'overdue if not paid by'],
   ['Unless settled first, payment if paid by card', 'due'],
   ['Previous balance 0.00 Amount', 'due'],
+  ['Unless paid by direct debit this invoice is', 'due on'],
+  ['Customer: Banksia Motors Pty Ltd', 'Due:'],
+  ['Carrier: Toll', 'Due Date'],
+  ['Client: Jo Ann Smith', 'Payment Due'],
+  ['By EFT', 'due'],
+  ['Half paid, remainder', 'due'],
+  ['Your', 'bill is due on'],
+  ['I would be glad of your', 'payment on or before'],
+  ['Our terms are thirty days, so', 'payment falls due on'],
 ])('a day is due as its label says: %s %s', (before, text) => {
   expect(dueBehind(LABEL, before, text)).toEqual(LABEL)
 })
@@ -33,6 +42,12 @@ test.each([
   ['Attention: Pink Slip', 'Due'],
   ['Our Ref WOF', 'due'],
   ['EFT direct debit form', 'due'],
+  ['Sales Rep: John Smith', 'Due'],
+  ['Contact: Pallet Hire', 'Due'],
+  ['Rego: ABC123 Next Service', 'Due:'],
+  ['5 sent at $12.00, remainder', 'due'],
+  ['Your credit is', 'due'],
+  ['Stock:', 'due'],
 ])('behind words that name no money something else may be due: %s %s', (before, text) => {
   expect(dueBehind(LABEL, before, text)?.weight).toBeLessThan(1)
 })
@@ -50,6 +65,23 @@ test.each([
   expect(dueBehind(LABEL, before, text)?.weight).toBeLessThan(1)
 })
 
+test.each([
+  ['If not paid, a late fee of $25.00 is', 'due'],
+  ['If not paid a late fee is', 'due'],
+  ['If unpaid, $25.00 is', 'due'],
+  ['If unpaid, $25.00', 'due'],
+  ['Unless paid in full a further payment is', 'due on'],
+  ['Once paid the second', 'payment is due'],
+  ['If paid by card a surcharge', 'payment is due'],
+  ['Provided the deposit is paid, the balance of the kit', 'amount is due'],
+  ['If the first payment is missed the full', 'account is due'],
+  ['A late fee of $25.00', 'due'],
+  ['Interest', 'payment due'],
+  ['', 'Payment received by'],
+])('only the paper’s own payment is due whatever a condition says: %s %s', (before, text) => {
+  expect(dueBehind(LABEL, before, text)?.weight).toBeLessThan(1)
+})
+
 test('claims that must come not later than a day ask for no money', () => {
   expect(dueBehind(LABEL, 'Claims', 'not later than')).toBeNull()
 })
@@ -57,6 +89,15 @@ test('claims that must come not later than a day ask for no money', () => {
 test('an offer names what is gained by the day', () => {
   expect(isOffered(' to receive 2% settlement discount')).toBe(true)
   expect(isOffered(' and save $20.00')).toBe(true)
+  expect(isOffered(' to receive free freight on your next order')).toBe(true)
+  expect(isOffered(' and receive 50 bonus points')).toBe(true)
+  expect(isOffered(' to get early payment credit')).toBe(true)
+  expect(isOffered(', get a free cap')).toBe(true)
+  expect(isOffered(' and we give five percent')).toBe(true)
+  expect(isOffered(' less 2.5%')).toBe(true)
+  expect(isOffered(' to avoid late fees')).toBe(false)
+  expect(isOffered(' to Banksia Motors Pty Ltd, BSB 062-000')).toBe(false)
+  expect(isOffered(' and save paper')).toBe(false)
   expect(isOffered(' and take note of terms')).toBe(false)
   expect(isOffered(' to receive further supply')).toBe(false)
 })

@@ -1,53 +1,72 @@
 import type { LabelRead } from './label-read.ts'
-import { isOfOthers } from './other-labels.ts'
 
-/** What a sentence calls the money that a paper asks for, or how it is paid. */
+/** The money that a paper asks for, and how it is paid: one of them tells what a clause is about. */
 const MONEY =
-  /\b(?:pay\w*|paid|settle\w*|remit\w*|amounts?|balances?|totals?|sums?|accounts?|invoices?|bills?|moneys?|monies|funds|debts?|cheques?|cash|terms|owed|owing)\b|\$|\b(?:it|this|which|that)(?: (?:is|was|falls|becomes|will be|shall be))?$|^(?:eft|direct debit)$/i
-/** What else is due, whatever its money is called (`Backorder balance`), or taken off for who pays before (`Discount if paid`). */
-const OF_ELSE = [
-  /\bback[\s-]?order(?:s|ed)?\b|\bdiscounts?\b|\brebates?\b|\b(?:drawn|supplied) from stock\b|\bnext (?:\w+ )?(?:services?|deliver(?:y|ies)|visits?|inspections?|orders?|appointments?|instal?ments?|payments?)\b/i,
-  // Goods that are still to come, and what is held for some.
-  /\b(?:balance|remainder|rest) of (?:\w+ ){0,2}(?:orders?|goods|stock|items|parts)\b/i,
-  /\b(?:deposit|core|bond) (?:amount|charge|fee|balance)s?\b(?!.*\b(?:amount|balance|total)\b)/i,
-  // What other papers ask for.
-  /\b(?:previous|prior|earlier|last|overdue) (?:(?!to\b)\w+ )?(?:invoice|bill|statement|account|amount|balance|total|payment)s?\b(?!.*\b(?:amount|balance|total)\b)/i,
-  // What happens otherwise, or to who pays by then.
-  /(?<!\boverdue )\b(?:if|unless|provided|once) (?:\w+ ){0,4}(?:pay|paid|payment|received|settled|cleared)\b(?!.*\bdue\b)[^,:]*$/i,
-  // What was paid.
-  /\breceived with thanks\b|(?<!\b(?:must|should|to) have )\b(?:was|were|been|already) (?:\w+ )?(?:paid|received|settled)\b/i,
-]
+  /^(?:pay|payable|payments?|paid|settled?|settlement|remit|remittance|amounts?|balances?|totals?|sums?|accounts?|acct|invoices?|bills?|moneys?|monies|funds|debts?|cheques?|cash|terms|owed|owing|outstanding|overdue|eft|eftpos|bpay|debit|debited|drawn|deducted|charged|transfer)$/
+/** Whatever else a clause says that asks for nothing but that. */
+const BESIDES =
+  /^(?:due|dates?|days?|months?|eom|nett?|strictly|prompt|immediate|immediately|now|full|please|kindly|note|make|arrange|let|so|i|would|look|forward|monthly|glad|grateful|appreciate|ensure|allow|thank|thanks|you|require[sd]?|requested|expected|wanted|asked|trade|trading|received|made|cleared?|reach(?:es)?|falls?|falling|becomes?|become|considered|deemed|without|deductions?|set-?off|direct|directly|automatic(?:ally)?|auto|bank|banking|card|credit|visa|mastercard|amex|ending|aud|au|gst|tax|inc|incl|including|inclusive|final|latest|last|end|following|above|below|only|all|no|later|than|before|until|till|within|after|from|via|by|on|or|and|of|in|into|to|for|at|as|per|the|this|that|which|it|its|your|our|us|we|is|are|be|been|have|will|must|should|shall|mon|tues?|wed|thu(?:rs)?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/
+/** Due by itself it is no money of the paper's. */
+const NO_MONEY = /^(?:credit|card|bank|tax|gst)$/
+/** A sum or a count; not a share, which may be taken off. */
+const FIGURE =
+  /^(?:(?:aud|a)?\$?\d[\d.,]*|seven|ten|fourteen|twenty|twenty-one|thirty|forty-five|sixty|ninety)$/
+/** With these before a name of money it is that of another paper or of another day: what is overdue or last is so by itself. */
+const OTHERS_MONEY =
+  /\b(?:overdue|last|final) (?:tax )?(?:invoice|account|bill|amount|balance|total|sum|payment)/
+/** Whom to pay, by what ends a company's name. */
+const PAYEE =
+  /\b((?:pay(?:able)?|remit|to)(?: to)?) (?:[A-Z][\w.'’&-]*,? |& ){1,6}(?:P(?:ty|TY)\.? ?)?(?:L(?:td|TD|imited)|P\/L|Inc|INC)\b\.?/g
+
+/** Where part of the money was paid, the rest of it is due, and no goods (`Deposit 30% paid, remainder`). */
+const PARTLY_PAID =
+  /(?<!\w)(?:deposit(?: (?:of )?\$?[\d.,]+%?)?|half|\$[\d.,]+|[\d.,]+%) (?:is |was )?(?:paid|received),? (?:the )?(?:remainder|rest|balance)\b/i
+const THANKS = /^thank(?:s| you) for your (?:business|custom|support|trade|patronage)\b/i
+
+/** What a condition may say without naming anything else that is due. */
+const IF = String.raw`\b(?:if|unless|once|provided)(?: (?:not|already|otherwise|agreed|stated|paid|unpaid|settled|first|by|via|in|full|on|before|after|time|you|have|card|eft|cheque|cash|direct|debit|bank|transfer|credit)\b)+`
+/** What happens to who pays by the day (`Prices valid if paid by`), where the condition goes on up to that; only what is overdue otherwise is due on it. */
+const IF_BY = new RegExp(`${IF}$`, 'i')
+const DUE_OTHERWISE = / ((?:over)?due) if (?:un|not )(?:already )?paid\b/i
+const CONDITIONS = new RegExp(`${IF},? `, 'gi')
+const CONDITION = /\b(?:if|unless|once|provided|otherwise|failing|when|where|should you)\b/i
+/** What a condition leaves to be due: any other money may be due only because of it. */
+const OWN_ALONE =
+  /^(?:(?:the|this|your|our) )?(?:tax )?(?:account )?(?:payment|invoice|account|bill)(?: (?:is|will|be|now|in|full|falls|falling|becomes|considered|deemed|due|overdue|payable|paid|to|by|on|or|before|after))*$/
+
 /** Behind the day that a sentence tells, it may be what happens otherwise, or the sum of something else. */
-const CONDITION = /^\W*(?:if|unless|for)\b/i
-/** What who pays by that day gets for it. */
+const CONDITION_BEHIND = /^\W*(?:if|unless|for)\b/i
+/** Behind any day: less is asked for, or the sentence goes on to what who pays by it gets. */
 const OFFER =
-  /^[\s,(]*(?:(?:to|and)(?: \w+)? (?:receive|get|save|earn|claim|deduct|obtain|enjoy|take)\b(?=.{0,60}(?:[%$]|\b(?:discount|rebate|off)\b))|for (?:an? |your )?(?:\S+ ){0,3}(?:discount|rebate)\b)/i
+  /^[\s,(–-]*(?:less \W?\d|(?:receive|get|save|earn|claim|deduct|obtain|enjoy|take) |for (?:an? |your )?(?:\S+ ){0,3}(?:discount|rebate)\b|(?:and|AND) [\w$]|(?:to|TO) (?![A-Z][a-z])[\w$])/
+/** What is asked for or threatened, and where the money goes. */
+const NO_GAIN =
+  /^[\s,(]*(?:to (?:us\b|our\b|the\b|this\b|bsb\b|bank\b|account\b|avoid\b|prevent\b|ensure\b|(?:receive|get|obtain) further\b|continue\b|keep\b|maintain\b|allow\b)|and (?:must|should|is\b|are\b|no\b|not\b|payable|interest|thereafter|before\b|after\b|by\b|(?:please |kindly )?(?:note|take note|quote|use|include|send|e-?mail|return|forward|enclose|attach|post|mail|advise|detach|retain|keep|reference|make|ensure)\b)|(?:to|and) save (?:paper|time|fees|costs)\b)(?!.*(?:%|\bdiscount|\brebate|\bcredit\b))/i
 /** Between a label and its day, what goods do (`Balance due to arrive on 19 April`), or how they come. */
 const ARRIVES =
   /^(?:(?:to )?(?:arrive|be (?:delivered|despatched|dispatched|shipped|sent|supplied|collected))|(?:by )?(?:road|rail|air|sea|courier|freight|truck))\b/i
 
-/** Labels of whom or which place a paper names; what goods come with may be late itself (`Carrier: Toll`). */
-const NAMES =
-  /\b(?:rep(?:resentative)?|sales ?(?:person|man)|operator|consultant|clerk|buyer|customer|client|contact|attn|attention|branch|(?:served|entered|prepared|ordered) by)\s*:\s*$/i
-/** Behind a name they are what is due. */
-const GOODS = /\b(?:stock|goods|parts|items|cores?|returns?|service|inspection|slip|car|check|test)$/i
+/** Between a label and its day, on what that depends, or what is over (`Payment was due 19 April`). */
+const DEPENDS = /^(?:if|unless|once|when|was|were|has|had|(?:in )?stock)\b/i
+/** It was, unless it still must be (`Payment received by cheque on 19 April`). */
+const RECEIVED = /^(?!.*\b(?:must|should|shall|to|not)\b).*\breceived\b/i
+
+/** Behind the value of a label they are what is due. */
+const GOODS =
+  /\b(?:next|back[\s-]?order)\b|\b(?:stock|goods|parts|items|cores?|returns?|service|inspection|slip|car|check|test)$/i
 /** The initials behind a reference. */
 const INITIALS = /\b(?:[Rr]ef|REF|[Rr]eference)\b[.:]* [A-Z]{2}$/
-/** Nothing is due by it. */
-const THANKS = /^thank(?:s| you) for your (?:business|custom|support|trade|patronage)$/i
-/** Words of a person's or a place's name; behind more of them something else may be due (`Sam Loan Car`). */
-const MOST_OF_NAME = 2
 /** Only to be looked at. */
 const GUESS = 0.4
 
-/** Whether a sentence tells around its day when something else is due than what the paper asks for. */
+/** Whether a sentence tells around its day that something else may be due than what the paper asks for. */
 export function isOfElse(before: string, behind: string): boolean {
-  return CONDITION.test(behind) || namesElse(before.replace(/^.*[a-z]{2}[.;]\s/i, ''))
+  return CONDITION_BEHIND.test(behind) || !asksAlone(before)
 }
 
 /** Whether a day is told, by what stands behind it, for who wants to pay less. */
 export function isOffered(behind: string): boolean {
-  return OFFER.test(behind)
+  return OFFER.test(behind) && !NO_GAIN.test(behind)
 }
 
 /** Whether goods are due on the day behind that text, which stands behind a label. */
@@ -55,42 +74,72 @@ export function isOfGoods(text: string): boolean {
   return ARRIVES.test(text)
 }
 
+/** Whether that text, which stands behind a label, leaves open whether the paper's money is due on its day. */
+export function isOpenBehind(text: string): boolean {
+  return DEPENDS.test(text)
+}
+
 /**
- * What the label of a day on which something is due means behind other words of its line: a label that does not say itself what is due
- * (`Stock due on`) is a guess where they name no money, and none where hardly anything but goods and claims is told so (`Claims not later than`).
+ * What the label of a day on which something is due means behind other words of its line: it is a guess where they are not all of the paper's own
+ * money (`Stock due on`), and none where hardly anything but goods and claims is told so (`Claims not later than`).
  */
 export function dueBehind(label: LabelRead, before: string, text: string): LabelRead | null {
   if (label.meaning !== 'due-date') return label
-  const clause = clauseOf(before)
-  const isGoingOn = before === '' && /^n(?:ot|o) later/.test(text)
-  // `Operator: House Date Due: 30 June`, of a line of labels and values.
-  const saysItself = MONEY.test(text) || /\bdate/i.test(text) || /\bdate$/i.test(clause)
-  // Of goods as well as of what is paid, as the clause before tells.
-  const told = /^(?:the )?(?:remainder|rest)$/i.test(clause) && /[%$]/.test(before) ? before : clause
-  const isOpen = clause !== '' && !saysItself && !MONEY.test(told) && !isOther(clause, before)
-  if (isOpen && /^not later\b/i.test(text)) return null
-  return isOpen || isGoingOn || namesElse(`${clause} ${text}`)
-    ? { ...label, weight: Math.min(label.weight, GUESS) }
-    : label
+  const guess = { ...label, weight: Math.min(label.weight, GUESS) }
+  // A sentence that goes on from the line above.
+  if (before === '') return /^n(?:ot|o) later/.test(text) || RECEIVED.test(text) ? guess : label
+  if (isByItself(before, text) || INITIALS.test(before) || asksAlone(`${before} ${text}`)) return label
+  return /^not later\b/i.test(text) && !hasMoney(before) ? null : guess
 }
 
-function namesElse(clause: string): boolean {
-  return OF_ELSE.some(one => one.test(clause))
+/** Behind the value of another label stands one that a colon or its own words end (`Operator: House Date Due: 30 June`). */
+function isByItself(before: string, text: string): boolean {
+  const isDate = /\bdate\b/i.test(`${before.replace(/^.*\s/, '')} ${text}`)
+  const isLabel = isDate || text.endsWith(':') || (/^[A-Z]/.test(text) && hasMoney(text))
+  return isLabel && (isDate || /[a-z]:\s/i.test(before)) && !GOODS.test(before)
 }
 
-/** The words that go on up to the end of a text, without what a mark parts from them. */
-function clauseOf(before: string): string {
-  return before.replace(/^.*[.,;:!?)–-](?:\s|$)/, '').trim()
+/** Whether the last clause of a text says nothing but that the paper's own money is to be paid. */
+function asksAlone(text: string): boolean {
+  const sentence = text
+    .replace(PAYEE, '$1')
+    .replace(/^.*(?:[a-z]{2}[.;]|\d[.;](?= [A-Z])|[!?])\s/, '')
+    .replace(/[\s:]+$/, '')
+    .replace(THANKS, '')
+    .replace(PARTLY_PAID, 'balance')
+  const told = sentence.replace(DUE_OTHERWISE, ' $1')
+  if (IF_BY.test(told)) return false
+  const rest = told.replace(CONDITIONS, '')
+  if (CONDITION.test(rest)) return false
+  const words = wordsOf(clauseOf(rest))
+  const clause = words.join(' ')
+  if (rest !== sentence && !OWN_ALONE.test(clause)) return false
+  const isNamed = words.some(word => MONEY.test(word)) || !words.some(word => NO_MONEY.test(word))
+  return isNamed && words.every(isKnown) && !OTHERS_MONEY.test(clause) && !RECEIVED.test(clause)
 }
 
-/** Words that tell nothing of what is due: thanks, or the value of another label. */
-function isOther(clause: string, before: string): boolean {
-  if (THANKS.test(clause) || INITIALS.test(clause)) return true
-  const words = clause.split(/\s+/)
-  return (
-    NAMES.test(before.slice(0, before.length - clause.length)) &&
-    words.length <= MOST_OF_NAME &&
-    words.every(word => /^[A-Z]/.test(word) && !isOfOthers(word.toLowerCase())) &&
-    !GOODS.test(clause)
-  )
+/** What stands behind the last mark, or as far before it as money is named. */
+function clauseOf(sentence: string): string {
+  // Behind the amount of another label.
+  const pieces = sentence.split(/[,:|–-]\s+|(?<=\d\.\d\d) (?=[A-Z][a-z])/)
+  const from = pieces.findLastIndex(hasMoney)
+  return pieces.slice(Math.max(from, 0)).join(' ')
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replace(/\ba\/c\b/g, 'account')
+    .replace(/\bnot (?=later\b)/g, '')
+    .split(/[\s/&,:()*–]+|-(?=\s|$)/)
+    .map(word => word.replace(/\.$/, ''))
+    .filter(word => /\w/.test(word))
+}
+
+function hasMoney(text: string): boolean {
+  return wordsOf(text).some(word => MONEY.test(word))
+}
+
+function isKnown(word: string): boolean {
+  return MONEY.test(word) || BESIDES.test(word) || FIGURE.test(word)
 }

@@ -12,7 +12,7 @@ import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { type FoundDate, findAnnouncedDates, findDates } from '../../values/dates.ts'
 import type { LabelRead } from '../../vocabulary/label-read.ts'
-import { isOffered, isOfGoods } from '../../vocabulary/what-is-due.ts'
+import { isOffered, isOfGoods, isOpenBehind } from '../../vocabulary/what-is-due.ts'
 import { isTitle } from '../document-type.ts'
 import { announcementsIn } from '../labels/announcements.ts'
 import { type Candidate, findLabelled, type Weigh } from '../labels/labels.ts'
@@ -28,6 +28,9 @@ const GARBLED = 0.4
 
 /** Only to be looked at: who pays by that day gets something for it. */
 const OFFERED = 0.4
+
+/** Only to be looked at as well. */
+const OPEN = 0.4
 
 /** The weight of `by` alone: what it goes on with may say how it was paid (`by card on 19 April`). */
 const BY = 0.4
@@ -68,15 +71,16 @@ export function findDueDates(pages: readonly PageLayout[]): Candidate<FoundDate>
       accept,
     )
   const byItself = due(false, text => (HOW_PAID.test(text) ? null : acceptDate(text)))
-  return [
-    ...due(true, text => (isOfGoods(text) ? null : acceptDate(text))),
-    ...byItself,
-    ...requestedDates(pages),
-  ]
+  return [...due(true, acceptDue), ...byItself, ...requestedDates(pages)]
     .map(one =>
       isOffered(behindWords(one, pages)) ? { ...one, weight: Math.min(one.weight, OFFERED) } : one,
     )
     .sort((a, b) => b.weight - a.weight)
+}
+
+function acceptDue(text: string): ReturnType<typeof acceptDate> {
+  const found = isOfGoods(text) ? null : acceptDate(text)
+  return found && isOpenBehind(text) ? { ...found, weight: OPEN } : found
 }
 
 /** What goes on in the row behind a value, with the mark that may end a sentence there. */

@@ -29,6 +29,9 @@ test.each([
   'Funds must be cleared no later than 31/03/2026',
   'Payment must have been received by 31/03/2026',
   'Account overdue if not paid after 31/03/2026',
+  'Your bill is due on 31/03/2026',
+  'Kindly let us have your payment by 31/03/2026 to Tollgate Pty Ltd',
+  'Payment on trade account by 31/03/2026',
   'Please pay by 31/03/2026. To receive invoices by email visit us.',
 ])('when payment is due may be told in a sentence: %s', sentence => {
   const found = read(rows([[300, 'Dated: 01/03/2026']], [[40, sentence]]))
@@ -54,6 +57,13 @@ test.each([
   'Core deposit refunded if returned and paid by 31/03/2026',
   'Payment received with thanks by 31/03/2026',
   'Amount due $88.00 was paid by 31/03/2026',
+  'Pay the deposit by 31/03/2026',
+  'Pay by 31/03/2026 and receive 50 bonus points',
+  'If not paid, due 31/03/2026',
+  'Core charge of $25.00 due 31/03/2026',
+  'Amount due if paid by 31/03/2026',
+  'Payment was due 31/03/2026',
+  'Payment received by 31/03/2026',
 ])('a day on which something else may be due is asked about: %s', sentence => {
   const on = (...more: string[]) =>
     read(
@@ -85,6 +95,7 @@ test('what was paid, taken or returned is not due', () => {
     'Claims not later than 31/03/2026',
     'Balance due to arrive on 31/03/2026',
     'Balance due by road 31/03/2026',
+    'Payment received by cheque on 31/03/2026',
     'A fee of $15.00 will be charged to your card on 31/03/2026',
   ])
     expect(read(rows([[300, 'Dated: 01/03/2026']], [[40, sentence]])).dueDate, sentence).toBeNull()

@@ -1,5 +1,6 @@
-import { type PageLayout, segmentOf, textOfRow, wordsOfRow } from '../../layout/lay-out.ts'
+import { type PageLayout, type Row, segmentOf, textOfRow, wordsOfRow } from '../../layout/lay-out.ts'
 import { lineBelow, wordsIn } from '../../layout/neighbours.ts'
+import { joinTexts } from '../../pdf/page.ts'
 import { DAY_OF_WEEK, daysBetween, type FoundDate, findDates } from '../../values/dates.ts'
 import { isOfElse } from '../../vocabulary/what-is-due.ts'
 import { isTitle } from '../document-type.ts'
@@ -114,23 +115,34 @@ export function requestedDates(pages: readonly PageLayout[]): Candidate<FoundDat
   const printed = pages.flatMap(({ rows }) =>
     rows.flatMap(row => findDates(textOfRow(row)).map(({ date }) => date)),
   )
-  const weightOf = (line: string, date: FoundDate) => {
+  const weightOf = (row: Row, line: string, date: FoundDate) => {
     const [before, behind] = [line.slice(0, date.index), line.slice(date.index + date.text.length)]
     if (endsTerms(line, date, printed)) return REQUESTED
-    if (!REQUESTS.some(request => request.test(before))) return null
-    return isOfElse(before, behind) ? GUESSED : REQUESTED
+    if (!isRequest(before)) return null
+    return isOfElse(sentenceOf(row, before), behind) ? GUESSED : REQUESTED
   }
   return pages.flatMap(page =>
     page.rows.flatMap(row => {
       const line = segmentOf(wordsOfRow(row), page.number)
       return findDates(line.text).flatMap(date => {
-        const weight = weightOf(line.text, date)
+        const weight = weightOf(row, line.text, date)
         return weight === null
           ? []
           : [{ value: date, weight, page: page.number, words: wordsIn(line, date.text) }]
       })
     }),
   )
+}
+
+function isRequest(before: string): boolean {
+  return REQUESTS.some(request => request.test(before))
+}
+
+/** A request without the pieces of its row that stand before it. */
+function sentenceOf(row: Row, before: string): string {
+  const starts = row.segments.map((_, i) => joinTexts(row.segments.slice(0, i).flatMap(one => one.words)))
+  const pieces = starts.filter(over => before.startsWith(over)).map(over => before.slice(over.length).trim())
+  return pieces.findLast(isRequest) ?? before
 }
 
 /**

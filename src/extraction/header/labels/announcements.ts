@@ -159,11 +159,15 @@ function asOthers(label: LabelRead, words: readonly string[], to: number): Label
   return pays || isShopsOrder(words[to] ?? '') ? { meaning: 'other', weight: 1 } : label
 }
 
+/** What a sentence goes on from, though it ends as a value does (`a late fee of $25.00`, `If not paid,`). */
+const GOES_ON = /\bof \$?[\d.,]+$|\b(?:if|unless|once|provided)\b(?:(?![a-z]{2}[.;:]\s).)*$/i
+
 /** The label of a day by what its sentence says is due; behind a value it begins anew. */
 function ofWhat(label: LabelRead, words: readonly string[], [from, to]: [number, number]): LabelRead | null {
-  const isBehindValue = from > 0 && isValueLike(words[from - 1] ?? '')
-  const before = isBehindValue ? [] : words.slice(0, from)
-  return dueBehind(label, before.join(' '), words.slice(from, to).join(' '))
+  const before = words.slice(0, from).join(' ')
+  const isAnew = from > 0 && isValueLike(words[from - 1] ?? '') && !GOES_ON.test(before)
+  const colon = words[to] === ':' ? ':' : ''
+  return dueBehind(label, isAnew ? '' : before, words.slice(from, to).join(' ') + colon)
 }
 
 /** What has a number, but no date of its own (`Account 4471, dated 5 March 2026`). */
