@@ -1,6 +1,9 @@
 /** What a header label announces; `other` is a label of something no field asks for. */
 export type LabelMeaning = 'invoice-number' | 'order-number' | 'invoice-date' | 'due-date' | 'other'
 
+/** The weight of what only a person can tell: less than any value has that is taken without asking (read-header.ts). */
+export const TO_LOOK_AT = 0.4
+
 export interface LabelRead {
   meaning: LabelMeaning
   /** How surely, 0 to 1. */

@@ -1,4 +1,4 @@
-import type { LabelRead } from './label-read.ts'
+import { type LabelRead, TO_LOOK_AT } from './label-read.ts'
 
 /** The money that a paper asks for, and how it is paid: one of them tells what a clause is about. */
 const MONEY =
@@ -56,8 +56,6 @@ const GOODS =
   /\b(?:next|back[\s-]?order)\b|\b(?:stock|goods|parts|items|cores?|returns?|service|inspection|slip|car|check|test)$/i
 /** The initials behind a reference. */
 const INITIALS = /\b(?:[Rr]ef|REF|[Rr]eference)\b[.:]* [A-Z]{2}$/
-/** Only to be looked at. */
-const GUESS = 0.4
 
 /** Whether a sentence tells around its day that something else may be due than what the paper asks for. */
 export function isOfElse(before: string, behind: string): boolean {
@@ -85,7 +83,7 @@ export function isOpenBehind(text: string): boolean {
  */
 export function dueBehind(label: LabelRead, before: string, text: string): LabelRead | null {
   if (label.meaning !== 'due-date') return label
-  const guess = { ...label, weight: Math.min(label.weight, GUESS) }
+  const guess = { ...label, weight: Math.min(label.weight, TO_LOOK_AT) }
   // A sentence that goes on from the line above.
   if (before === '') return /^n(?:ot|o) later/.test(text) || RECEIVED.test(text) ? guess : label
   if (isByItself(before, text) || INITIALS.test(before) || asksAlone(`${before} ${text}`)) return label

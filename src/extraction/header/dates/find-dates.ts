@@ -11,7 +11,7 @@ import { linesDown, wordsIn } from '../../layout/neighbours.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { type FoundDate, findAnnouncedDates, findDates } from '../../values/dates.ts'
-import type { LabelRead } from '../../vocabulary/label-read.ts'
+import { type LabelRead, TO_LOOK_AT } from '../../vocabulary/label-read.ts'
 import { isOffered, isOfGoods, isOpenBehind } from '../../vocabulary/what-is-due.ts'
 import { isTitle } from '../document-type.ts'
 import { announcementsIn } from '../labels/announcements.ts'
@@ -23,15 +23,6 @@ import { type Numbered, numberedDates } from './dated-numbers.ts'
 import { lessWhereListed } from './listed-dates.ts'
 import { requestedDates, toldDates } from './told-dates.ts'
 
-/** Only to be looked at: a number may stand there. */
-const GARBLED = 0.4
-
-/** Only to be looked at: who pays by that day gets something for it. */
-const OFFERED = 0.4
-
-/** Only to be looked at as well. */
-const OPEN = 0.4
-
 /** The weight of `by` alone: what it goes on with may say how it was paid (`by card on 19 April`). */
 const BY = 0.4
 const HOW_PAID = /^(?:credit |debit )?(?:card|cash|cheque|eft|eftpos|transfer)\b/i
@@ -41,7 +32,7 @@ const acceptDate: Accept<FoundDate> = text => {
   const first = findAnnouncedDates(text)[0]
   if (!first || first.index >= 14) return null
   const goesOn = /[a-z]{3,}.*[a-z]{3,}/i.test(text.slice(first.index + first.text.length))
-  return { value: first, taken: first.text, weight: isGarbled(first.text) ? GARBLED : goesOn ? 0.6 : 1 }
+  return { value: first, taken: first.text, weight: isGarbled(first.text) ? TO_LOOK_AT : goesOn ? 0.6 : 1 }
 }
 
 /** More figures than a day, a month and a year have, or a letter for the last. */
@@ -59,7 +50,7 @@ function announced(
   if (found.length > 0) return lessWhereListed(found, pages)
   return findLabelled(withDatesSeen(pages), weigh, accept).map(one => ({
     ...one,
-    weight: GARBLED * one.weight,
+    weight: TO_LOOK_AT * one.weight,
   }))
 }
 
@@ -73,14 +64,14 @@ export function findDueDates(pages: readonly PageLayout[]): Candidate<FoundDate>
   const byItself = due(false, text => (HOW_PAID.test(text) ? null : acceptDate(text)))
   return [...due(true, acceptDue), ...byItself, ...requestedDates(pages)]
     .map(one =>
-      isOffered(behindWords(one, pages)) ? { ...one, weight: Math.min(one.weight, OFFERED) } : one,
+      isOffered(behindWords(one, pages)) ? { ...one, weight: Math.min(one.weight, TO_LOOK_AT) } : one,
     )
     .sort((a, b) => b.weight - a.weight)
 }
 
 function acceptDue(text: string): ReturnType<typeof acceptDate> {
   const found = isOfGoods(text) ? null : acceptDate(text)
-  return found && isOpenBehind(text) ? { ...found, weight: OPEN } : found
+  return found && isOpenBehind(text) ? { ...found, weight: TO_LOOK_AT } : found
 }
 
 /** What goes on in the row behind a value, with the mark that may end a sentence there. */

@@ -3,17 +3,15 @@ import { segmentBelow } from '../../layout/neighbours.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { type FoundDate, findDates } from '../../values/dates.ts'
 import { looksLikeLabel } from '../../vocabulary/label-meaning.ts'
+import { TO_LOOK_AT } from '../../vocabulary/label-read.ts'
 import type { Candidate } from '../labels/labels.ts'
-
-/** Only to be looked at. */
-const LISTED = 0.4
 
 /** Dates with less weight where another stands right under them without a label of its own: of a list's papers none is the one that lists them. */
 export function lessWhereListed(
   found: readonly Candidate<FoundDate>[],
   pages: readonly PageLayout[],
 ): Candidate<FoundDate>[] {
-  return found.map(one => (isListed(one, pages) ? { ...one, weight: Math.min(one.weight, LISTED) } : one))
+  return found.map(one => (isListed(one, pages) ? { ...one, weight: Math.min(one.weight, TO_LOOK_AT) } : one))
 }
 
 function isListed({ value, words, page }: Candidate<FoundDate>, pages: readonly PageLayout[]): boolean {

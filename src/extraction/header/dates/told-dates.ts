@@ -2,6 +2,7 @@ import { type PageLayout, type Row, segmentOf, textOfRow, wordsOfRow } from '../
 import { lineBelow, wordsIn } from '../../layout/neighbours.ts'
 import { joinTexts } from '../../pdf/page.ts'
 import { DAY_OF_WEEK, daysBetween, type FoundDate, findDates } from '../../values/dates.ts'
+import { TO_LOOK_AT } from '../../vocabulary/label-read.ts'
 import { isOfElse } from '../../vocabulary/what-is-due.ts'
 import { isTitle } from '../document-type.ts'
 import type { Candidate } from '../labels/labels.ts'
@@ -107,8 +108,6 @@ const END_OF_TERMS =
 const DAYS =
   /^(?:(?:payment |trading |our )?terms\b|nett?\b)?[\s:.-]*(?:strictly |nett? )?(\d{1,3}) days?\b(?: nett?)?(?: (?:from|after|of) (?:date of )?invoice(?: date)?)?[\s:(–-]*$/i
 const REQUESTED = 0.85
-/** Only to be looked at. */
-const GUESSED = 0.4
 
 /** The days by which a sentence asks for the money. */
 export function requestedDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
@@ -119,7 +118,7 @@ export function requestedDates(pages: readonly PageLayout[]): Candidate<FoundDat
     const [before, behind] = [line.slice(0, date.index), line.slice(date.index + date.text.length)]
     if (endsTerms(line, date, printed)) return REQUESTED
     if (!isRequest(before)) return null
-    return isOfElse(sentenceOf(row, before), behind) ? GUESSED : REQUESTED
+    return isOfElse(sentenceOf(row, before), behind) ? TO_LOOK_AT : REQUESTED
   }
   return pages.flatMap(page =>
     page.rows.flatMap(row => {
