@@ -17,3 +17,8 @@ export interface RowGroup {
   /** Whether that is one at all is open. */
   isGuess?: boolean
 }
+
+/** What stands in a row's column, null where the table has no such column. */
+export function cellOf(row: TableRow, index: number | null): Segment | null {
+  return index === null ? null : (row.cells[index] ?? null)
+}
