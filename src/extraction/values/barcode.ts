@@ -6,7 +6,17 @@ export const BARCODE = /^\d{12,14}$/
  * ends in nought (GS1 General Specifications, 7.9).
  */
 export function isBarcode(text: string): boolean {
-  if (!BARCODE.test(text)) return false
-  const sum = [...text].reverse().reduce((all, figure, i) => all + Number(figure) * (i % 2 === 0 ? 1 : 3), 0)
+  return BARCODE.test(text) && endsInCheckDigit(text)
+}
+
+/** As long as one, or of 8 figures (EAN-8) that end in the check digit: many other numbers are of 8. */
+export function mayBeBarcode(text: string): boolean {
+  return BARCODE.test(text) || (/^\d{8}$/.test(text) && endsInCheckDigit(text))
+}
+
+function endsInCheckDigit(figures: string): boolean {
+  const sum = [...figures]
+    .reverse()
+    .reduce((all, figure, i) => all + Number(figure) * (i % 2 === 0 ? 1 : 3), 0)
   return sum % 10 === 0
 }

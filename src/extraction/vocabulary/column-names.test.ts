@@ -30,6 +30,17 @@ test.each([
   ['GST each', 'other'],
   ['Unitex GST', 'unit'],
   ['parts@wheelhouse.example', null],
+  ['Bar Code', null],
+  ['EAN Code', null],
+  ['Product Barcode', null],
+  ['EAN / Part No', 'part'],
+  ['Superseded By', 'part'],
+  ['Substitute No', 'part'],
+  ['Sent As', 'part'],
+  ['Part No Supplied', 'part'],
+  ['Qty Supplied', 'supplied'],
+  ['Your Part No', 'part'],
+  ['Your Price', 'net'],
 ])('%s heads a column of kind %s', (heading, name) => {
   expect(nameOfHeading(heading)).toBe(name)
 })

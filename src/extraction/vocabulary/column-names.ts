@@ -26,21 +26,35 @@ export function isOfNumbered(heading: string): boolean {
   return NUMBERED.test(heading) && !DONE.test(heading)
 }
 
-/** Whose numbers of goods stand under a heading: the supplier's own, the maker's or of another make, by which goods are ordered as well, or others'. */
-export type Owner = 'own' | 'maker' | 'other'
+/**
+ * Whose numbers of goods stand under a heading: the supplier's own; a rival's to those, by which goods may as well have been supplied (the maker's, a
+ * brand's, an original's, what was sent instead); or another's, by which nobody orders of him (a customer's, a vehicle's maker's, what was replaced),
+ * the more so where it says `your`.
+ */
+export type Owner = 'own' | 'rival' | 'other' | 'yours'
 
 const GOODS = '(?:part|code|item|stock|product|article|model|no|number|num|nr)'
+/** What was supplied in place of the goods that were ordered (`Superseded by`, `Replacement No`, `Sent as`, `Part No supplied`). */
+const IN_PLACE = new RegExp(
+  String.raw`^(?:supersed|replac|substitut)\w*(?: (?:by|to|with|${GOODS}))+$|^sent as$|^${GOODS} (?:no|number|num|nr|code) (?:supplied|sent|shipped)$`,
+)
+/** What was given up for them (`Replaces`, `Superseded No`). */
+const GIVEN_UP = /^(?:replace|supersede)[sd](?! (?:by|to|with)\b)/
+const YOURS = String.raw`your ${GOODS}(?: ${GOODS})?$`
 const OWNERS: [Owner, RegExp][] = [
+  ['yours', new RegExp(String.raw`\b${YOURS}`)],
+  ['other', GIVEN_UP],
+  ['rival', IN_PLACE],
   [
-    'maker',
+    'rival',
     new RegExp(
-      String.raw`\b(?:mfr|mfg|mnf|manuf\w*|makers?|genuine|brand|orig(?:inal)?|alt\w*) ${GOODS}\b|^mpn$`,
+      String.raw`\b(?:mfr|mfg|mnf|manuf\w*|makers?|genuine|brand(?! code)|orig(?:inal)?|alt\w*) ${GOODS}\b|^mpn$`,
     ),
   ],
   [
     'other',
     new RegExp(
-      String.raw`\b(?:oem?|cust\w*|buyers?|your|line) ${GOODS}\b|^(?:replaces|supersedes) (?:\w+ )?${GOODS}\b`,
+      String.raw`\b(?:oem?|cust\w*|buyers?) ${GOODS}\b|\bline (?:code|no|number|num|nr)\b|^brand code$`,
     ),
   ],
   [
@@ -55,10 +69,10 @@ export function ownerOfNumbers(heading: string): Owner | null {
   return OWNERS.find(([, names]) => names.test(words))?.[0] ?? null
 }
 
-/** Numbers that the maker, the customer or another has for the goods (`OEM No`, `Customer Part`). */
-export function isSomebodys(heading: string): boolean {
+/** Headed as numbers of goods, and not told to be a rival's or another's. */
+export function mayBeOwn(name: ColumnName | null | undefined, heading: string): boolean {
   const owner = ownerOfNumbers(heading)
-  return owner === 'maker' || owner === 'other'
+  return name === 'part' && (owner === 'own' || owner === null)
 }
 
 /** How many of the goods. */
@@ -118,7 +132,7 @@ const NAMES: [ColumnName, RegExp][] = [
     'total',
     /\b(amount|amt|total|totals|ext|extd|extn|extended|extension|value|line price|subtotal|sub total|charge)\b/,
   ],
-  ['net', /^(nett?|your|trade)\b/],
+  ['net', new RegExp(String.raw`^(?!${YOURS})(nett?|your|trade)\b`)],
   [
     'unit',
     /\b(price|each|ea|rate|cost|sell|selling)\b|^\$$|^\$ (per )?(pack|litre|ltr|l|kg|m|unit|item|box|carton|pc)$/,
@@ -150,10 +164,15 @@ const NAMES: [ColumnName, RegExp][] = [
 /** `parts@supplier.example`, whose words head nothing. */
 const MAIL = /\S@\S+\./
 
+/** Numbers that tills read (`Bar code`, `EAN code`), of which only what stands there can say whether the goods have no other. */
+const BARCODES =
+  /^(?:(?:part|item|product|stock|unit) )?(?:bar ?codes?|ean|gtin|apn|upc|tun)\d*\b(?!.* (?:part|item|product|stock|sku)\b)/
+
 /** The name a heading gives its column, or null when the words say nothing. */
 export function nameOfHeading(heading: string): ColumnName | null {
   const words = plainWords(heading)
-  if (words === '' || MAIL.test(heading)) return null
+  if (words === '' || MAIL.test(heading) || BARCODES.test(words)) return null
+  if (IN_PLACE.test(words) && !GIVEN_UP.test(words)) return 'part'
   return NAMES.find(([, pattern]) => pattern.test(words))?.[0] ?? null
 }
 

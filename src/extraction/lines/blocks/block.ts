@@ -20,6 +20,8 @@ export interface Parts {
   code: Word[]
   /** Where it has none, figures that may be one where the other blocks have theirs (`17`). */
   short?: Word[]
+  /** Where it has none, what may be one or say how many were ordered (`120.00`). */
+  count?: Word[]
   readings: string[]
   /** Runs of words that may be the description, likeliest first. */
   rest: Segment[]

@@ -8,6 +8,7 @@ import { COMPOUND, isBareNumber, isLoneNumber } from '../codes/lone-code.ts'
 import { isRemark } from '../remarks.ts'
 import type { Block, Parts } from './block.ts'
 import { leading } from './leading-code.ts'
+import { COUNT } from './settle-counts.ts'
 import { areLevel, isTotalFirst } from './way.ts'
 
 /** Where the part numbers of a document's blocks stand; the same place for all. */
@@ -124,7 +125,6 @@ function onFiguresRow(block: Block, own: Segment | null, texts: Segment[]): Part
     return { code: own.words, readings: [], rest: texts }
   const isCode =
     own !== null &&
-    !isCount(own.text, block) &&
     seen.some(text => isCodeLike(text, true)) &&
     !(isBehind && /^\d{1,3}\.\d{1,2}%?$/.test(own.text)) &&
     /\d.*\S{2}|\S{2}.*\d|^[A-Z]{3,}$|^[A-Z]{2,}(?:[-/.][A-Z]+)+\+?$/.test(own.text)
@@ -136,13 +136,9 @@ function onFiguresRow(block: Block, own: Segment | null, texts: Segment[]): Part
     return { code: [], short, readings: [], rest: texts }
   }
   // A date may be the day of the work.
-  return { code: own.words, readings: isBehind || !isCodeLike(own.text) ? [own.text, ''] : [], rest: texts }
-}
-
-/** What was ordered, beside what was sent (`1.000   1.000`). */
-function isCount(text: string, { band: { quantity } }: Block): boolean {
-  const isDecimal = /^\d{1,4}\.\d{1,3}$/.test(text)
-  return isDecimal && (/^\d{1,2}\.0{2,3}$/.test(text) || Number(text) === quantity?.value)
+  const readings = isBehind || !isCodeLike(own.text) ? [own.text, ''] : []
+  if (COUNT.test(own.text)) return { code: [], count: own.words, readings, rest: texts }
+  return { code: own.words, readings, rest: texts }
 }
 
 function labelled(texts: readonly Segment[]): Parts {

@@ -7,6 +7,7 @@ import { type BlockName, mayBeMake, toName } from './block-name.ts'
 import { ALIGNED, gapBehind, withGapMates, withMates } from './code-mates.ts'
 import { type Place, partsOf } from './find-code.ts'
 import { withRowMates } from './row-mates.ts'
+import { mayBeCount, settleCounts } from './settle-counts.ts'
 import { signedNumbers } from './signed-numbers.ts'
 
 /** Announced numbers on one paper, of which fewer may be another's. */
@@ -23,7 +24,10 @@ export function nameBlocks(
 ): BlockName[] {
   const room = Math.max(...blocks.flatMap(block => [...block.above, ...block.below]).map(rightEdge))
   const found = new Map(
-    PLACES.map(place => [place, blocks.map(block => partsOf(block, place, announced))] as const),
+    PLACES.map(place => {
+      const parts = blocks.map(block => partsOf(block, place, announced))
+      return [place, settleCounts(parts, blocks)] as const
+    }),
   )
   const { place, isAlone } = placeOf(found, blocks.length, announced)
   const bare = blocks.map(block => partsOf(block, 'none', announced))
@@ -37,13 +41,15 @@ export function nameBlocks(
   const names = named.map((name, i) =>
     blocks[i]?.isSideOpen || mayBeMake(name, named) ? { ...name, uncertain: ['description' as const] } : name,
   )
+  const counts = (found.get('figures') ?? []).map(mayBeCount)
   const set = doubtedCodes(found.get('leading') ?? [])
   return names.map((name, i) => {
     if (name.partNumber !== '' || name.partReadings.length > 0) return name
     // Too few codes stood there to be sure that it is the place for them: what stands there may be one all the same.
     const other = LONE_PLACES.map(one => joinTexts(found.get(one)?.[i]?.code ?? [])).find(code => code !== '')
     const lost = place === 'leading' ? lostCode(name.description) : set[i]
-    const doubted = other ?? lost ?? parts[i]?.rest.find(({ text }) => isShelf(text))?.text
+    const shelf = parts[i]?.rest.find(({ text }) => isShelf(text))?.text
+    const doubted = other ?? lost ?? shelf ?? counts[i]
     return doubted === undefined ? name : { ...name, partReadings: ['', doubted] }
   })
 }

@@ -27,6 +27,18 @@ test('a count that the lines repeat before their numbers is no part of them', ()
   ])
 })
 
+test('one or two figures that say how many are no number, and more may be one', () => {
+  const lines = (count: string, total: string) =>
+    partsOn(
+      goods(200, '2', 'SCR906', '$15.00', '$30.00'),
+      goods(220, '8', 'DR660', '$5.00', '$40.00'),
+      goods(240, '1', 'ME455', '$20.00', '$20.00'),
+      goods(260, count, '', '$0.50', total),
+    )
+  expect(lines('12', '$6.00').at(-1)).toEqual(['', []])
+  expect(lines('120', '$60.00').at(-1)?.[0]).toBe('120')
+})
+
 test('what has no number behind its count has none', () => {
   expect(
     partsOn(

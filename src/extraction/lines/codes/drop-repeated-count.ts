@@ -31,9 +31,9 @@ function countOf({ partNumber }: PrintedLine): number | null {
   return count === undefined ? null : Number(count)
 }
 
-/** A charge has no number behind its count. */
+/** A charge has no number behind its count; three figures and more are one as often. */
 function isCountAlone({ partNumber, quantity }: PrintedLine): boolean {
-  return /^\d{1,4}\.0+$/.test(partNumber) && Number(partNumber) === quantity
+  return /^(?:\d{1,2}|\d{1,4}\.0+)$/.test(partNumber) && Number(partNumber) === quantity
 }
 
 function withoutNumber(line: PrintedLine): PrintedLine {

@@ -19,6 +19,8 @@ export interface Roles {
   part: number | null
   /** Further columns that could as well be the part number. */
   otherParts: number[]
+  /** Columns of another's numbers, which may be the part number where its own column holds none. */
+  standIns: number[]
   description: number | null
   quantity: number | null
   ordered: number | null
@@ -50,12 +52,13 @@ export function rolesOf(table: Pick<Table, 'columns'>, rows: readonly TableRow[]
   const headings = table.columns.map(({ heading }) => heading)
   const whole = wholeGoods(goods, triple)
   const sample = whole.length > 0 ? whole.map(({ row }) => row) : rows
-  const parts = partColumns(texts, names, headings, sample)
+  const { able: parts, standIns } = partColumns(texts, names, headings, sample)
   const description = descriptionColumn(texts, parts[0] ?? null, names, whole, rows)
   return {
     ...triple,
     part: parts[0] ?? null,
     otherParts: parts.slice(1),
+    standIns,
     description,
     ordered: free(firstOf(names, 'ordered'), triple.quantity),
     backordered: free(firstOf(names, 'backordered'), triple.quantity),

@@ -1,13 +1,7 @@
 import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import type { Amount } from '../../values/amounts.ts'
 import { isMeasure } from '../../values/measures.ts'
-import {
-  type ColumnName,
-  isCount,
-  isPrice,
-  isSomebodys,
-  nameOfHeading,
-} from '../../vocabulary/column-names.ts'
+import { type ColumnName, isCount, isPrice, mayBeOwn, nameOfHeading } from '../../vocabulary/column-names.ts'
 import { isAnnounced } from '../../vocabulary/part-in-text.ts'
 import { isCodeLike } from '../../vocabulary/part-number.ts'
 import { readTotalLabel } from '../../vocabulary/total-labels.ts'
@@ -103,7 +97,7 @@ function withItemCodes(
   goods: readonly Goods[],
 ): (ColumnName | null)[] {
   const rows = goods.map(({ row }) => row)
-  const hasOwn = names.some((name, i) => name === 'part' && !isSomebodys(columns[i]?.heading ?? ''))
+  const hasOwn = names.some((name, i) => mayBeOwn(name, columns[i]?.heading ?? ''))
   return names.map((name, i) => {
     const cells = textsIn(i, rows)
     const heading = columns[i]?.heading ?? ''

@@ -2,11 +2,19 @@ import type { TableRow } from '../../layout/columns/find-tables.ts'
 import { isMoney } from '../../values/amounts.ts'
 import { isBarcode } from '../../values/barcode.ts'
 import { isMeasure, isTaxCode, saysHowMuch } from '../../values/measures.ts'
-import { type ColumnName, isSomebodys, ownerOfNumbers } from '../../vocabulary/column-names.ts'
+import { type ColumnName, mayBeOwn, type Owner, ownerOfNumbers } from '../../vocabulary/column-names.ts'
 import { isAnnounced } from '../../vocabulary/part-in-text.ts'
 import { isCodeLike } from '../../vocabulary/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
-import { KIND, NEARLY_ALL, ofSeveralWords, textsIn } from './name-columns.ts'
+import { KIND, MOSTLY, NEARLY_ALL, ofSeveralWords, textsIn } from './name-columns.ts'
+
+/** Which columns hold the numbers of the goods. */
+interface PartColumns {
+  /** Those that may, likeliest first. */
+  able: number[]
+  /** Another's numbers, which stand in where the supplier's own number of a line is none. */
+  standIns: number[]
+}
 
 /** What speaks for a column as that of the part numbers. */
 interface Scored {
@@ -15,13 +23,21 @@ interface Scored {
   codes: number
   score: number
   isHeaded: boolean
+  /** Headed as numbers that may be the supplier's own. */
+  isOwn: boolean
+  /** Whose numbers its heading says they are. */
+  owner: Owner | null
   /** How many cells have something in them. */
   filled: number
+  /** How many different ones. */
+  different: number
+  /** Most of its cells hold what tills read: an end of it may be misread, and some goods have none. */
+  areBarcodes: boolean
 }
 
 /**
- * The columns that may be the part numbers', likeliest first. Beside numbers that are all somebody else's, what no heading explains may
- * be the supplier's own; beside those that are told to be his, nobody orders by his customer's or a vehicle's maker's.
+ * The columns that may be the part numbers'. Beside numbers that are all somebody else's, what no heading explains may be the supplier's own;
+ * beside those that are told to be his, nobody orders by his customer's or a vehicle's maker's.
  * @param headings what stands over each column.
  */
 export function partColumns(
@@ -29,43 +45,52 @@ export function partColumns(
   names: readonly (ColumnName | null)[],
   headings: readonly string[],
   rows: readonly TableRow[],
-): number[] {
-  const scored = texts.map(index => scoreOf(index, names, rows))
+): PartColumns {
+  const scored = texts.map(index => scoreOf(index, names, headings[index] ?? '', rows))
   const alike = scored.filter(one => one.score >= 0.6 && one.codes >= (one.isHeaded ? 0.25 : 0.5))
   const fullest = Math.max(0, ...alike.map(one => one.filled))
-  // A stray word under a heading cut in two is no column of codes.
-  const full = alike.filter(one => one.filled >= FILLED * fullest)
-  const isOwn = (one: Scored) => one.isHeaded && !isSomebodys(headings[one.index] ?? '')
-  const ownerOf = (one: Scored) => ownerOfNumbers(headings[one.index] ?? '')
-  const able = withoutBarcodes(full, isOwn, rows).toSorted((a, b) => b.score - a.score || a.index - b.index)
-  const isTold = able.some(one => ownerOf(one) === 'own' && tellsApart(one, able, rows))
-  const headed = able.filter(one => one.isHeaded && !(isTold && ownerOf(one) === 'other'))
-  const likely = able.some(isOwn) ? headed : able
-  if (likely.length > 0) return likely.map(one => one.index)
+  // A stray word under a heading cut in two is no column of codes. Few goods are replaced, or have none of their own numbers.
+  const full = alike.filter(one => isSomebodys(one) || one.filled >= FILLED * fullest)
+  const able = withoutBarcodes(full).toSorted((a, b) => b.score - a.score || a.index - b.index)
+  const hasOwn = able.some(({ isOwn }) => isOwn)
+  const others = able.filter(({ owner }) => owner === 'other')
+  const isTold = able.some(one => one.owner === 'own' && tellsApart(one, others))
+  const standIns = able.filter(one => (isTold && others.includes(one)) || (hasOwn && one.owner === 'yours'))
+  const headed = able.filter(one => one.isHeaded && !standIns.includes(one))
+  const likely = hasOwn ? headed : able
+  if (likely.length > 0) return { able: indexesOf(likely), standIns: indexesOf(standIns) }
   // Headed as part numbers, beside descriptions: that is what they are, whatever they look like (`Widget-Blue`, `3/4"-16`).
   const unlike = scored.find(one => one.isHeaded && one.filled > 0 && one.score >= 0)
-  return unlike && names.includes('description') ? [unlike.index] : []
+  return { able: unlike && names.includes('description') ? [unlike.index] : [], standIns: [] }
 }
 
-/** Numbers of the goods: as many different ones as any other column has, and no barcodes. */
-function tellsApart({ index }: Scored, columns: readonly Scored[], rows: readonly TableRow[]): boolean {
-  const different = (at: number) => new Set(textsIn(at, rows)).size
-  const areBarcodes = textsIn(index, rows).every(isBarcode)
-  return !areBarcodes && columns.every(other => different(other.index) <= different(index))
+function indexesOf(columns: readonly Scored[]): number[] {
+  return columns.map(({ index }) => index)
+}
+
+function isSomebodys({ isHeaded, isOwn }: Scored): boolean {
+  return isHeaded && !isOwn
+}
+
+/** Numbers of the goods: as many different ones as others have for them. */
+function tellsApart({ different }: Scored, others: readonly Scored[]): boolean {
+  return others.every(other => other.different <= different)
 }
 
 /** Barcodes are the numbers of goods where they alone are headed as those, and where nothing else may be. */
-function withoutBarcodes(
-  columns: readonly Scored[],
-  isOwn: (column: Scored) => boolean,
-  rows: readonly TableRow[],
-): readonly Scored[] {
-  const coded = columns.filter(({ index }) => !textsIn(index, rows).every(isBarcode))
-  const areNumbers = coded.length === 0 || (columns.some(isOwn) && !coded.some(isOwn))
+function withoutBarcodes(columns: readonly Scored[]): readonly Scored[] {
+  const coded = columns.filter(({ areBarcodes }) => !areBarcodes)
+  const areNumbers =
+    coded.length === 0 || (columns.some(({ isOwn }) => isOwn) && !coded.some(({ isOwn }) => isOwn))
   return areNumbers ? columns : coded
 }
 
-function scoreOf(index: number, names: readonly (ColumnName | null)[], rows: readonly TableRow[]): Scored {
+function scoreOf(
+  index: number,
+  names: readonly (ColumnName | null)[],
+  heading: string,
+  rows: readonly TableRow[],
+): Scored {
   const cells = textsIn(index, rows)
   const name = names[index]
   const isHeaded = name === 'part'
@@ -84,7 +109,17 @@ function scoreOf(index: number, names: readonly (ColumnName | null)[], rows: rea
   // A shop's short numbers may stand beside what it calls its freight (`101`, `FRE`).
   const told = areRates || areTaxCodes(isHeaded ? cells : worded) || (!isHeaded && tellsNoneApart(cells))
   const score = counts || told ? -1 : (PART_HINT[name ?? 'measure'] ?? 0) + codes
-  return { index, codes, score, isHeaded, filled: cells.length }
+  return {
+    index,
+    codes,
+    score,
+    isHeaded,
+    isOwn: mayBeOwn(name, heading),
+    owner: ownerOfNumbers(heading),
+    filled: cells.length,
+    different: new Set(cells).size,
+    areBarcodes: cells.filter(isBarcode).length >= MOSTLY * cells.length,
+  }
 }
 
 /** Also where a tick of a pen was read beside one of them (`GST V4`). */

@@ -5,7 +5,7 @@ import { middle, type Row, type Segment, segmentOf, wordsOfRow } from '../../lay
 import { CONFUSABLE } from '../../ocr/confusable.ts'
 import { settleWords } from '../../ocr/settle-words.ts'
 import type { Word } from '../../pdf/page.ts'
-import { BARCODE } from '../../values/barcode.ts'
+import { BARCODE, mayBeBarcode } from '../../values/barcode.ts'
 import { isPartLabel, labelledPart } from '../../vocabulary/part-in-text.ts'
 import { isCodeLike, readPartNumber } from '../../vocabulary/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
@@ -30,7 +30,10 @@ export function readPart(
 ): PartFound {
   const pieces = group.code ? [group.code] : roles.part === null ? [] : partPieces(group, roles)
   if (pieces.some(({ text }) => WRITTEN.test(text))) return fromCell(pieces, group, roles, marks, columns)
-  if (roles.part !== null) return { partNumber: '', readings: [], words: [], taken: null }
+  if (roles.part !== null) {
+    const rivals = rivalsOf('', group, roles, marks)
+    return { partNumber: '', readings: rivals.length > 0 ? ['', ...rivals] : [], words: [], taken: null }
+  }
   const description = roles.description === null ? null : (group.item.cells[roles.description] ?? null)
   const places = [...(description ? [description] : []), ...group.below.flatMap(({ row }) => placesOn(row))]
   for (const place of places) {
@@ -89,11 +92,26 @@ function fromCell(
     readings.add(partNumber).add(partNumber.replace(WORD_BEFORE, '$1')).add('')
   // One or two figures may count the lines.
   if (group.isGuess || /^\d{1,2}$/.test(partNumber)) readings.add(partNumber).add('')
-  for (const other of roles.otherParts) {
-    const text = group.item.cells[other]?.text
-    if (text && isCodeLike(text)) readings.add(partNumber).add(text)
-  }
+  for (const rival of rivalsOf(partNumber, group, roles, marks)) readings.add(partNumber).add(rival)
   return { partNumber, readings: [...readings], words, taken: null }
+}
+
+/**
+ * What may be the number as well: codes in other columns, among them another's numbers where the own is none or may not be one: words or what says
+ * that there is none (`NSP`), a kind of goods, a barcode.
+ */
+function rivalsOf(
+  partNumber: string,
+  { item }: RowGroup,
+  { otherParts, standIns }: Roles,
+  marks: ReadonlySet<string>,
+): string[] {
+  const isOpen = !/\d/.test(partNumber) || mayBeBarcode(partNumber)
+  const codes = [...otherParts, ...(isOpen ? standIns : [])].flatMap(index => {
+    const text = item.cells[index]?.text ?? ''
+    return isCodeLike(text) ? [readPartNumber(text, marks).partNumber] : []
+  })
+  return codes.filter(code => code !== '' && code !== partNumber)
 }
 
 /** What a piece of a number says, likeliest first; `isOpen`: its readers do not agree. */

@@ -19,7 +19,9 @@ export function withoutRivalColumn(
   const labelled = groups.filter(group =>
     [group.item, ...group.below].some(row => row.row.segments.some(one => labelledPart(one.text) !== null)),
   )
-  return labelled.length >= 0.5 * groups.length ? { ...roles, part: null, otherParts: [] } : roles
+  return labelled.length >= 0.5 * groups.length
+    ? { ...roles, part: null, otherParts: [], standIns: [] }
+    : roles
 }
 
 /** A line without a labelled number may have meant the code in the column that had to yield. */

@@ -8,6 +8,7 @@ import { foldFigures, settleFigures } from './settle-figures.ts'
 const ROLES: Roles = {
   part: null,
   otherParts: [],
+  standIns: [],
   description: null,
   quantity: 0,
   ordered: null,

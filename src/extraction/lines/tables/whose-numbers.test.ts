@@ -50,6 +50,9 @@ test.each([
   ['Part No', 'OEM No'],
   ['Our Code', 'Replaces OEM No.'],
   ['Our Part No', 'Cust. Stock Code'],
+  ['Part No', 'Brand Code'],
+  ['Part No', 'Replaced Part No'],
+  ['Code', 'Your Code'],
 ])('numbers told to be the supplier’s own are those of the goods, beside another’s: %s, %s', (own, other) => {
   const lines = under(own, other, OEM)
   expect(lines.map(line => [line.partNumber, line.partReadings])).toEqual(OWN.map(code => [code, []]))
@@ -59,8 +62,19 @@ test.each([
   ['Alt Part No', OWN],
   ['Replacement Part No', OWN],
   ['Brand Part No', OWN],
+  ['Superseded By', OWN],
+  ['Superseding No', OWN],
+  ['Replaced by', OWN],
+  ['Sent As', OWN],
+  ['Part No Supplied', OWN],
+  ['Line Part No', OWN],
   ['OEM No', ['BRK', 'FLT', 'FLT']],
+  ['OEM No', ['BRK', 'FLT', 'WIP']],
+  ['Your Part No', ['BRK', 'FLT', 'WIP']],
+  ['OEM No', ['BP-22', 'BP-22', 'WB77X']],
   ['OEM No', BARCODES],
+  ['OEM No', [BARCODES[0], '9312345678915', 'N/A'] as string[]],
+  ['OEM No', ['93100236', '93100243', '93100250']],
 ])('what may have been supplied by another’s number is asked about: %s beside %j', (other, codes) => {
   for (const [i, line] of under('Item Code', other, OEM, codes).entries())
     expect(line.partNumber === OEM[i] || line.partReadings.length > 1).toBe(true)
@@ -104,4 +118,55 @@ test('places under `No` number lines, and no goods', () => {
     ['', []],
     ['', []],
   ])
+})
+
+test.each(['NSP', '', 'N/A'])(
+  'where the supplier has no number of his own (%j), another’s is asked about',
+  none => {
+    const [own = '', , last = ''] = OWN
+    const lines = under('Part No', 'OEM No', OEM, [own, none, last])
+    expect(lines.map(line => line.partReadings.includes(OEM[1] ?? ''))).toEqual([false, true, false])
+    const sparse = under('Part No', 'OEM No', ['', OEM[1] ?? '', ''], [own, none, last])
+    expect(sparse.map(line => line.partReadings.length > 1)).toEqual([false, true, false])
+  },
+)
+
+test('few goods are replaced, and those are asked about', () => {
+  const line = columnsAt(40, 150, 260, -400, -460, -540)
+  const codes = ['ZF418', 'KB-2201', 'WB77X', 'TR9012']
+  const names = ['Oil filter', 'Brake pad set', 'Wiper blade', 'Tie rod end']
+  const lines = linesOn(
+    line(100, 'Part No', 'Superseded By', 'Description', 'Qty', 'Price', 'Amount'),
+    ...codes.map((code, i) =>
+      line(116 + 14 * i, code, i === 1 ? 'KB-2300' : '', names[i] ?? '', '1', '20.00', '20.00'),
+    ),
+    TOTALS,
+  )
+  expect(lines.map(one => one.partReadings)).toEqual([[], ['KB-2201', 'KB-2300'], [], []])
+})
+
+test.each(['Our Ref', 'Item', 'Ref'])(
+  'under “Bar Code” stand no numbers of goods, misread or missing: %s',
+  own => {
+    for (const codes of [BARCODES, [BARCODES[0] ?? '', '9312345678915', BARCODES[2] ?? '']]) {
+      const lines = under(own, 'Bar Code', codes)
+      expect(lines.map(line => [line.partNumber, line.partReadings])).toEqual(OWN.map(code => [code, []]))
+    }
+  },
+)
+
+test('goods bought twice have one number, however many shelves they stand on', () => {
+  const line = columnsAt(40, 110, 190, 260, -400, -460, -540)
+  const goods = (y: number, one: number, shelf: number, name: string) =>
+    line(y, OWN[one] ?? '', OEM[one] ?? '', SHELVES[shelf] ?? '', name, '1', '20.00', '20.00')
+  const lines = linesOn(
+    line(100, 'Part No', 'OEM No', 'Shelf', 'Description', 'Qty', 'Price', 'Amount'),
+    goods(116, 0, 0, 'Oil filter'),
+    goods(130, 1, 1, 'Brake pad set front'),
+    goods(144, 1, 2, 'Brake pad set front'),
+    TOTALS,
+  )
+  expect(lines.map(one => [one.partNumber, one.partReadings])).toEqual(
+    [0, 1, 1].map(one => [OWN[one] ?? '', []]),
+  )
 })
