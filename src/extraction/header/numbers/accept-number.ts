@@ -6,10 +6,11 @@ import type { Accept } from '../labels/whole-values.ts'
 
 /** A document number: capitals and figures with at least one figure; no date, no money, no ABN, no page count. */
 export const acceptNumber: Accept<string> = printed => {
-  // `Nº 08877` and `SI000735` as OCR sees them.
+  // `Nº 08877`, `SI000735` and `C00043823` as OCR sees them.
   const text = withoutDateBehind(printed)
     .replace(/^N\s?[0oO°º]\.?\s+(?=\d{3})/, '')
     .replace(/^\$(?=I-?\d{4,}$)/, 'S')
+    .replace(/^€(?=\d{4,}$)/, 'C')
     .replace(/^(?:DOCUMENT|NUMBER)\s+(?=\S*\d)/i, '')
   if (HALVED.test(text)) return { value: text, taken: text, toLookAt: true }
   const tokens = withoutLabelBehind(text.split(/\s+/))

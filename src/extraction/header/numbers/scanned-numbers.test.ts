@@ -41,6 +41,7 @@ test('a stroke before a nought is the O of PO', () => {
 
 test('a currency sign before a letter is the S of a number', () => {
   expect(read('ocr', 'Invoice No: $I00073519').invoiceNumber).toBe('SI00073519')
+  expect(read('ocr', 'Invoice No: €00043823').invoiceNumber).toBe('C00043823')
   expect(read('pdf', 'Invoice: $100073').invoiceNumber).toBeNull()
   expect(read('pdf', 'Invoice: $A143.00').invoiceNumber).toBeNull()
 })

@@ -307,3 +307,13 @@ test('two columns of one name close to each other are no words of the block left
     ),
   ).toEqual(['Item Item', 'Description', 'Qty Shipped', 'Unit Price', 'Amount AUD'])
 })
+
+test('a seller of parts left of the headings names no column, and goods keep their numbers from his address', () => {
+  const texts = (first: string) =>
+    findHeadings(
+      layWords(row(100, [29, first], [212, 'Qty'], [260, 'Description'], [400, 'Price'], [470, 'Amount'])),
+    ).flatMap(found => found.headings.map(heading => heading.text))
+  const own = ['Qty', 'Description', 'Price', 'Amount']
+  expect(texts('Saltbush Motors Parts Division')).toEqual(own)
+  expect(texts('Our Parts Catalogue Number')).toEqual(['Our Parts Catalogue Number', ...own])
+})

@@ -5,6 +5,7 @@ import { readTotalLabel } from '../../vocabulary/total-labels.ts'
 import { railsOf, withoutRail } from '../beside/panel-beside.ts'
 import { middle, type PageLayout, type Row, type Segment, textOfRow, wordsOfRow } from '../lay-out.ts'
 import type { Heading } from './heading.ts'
+import { knownWords } from './heading-words.ts'
 import { headingsOf, isUnlike } from './headings-of-row.ts'
 import { joinStorey } from './join-storeys.ts'
 
@@ -20,10 +21,6 @@ export interface HeadingRow {
 const MOST_STOREYS = 4
 /** Words. */
 const LEAST_NOTE = 3
-/** Words that headings of several storeys are made of; anything else below a heading is the first line of the table. */
-const HEADING_WORD =
-  /^(?:ex|exc|excl|inc|incl|including|excluding|before|gst|tax|number|num|no|code|price|prices|amount|amt|total|totals|subtotal|value|qty|quantity|ord|ordered|order|sup|supp|supplied|shipped|ship|del|deliv|delivered|inv|invoiced|sent|back|b|o|bo|to|follow|owing|outstanding|req|reqd|required|each|units?|id|cost|rate|disc|discount|list|nett?|retail|rrp|aud|line|item|part|product|stock|model|sku|cat|catalogue|description|details|uom|um|issue|per|ext|extended|of|and|measure|gross|trade|your|our|goods|material|date|docket|service|work|labour|hours|hrs|job|particulars|brand|make|size|pack|bin|location|prod|t|g)$/i
-
 /** Rows that name at least three different columns, money or quantity among them; headings of two or three storeys are joined. */
 export function findHeadings(page: PageLayout): HeadingRow[] {
   return headingsWith(page, 3)
@@ -242,19 +239,11 @@ function isNear(upper: Row, lower: Row): boolean {
   return middle(lower) - middle(upper) < LEVELLED * Math.min(upper.y1 - upper.y0, lower.y1 - lower.y0)
 }
 
-/** `G.S.T.`, `U.O.M.` */
-const INITIALS = /\b(?:[A-Z]\.){2,}[A-Z]?/gi
-const undotted = (initials: string) => initials.replaceAll('.', '')
-
 function isOfHeadingWords(row: Row): boolean {
   const words = row.segments.flatMap(({ text }) => {
-    const own = text
-      .replace(INITIALS, undotted)
-      .split(/[^A-Za-z]+/)
-      .filter(word => word !== '')
     // `U/M` is no two words.
     const isAbbreviated = /^[A-Z](?:\/[A-Z])+$/.test(text) && nameOfHeading(text) !== null
-    return own.map(word => isAbbreviated || HEADING_WORD.test(word))
+    return knownWords(text).map(isKnown => isAbbreviated || isKnown)
   })
   const known = words.filter(isKnown => isKnown).length
   return !/\d/.test(textOfRow(row)) && known >= (words.length < 5 ? words.length : 0.75 * words.length)

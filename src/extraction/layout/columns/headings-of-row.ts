@@ -3,6 +3,7 @@ import { type ColumnName, nameOfHeading } from '../../vocabulary/column-names.ts
 import { type Row, type Segment, segmentOf } from '../lay-out.ts'
 import { areOneAndOther } from './cut-headings.ts'
 import type { Heading } from './heading.ts'
+import { knownWords } from './heading-words.ts'
 
 /** The headings that a row of words would be, whatever they name. */
 export function headingsOf(row: Row): Heading[] {
@@ -39,10 +40,20 @@ function isInPrintOf({ segments }: Row): (segment: Segment) => boolean {
 
 /** Words that name no column, before the first or after the last that does, are an address or the like on the same height. */
 function withoutNeighbours(headings: Heading[]): Heading[] {
-  const named = (heading: Heading) => nameOfHeading(heading.text) !== null && !isUnlike(heading)
-  const first = headings.findIndex(heading => named(heading) || !isUnlike(heading))
-  const last = headings.findLastIndex(heading => named(heading) || !isUnlike(heading))
+  const isLike = (heading: Heading) => !isUnlike(heading) && !isSender(heading)
+  const first = headings.findIndex(isLike)
+  const last = headings.findLastIndex(isLike)
   return first < 0 ? headings : headings.slice(first, last + 1)
+}
+
+/** Words that a name of several has at the least. */
+const OF_NAME = 3
+
+/** A seller of parts by his name (`Saltbush Motors Parts Division`), most of whose words head no columns. */
+function isSender({ text }: Heading): boolean {
+  const words = knownWords(text)
+  const known = words.filter(isKnown => isKnown).length
+  return /\bparts?\b/i.test(text) && words.length >= OF_NAME && 2 * known < words.length
 }
 
 /** Of how many a price is (`Price per 100`, `$/1000`). */
