@@ -288,3 +288,18 @@ test('a wide space before a dash ends no label', () => {
     ['total', 11275],
   ])
 })
+
+test('totals may stand before what they are called, and other words behind an amount call it nothing', () => {
+  expect(
+    amountsOn(
+      row(100, [380, '133.60 total before GST']),
+      row(112, [386, '13.36 GST 10%']),
+      row(124, [380, '$146.96 to pay']),
+      row(136, [380, '$2.94 off your next order']),
+    ),
+  ).toEqual([
+    ['subtotal', 13_360],
+    ['gst', 1336],
+    ['total', 14_696],
+  ])
+})

@@ -1,6 +1,7 @@
 import { type Segment, segmentOf } from '../../layout/lay-out.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { type Amount, isMoney, readAmount } from '../../values/amounts.ts'
+import { readTotalLabel } from '../../vocabulary/total-labels.ts'
 
 /** `$1,128.85 (includes $102.62 GST)` says two things, of which the second may go on in the next line. */
 export function piecesOf(segment: Segment): Segment[] {
@@ -12,7 +13,7 @@ export function piecesOf(segment: Segment): Segment[] {
   return [segment.words.slice(0, cut), segment.words.slice(cut)].map(words => segmentOf(words, segment.page))
 }
 
-/** A segment that is an amount, or ends in one behind its own label (`GST 10% $39.16`), or begins with GST (`$102.62 GST)`). */
+/** A segment that is an amount, or ends in one behind its own label (`GST 10% $39.16`), or begins with one before that (`$102.62 GST)`, `146.96 to pay`). */
 export function splitAmount(
   segment: Segment,
 ): { amount: Amount; label: string | null; words: Word[] } | null {
@@ -34,7 +35,9 @@ export function splitAmount(
   const first = readAmount(segment.words[at]?.text ?? '')
   const around = segment.words.filter((_, i) => i !== at).map(word => word.text)
   const label = around.join(' ').replace(/[()]/g, '')
-  if (isMoney(first) && /^(?:(?:includes?|including|incl?\.?) )?(?:g\.?s\.?t\.?|tax)$/i.test(label))
+  const isGst = /^(?:(?:includes?|including|incl?\.?) )?(?:g\.?s\.?t\.?|tax)$/i.test(label)
+  const isBehind = at === 0 && /^(?:gst|total|subtotal|balance)$/.test(readTotalLabel(label) ?? '')
+  if (isMoney(first) && (isGst || isBehind))
     return { amount: first, label, words: segment.words.slice(at, at + 1) }
   return null
 }
