@@ -107,7 +107,9 @@ function datesOf(
   const dates = findInvoiceDates(pages, number, type).filter(
     one => one.weight > ANNOUNCED || one.value.date !== due.value,
   )
-  const date = settledDate(dates)
+  // `Date: 31 October 2026` may be the end of `Payment due`, which stands in the line above.
+  const others = dates.filter(one => one.words[0] !== due.words[0])
+  const date = settledDate(others.length > 0 ? others : dates)
   // Nobody asks for money before the day of the invoice.
   const isAfterDue = date.value !== null && due.value !== null && date.value > due.value
   return {

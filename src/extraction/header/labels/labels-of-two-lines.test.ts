@@ -182,3 +182,11 @@ test('what goes on from `Our` in the line above is the supplier’s own order', 
   expect(strip('Our').purchaseOrderNumber).toBeNull()
   expect(strip('Your').purchaseOrderNumber).toBe('660418')
 })
+
+test('the day of a label that goes on in the next line of a paragraph is not the invoice’s as well', () => {
+  const found = read(
+    [40, 100, 'Doc No. : SI00041055 Dated : 19 Dec 2025 Cust Order : 8944 Served by : House Payment Due'],
+    [40, 111, 'Date : 31 Jan 2026'],
+  )
+  expect(found).toMatchObject({ invoiceDate: '2025-12-19', dueDate: '2026-01-31' })
+})
