@@ -201,6 +201,19 @@ test.each([
   expect(findDocumentType([layOutPage(page)], shows).type).toBe('statement')
 })
 
+test.each([
+  [['CREDIT', 'Number', 'Date', 'Account']],
+  [['Quandong Auto Spares', 'CREDIT', 'ORIGINAL', 'COPY']],
+])('a credit note’s title may stand among other words: %j', texts => {
+  const page = pageOfPrint(
+    ...texts.map((text, i): [number, number, string] => [40 + 130 * i, 60, text]),
+    [40, 74, 'CN-2041'],
+    [300, 94, 'Original Tax Invoice QA-19902'],
+  )
+  const shows = { negativeTotal: false, withoutPrices: false, hasTotal: true }
+  expect(findDocumentType([layOutPage(page)], shows).type).toBe('credit-note')
+})
+
 test('a credit note’s title may stand beside boxes of money', () => {
   const page = pageOfPrint(
     [30, 40, 'Strathvale Radiator Works'],

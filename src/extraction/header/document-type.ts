@@ -210,16 +210,22 @@ function namesColumns({ segments }: Row): boolean {
 
 /** Rows below the headings of a ledger, in one of which at least something was credited. */
 const ROWS = 4
+/** What stands in a ledger beside what was credited: what was charged, or what is left of both. */
+const COUNTERPART = /^(?:debits?|dr|charges?|charged|invoiced|sales|payments?|(?:running )?bal(?:ance)?)\b/i
+/** What each of its rows is of. */
+const ENTRY = /^(?:(?:trans(?:action)? )?date|ref(?:erence)?|details?|particulars|description)\b/i
 
-/** A ledger's column of what was credited (`DATE | DEBIT | CREDIT | BALANCE`); a box or two beside a title have no money under that. */
+/**
+ * A ledger's column of what was credited (`DATE | DEBIT | CREDIT | BALANCE`), by the columns beside it, or by money under it; a box or two beside a
+ * title have no money under that.
+ */
 function headsCredits(credit: Segment, { rows }: PageLayout, rowIndex: number): boolean {
   const row = rows[rowIndex] as Row
   const isOfSeveral = row.segments.length >= COLUMNS && !/\d/.test(textOfRow(row))
   if (!isOfSeveral || !/^credits?\W*$/i.test(credit.text)) return false
-  const below = rows.slice(rowIndex + 1, rowIndex + 1 + ROWS).flatMap(row => row.segments)
-  return (
-    row.segments.length > COLUMNS || below.some(one => isUnder(credit, one) && isMoney(readAmount(one.text)))
-  )
+  const isLedger = [COUNTERPART, ENTRY].every(name => row.segments.some(({ text }) => name.test(text)))
+  const below = rows.slice(rowIndex + 1, rowIndex + 1 + ROWS).flatMap(one => one.segments)
+  return isLedger || below.some(one => isUnder(credit, one) && isMoney(readAmount(one.text)))
 }
 
 function wholeTexts(segment: Segment, below: Segment | null, page: PageLayout): string[] {

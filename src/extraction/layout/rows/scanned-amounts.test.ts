@@ -117,6 +117,12 @@ test('a label to which a scan glued its number is set apart from it', () => {
   expect(wordsOn('pdf', 'no.X41-B')).toEqual(['no.X41-B'])
 })
 
+test('counts that all readers took for one text are those of the columns over which it is spread', () => {
+  const wide = (text: string) => ({ ...word(text, 100), x1: 100 + 7 * text.length, y0: 100, y1: 110 })
+  expect(wordsOn(wide('12 12'))).toEqual(['12', '12'])
+  expect(wordsOn({ ...wide('12 12'), x1: 125 })).toEqual(['12 12'])
+})
+
 test('counts that one reader ran together are those that another saw apart', () => {
   const unproven = (...texts: Parameters<typeof word>) => ({ ...word(...texts), unproven: true })
   expect(wordsOn(unproven('1027210220', 100, '10 10', '10 10 0'))).toEqual(['10', '10', '0'])

@@ -57,14 +57,23 @@ export function mendLabel(word: Word): Word {
 /** Counts of columns side by side. */
 const COUNTS = /^\d{1,3}(?: \d{1,3}){1,3}$/
 
-/** Counts that one reader of a scan ran together with the lines between their columns, and another saw apart (`1025210220`, `10 10 0`). */
+/** Of the print's height: letters of one text are narrower. */
+const SPREAD = 0.6
+
+/**
+ * Counts that one reader of a scan ran together with the lines between their columns, and another saw apart (`1025210220`, `10 10 0`); or that
+ * all took for one text, spread over both columns (`12 12`).
+ */
 export function partCounts(word: Word): Word[] {
   const seen = (word.readings ?? []).filter(text => COUNTS.test(text)).sort((a, b) => b.length - a.length)[0]
   const isRunTogether =
     word.unproven && /^\d+$/.test(word.text) && seen && seen.replaceAll(' ', '').length < word.text.length
-  if (!isRunTogether) return [word]
-  const letter = (word.x1 - word.x0) / seen.length
-  return [...seen.matchAll(/\d+/g)].map(({ 0: text, index }) => ({
+  const isSpread =
+    COUNTS.test(word.text) && word.x1 - word.x0 > SPREAD * (word.y1 - word.y0) * word.text.length
+  const counts = isSpread ? word.text : isRunTogether ? seen : null
+  if (counts === null) return [word]
+  const letter = (word.x1 - word.x0) / counts.length
+  return [...counts.matchAll(/\d+/g)].map(({ 0: text, index }) => ({
     ...word,
     text,
     readings: word.readings?.map(() => '') ?? [],
