@@ -9,9 +9,9 @@ export function isBarcode(text: string): boolean {
   return BARCODE.test(text) && endsInCheckDigit(text)
 }
 
-/** As long as one, or of 8 figures (EAN-8) that end in the check digit: many other numbers are of 8. */
-export function mayBeBarcode(text: string): boolean {
-  return BARCODE.test(text) || (/^\d{8}$/.test(text) && endsInCheckDigit(text))
+/** The same of 8 figures (EAN-8): one in ten of other such numbers ends so as well. */
+export function isShortBarcode(text: string): boolean {
+  return /^\d{8}$/.test(text) && endsInCheckDigit(text)
 }
 
 function endsInCheckDigit(figures: string): boolean {

@@ -1,6 +1,6 @@
 import type { TableRow } from '../../layout/columns/find-tables.ts'
 import { isMoney } from '../../values/amounts.ts'
-import { isBarcode } from '../../values/barcode.ts'
+import { isBarcode, isShortBarcode } from '../../values/barcode.ts'
 import { isMeasure, isTaxCode, saysHowMuch } from '../../values/measures.ts'
 import { type ColumnName, mayBeOwn, type Owner, ownerOfNumbers } from '../../vocabulary/column-names.ts'
 import { isAnnounced } from '../../vocabulary/part-in-text.ts'
@@ -54,7 +54,7 @@ export function partColumns(
   const able = withoutBarcodes(full).toSorted((a, b) => b.score - a.score || a.index - b.index)
   const hasOwn = able.some(({ isOwn }) => isOwn)
   const others = able.filter(({ owner }) => owner === 'other')
-  const isTold = able.some(one => one.owner === 'own' && tellsApart(one, others))
+  const isTold = able.some(one => one.owner === 'own' && !one.areBarcodes && tellsApart(one, others))
   const standIns = able.filter(one => (isTold && others.includes(one)) || (hasOwn && one.owner === 'yours'))
   const headed = able.filter(one => one.isHeaded && !standIns.includes(one))
   const likely = hasOwn ? headed : able
@@ -118,8 +118,17 @@ function scoreOf(
     owner: ownerOfNumbers(heading),
     filled: cells.length,
     different: new Set(cells).size,
-    areBarcodes: cells.filter(isBarcode).length >= MOSTLY * cells.length,
+    areBarcodes: areBarcodes(cells),
   }
+}
+
+/** Fewer short ones may end in their check digits by chance. */
+const LEAST_SHORT = 3
+
+function areBarcodes(cells: readonly string[]): boolean {
+  const short = cells.filter(isShortBarcode).length
+  const long = cells.filter(isBarcode).length
+  return long >= MOSTLY * cells.length || (short >= LEAST_SHORT && short === cells.length)
 }
 
 /** Also where a tick of a pen was read beside one of them (`GST V4`). */

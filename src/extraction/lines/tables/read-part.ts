@@ -5,7 +5,7 @@ import { middle, type Row, type Segment, segmentOf, wordsOfRow } from '../../lay
 import { CONFUSABLE } from '../../ocr/confusable.ts'
 import { settleWords } from '../../ocr/settle-words.ts'
 import type { Word } from '../../pdf/page.ts'
-import { BARCODE, mayBeBarcode } from '../../values/barcode.ts'
+import { BARCODE } from '../../values/barcode.ts'
 import { isPartLabel, labelledPart } from '../../vocabulary/part-in-text.ts'
 import { isCodeLike, readPartNumber } from '../../vocabulary/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
@@ -106,7 +106,7 @@ function rivalsOf(
   { otherParts, standIns }: Roles,
   marks: ReadonlySet<string>,
 ): string[] {
-  const isOpen = !/\d/.test(partNumber) || mayBeBarcode(partNumber)
+  const isOpen = !/\d/.test(partNumber) || BARCODE.test(partNumber)
   const codes = [...otherParts, ...(isOpen ? standIns : [])].flatMap(index => {
     const text = item.cells[index]?.text ?? ''
     return isCodeLike(text) ? [readPartNumber(text, marks).partNumber] : []

@@ -80,6 +80,12 @@ test.each([
     expect(line.partNumber === OEM[i] || line.partReadings.length > 1).toBe(true)
 })
 
+test('a number of eight figures that ends like a barcode by chance is the supplier’s own all the same', () => {
+  const codes = ['93100236', '44120871', '44120890']
+  const lines = under('Item Code', 'OEM No', OEM, codes)
+  expect(lines.map(line => [line.partNumber, line.partReadings])).toEqual(codes.map(code => [code, []]))
+})
+
 test('beside the maker’s numbers, and where a heading may be of vehicles, the supplier’s own are asked about', () => {
   for (const line of under('Part No', 'Mfr Part No', OEM)) expect(line.partReadings).toHaveLength(2)
   for (const line of under('Model', 'OEM No', OEM)) expect(line.partReadings).toHaveLength(2)
