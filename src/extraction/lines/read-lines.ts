@@ -18,6 +18,7 @@ import { settleByShape } from './codes/known-shape.ts'
 import { settleSizes } from './codes/settle-sizes.ts'
 import { withoutAnnouncement } from './codes/without-announcement.ts'
 import { withoutBorders } from './codes/without-borders.ts'
+import { withoutCustomersNumbers } from './codes/without-customers-numbers.ts'
 import { foldLines } from './folds/fold-lines.ts'
 import { noteTexts } from './note-texts.ts'
 import { withPricesOfAll } from './price-of-all.ts'
@@ -30,7 +31,10 @@ import { stackedTables } from './tables/stacked-tables.ts'
 
 /** The lines of goods on a document's pages, as printed. Tables that share their headings (one a page) are read as one. */
 export function readLines(all: readonly PageLayout[]): PrintedTable[] {
-  const pages = all.map(page => ({ ...page, rows: page.rows.filter(row => !row.isAside) }))
+  const pages = all.map(page => ({
+    ...page,
+    rows: page.rows.filter(row => !row.isAside).map(withoutCustomersNumbers),
+  }))
   const rows = all.flatMap(page => page.rows)
   const marks = explainedMarks(noteTexts(rows), isOcr(rows.flatMap(wordsOfRow)))
   const read = (tables: readonly Table[]) => {

@@ -52,6 +52,21 @@ test.each([
   expect(labelledPart(text)?.readings).toEqual(readings)
 })
 
+test('a comma ends the number that letters alone begin, and no other', () => {
+  expect(labelledPart('Part No. KX 11-07, input bearing')).toMatchObject({
+    partNumber: 'KX 11-07',
+    readings: [],
+  })
+  expect(labelledPart('Part No. KX7 11-07, input bearing')?.readings).toEqual(['KX7 11-07', 'KX7'])
+})
+
+test.each(['Your code: T-044', 'Your part no. 88120', 'Customer’s code: T-044', 'YOUR ITEM NO: T-044'])(
+  '%s says that the number is the customer’s',
+  text => {
+    expect(labelledPart(text)).toMatchObject({ partNumber: '', readings: ['', text.split(' ').at(-1)] })
+  },
+)
+
 test.each(['Part of 100', 'PART OF 12', 'Item Brake 774'])('%s announces none', text => {
   expect(labelledPart(text)?.partNumber ?? '').not.toMatch(/ /)
 })

@@ -20,7 +20,7 @@ const SPACED_ALONE =
   /^(?:[Pp]art|PART|[Ii]tem|ITEM|[Cc]ode|CODE|SKU)(?: (?:[Nn]o|NO)\b\.?)?\s*[:#]?\s+((?!(?:NO|NUM|NBR|ID|CODE|REF|QTY|LOT|OEM|SET) )[A-Z]{2,4} \d{3}[A-Z0-9./-]*|[A-Z]{1,4}(?:[-/.][A-Z]+)+(?: \d[A-Z0-9./-]*)+)$/
 /** In any other groups, of which the label is set apart by its print. */
 const GROUPS_ALONE =
-  /^(?:(?:[Oo]ur |[Yy]our )?[Pp]art|Item|Code|Product|Stock|SKU|P\/N|MPN)(?: (?:[Nn]o|[Nn]umber|[Cc]ode)\b\.?)?\s*[:#]?\s+((?=.*\d)(?!(?:NO|NUM|NBR|ID|CODE|REF|QTY|LOT|OEM|SET) )(?:[A-Z][A-Z0-9./#+-]+|\d{3}[A-Z0-9./#+-]*)(?: [A-Z0-9./#+-]+){1,3})$/
+  /^(?:(?:[Oo]ur )?[Pp]art|Item|Code|Product|Stock|SKU|P\/N|MPN)(?: (?:[Nn]o|[Nn]umber|[Cc]ode)\b\.?)?\s*[:#]?\s+((?=.*\d)(?!(?:NO|NUM|NBR|ID|CODE|REF|QTY|LOT|OEM|SET) )(?:[A-Z][A-Z0-9./#+-]+|\d{3}[A-Z0-9./#+-]*)(?: [A-Z0-9./#+-]+){1,3})$/
 /** What announces a number and means nothing else, though a scan lost its colon. */
 const LABEL = /^(?:sku|mpn|p\/n|(?:part|item|product|stock|cat(?:alogue)?)\.? (?:no|num|number|code)\.?)$/i
 
@@ -31,8 +31,37 @@ export function isPartLabel(text: string): boolean {
 /** Another number under its own name, behind the first. */
 const ANOTHER = / (?:[A-Z]?[a-z]+ |UNIT )?(?:[Ss]erials?|SERIALS?|S\/N|[Bb]atch|BATCH|[Bb]in|BIN)\b.*$/
 
-/** `Part: AB-12` inside or under a description: the number, the words it was taken from, and whether more than one reading is open. */
-export function labelledPart(text: string): { partNumber: string; readings: string[]; taken: string } | null {
+/** Says whose numbers of goods follow: not the supplier's. */
+const CUSTOMERS = /\b(?:your|customer['’]?s?|client['’]?s?)(?: own)?\s*$/i
+const CUSTOMERS_ALONE = new RegExp(
+  String.raw`^(?:your|customer['’]?s?|client['’]?s?)(?: own)?\s?(?:(?:part|item|stock|product)\s)?(?:part|item|sku|code|no|number)\b\.?\s?: ?(?=\S*\d)\S+$`,
+  'i',
+)
+
+/** Nothing but the customer's own number of goods by its name (`Your code: T-044`). */
+export function isCustomersPart(text: string): boolean {
+  return CUSTOMERS_ALONE.test(text)
+}
+
+interface Labelled {
+  partNumber: string
+  readings: string[]
+  taken: string
+}
+
+/**
+ * `Part: AB-12` inside or under a description: the number, the words it was taken from, and whether more than one reading is open. One that is said to be
+ * the customer's (`Your code: AB-12`) is none, and where no other is announced it may only be asked about.
+ */
+export function labelledPart(text: string): Labelled | null {
+  const found = announcedPart(text)
+  const start = found ? text.indexOf(found.taken) : 0
+  if (!found || !CUSTOMERS.test(text.slice(0, start))) return found
+  const asked = { partNumber: '', readings: ['', found.partNumber], taken: found.taken }
+  return labelledPart(text.slice(start + found.taken.length)) ?? asked
+}
+
+function announcedPart(text: string): Labelled | null {
   const own = text.replace(ANOTHER, '')
   const alone = SPACED_ALONE.exec(own)?.[1] ?? (ALONE.test(own) ? CODE_AT_END.exec(own)?.[0] : undefined)
   if (alone && own.endsWith(` ${alone}`)) return { partNumber: alone, readings: [], taken: own }
@@ -53,7 +82,8 @@ export function labelledPart(text: string): { partNumber: string; readings: stri
     return { partNumber: whole, readings: [], taken: `${match[0]}${last[0]}` }
   }
   if (last) return { partNumber: value, readings: [value, `${value} ${last[1]}`], taken: match[0] }
-  const ends = /^\s*[)\]]?\s*$/.test(after)
+  // Letters alone are none, and a comma ends the number that they begin (`Part no. KX 11-07, bearing`).
+  const ends = /^\s*[)\]]?\s*$/.test(after) || (/^[,;]/.test(after) && !/\d/.test(first))
   return { partNumber: value, readings: first === value || ends ? [] : [value, first], taken: match[0] }
 }
 

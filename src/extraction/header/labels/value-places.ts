@@ -225,11 +225,17 @@ function nearerAbove<T>({ page, row, rowIndex, segment }: Place, accept: Accept<
   const under = segmentBelow(page, rowIndex, segment)
   const labels = row.segments.filter(other => looksLikeLabel(other.text))
   if (!upper || !over || labels.length < 2 || isTooHigh(over, page)) return null
-  const beneath = Math.min(under ? under.y0 - segment.y1 : page.height, 2 * page.textHeight)
-  const isNearer = segment.y0 - over.y1 < NEARER * beneath
+  const isNearer = isNearerTo(segment, over, under, 2 * page.textHeight)
   const areLabelled = upper.segments.some(other => announcementsIn(other).length > 0)
   const hit = isNearer && !areLabelled && !isHeaded(page, over) ? accept(over.text) : null
   return hit && valueIn(over, hit)
+}
+
+/** Whether a label has clearly less room over it than beneath; where the boxes of lines reach into each other, there is none, and the lines' steps tell. */
+function isNearerTo(label: Segment, over: Segment, under: Segment | null, most: number): boolean {
+  const beneath = Math.min(under ? under.y0 - label.y1 : most, most)
+  if (!under || beneath > 0) return label.y0 - over.y1 < NEARER * beneath
+  return middle(label) - middle(over) < NEARER * (middle(under) - middle(label))
 }
 
 /** Whether the boxes over each other that end with this value begin with a label, so that each has its own over it. */
@@ -254,7 +260,7 @@ function above<T>({ page, rowIndex, segment }: Place, accept: Accept<T>): Hit<T>
     if (!over) continue
     const step = middle(segment) - middle(over)
     if (step <= 0.5 * page.textHeight) continue
-    if (step > 1.8 * Math.max(page.textHeight, over.y1 - over.y0)) return null
+    if (step > 1.8 * Math.max(page.textHeight, over.y1 - over.y0) || isHeaded(page, over)) return null
     const hit = announcementsIn(over).length === 0 ? accept(over.text) : null
     // What words announce is theirs (`Placed Jul 23, 2026` over `Payment`).
     const isTold = hit !== null && /[a-z]{3}/i.test(over.text.slice(0, over.text.indexOf(hit.taken)))

@@ -40,7 +40,7 @@ export function toName(parts: Parts, room: number, marks: ReadonlySet<string>, b
   const rest = told.filter(run => run === described || !isNoteUnder(run, described, band.words))
   const isNoted = rest.length < told.length
   return {
-    partNumber: printed === '' ? '' : read.partNumber,
+    partNumber: printed === '' || parts.readings[0] === '' ? '' : read.partNumber,
     partReadings: printed === '' ? [] : readings,
     description: joinTexts(described).replace(/[,;]$/, ''),
     partWords: parts.code,

@@ -14,9 +14,10 @@ export interface Figure extends Amount {
 
 /**
  * What says that a figure multiplies; a scan's readers may see more strokes and points, or a sign for it (`@/13.30`, `@:13.30`, `1.@`, `3.:@`,
- * `%-13.20` for `x 13.20`), and no space around a unit (`8EA@`).
+ * `%-13.20` for `x 13.20`), and no space around a unit (`8EA@`). So does what ends a sentence with it (`2 at $48.60. Amount: $97.20`).
  */
-const SIGNS = /^(?:[x×@=*]+[/|:]?|%[-+]?)(?=[\d$])|(?<=\d)[.:]*[x×@=*]+$|(?<=\d[A-Z]{1,4})@$/gi
+const SIGNS =
+  /^(?:[x×@=*]+[/|:]?|%[-+]?)(?=[\d$])|(?<=\d)[.:]*[x×@=*]+$|(?<=\d[A-Z]{1,4})@$|(?<=^\$[\d,]*\.\d\d)[.;]$/gi
 
 /** The numbers of some rows, left to right. */
 export function figuresOf(rows: readonly Row[]): Figure[] {
@@ -24,7 +25,9 @@ export function figuresOf(rows: readonly Row[]): Figure[] {
   const texts = segments.flatMap(({ words }) => words.map((_, at) => rateOf(words, at)))
   return rows.flatMap(wordsOfRow).flatMap((whole, i, all): Figure[] => {
     const pieces = piecesOf(whole)
-    const [next = '', after = ''] = all.slice(i + 1, i + 3).map(({ text }) => text.toLowerCase())
+    const [next = '', after = ''] = all
+      .slice(i + 1, i + 3)
+      .map(({ text }) => text.toLowerCase().replace(/[:;,.]$/, ''))
     const isRate = next === '%' || next === 'percent' || (next === 'per' && after === 'cent')
     return (pieces ?? [whole]).flatMap(word => {
       const figure = readFigure((pieces === null ? texts[i] : undefined) ?? figureOf(word))

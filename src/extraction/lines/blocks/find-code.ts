@@ -145,7 +145,7 @@ function labelled(texts: readonly Segment[]): Parts {
   for (const text of texts) {
     const found = labelledPart(text.text)
     if (!found) continue
-    const tokens = new Set(found.partNumber.split(' '))
+    const tokens = new Set((found.partNumber || found.readings.join(' ')).split(' '))
     const spelled = text.words.filter(word => tokens.has(unstopped(word.text)))
     const code = spelled.map(withoutStop)
     const taken = new Set(found.taken.split(/\s+/))

@@ -14,6 +14,8 @@ const ALIGNED = 2
 const OWN_CODE = /^(?=.*[A-Z])(?=.*\d).{4,}$/
 /** Lines with a number that begins in one place. */
 const LEAST = 2
+/** By its point it numbers the line (`5.`), and no goods. */
+const NUMBERS_LINE = /^\d{1,2}[.)]$/
 
 /**
  * A line without a part number beside whose figures a word stands that none of its values holds: right where other lines' numbers begin or under
@@ -59,7 +61,10 @@ export function doubtUntaken(
   return lines.map((line, i) => {
     if (line.partNumber !== '' || line.partReadings.length > 0) return line
     const untaken = beside[i]?.find(
-      word => /\w/.test(word.text) && (isCustom(word, line) || isHeaded(word, line) || isOwnCode(word, line)),
+      word =>
+        /\w/.test(word.text) &&
+        !NUMBERS_LINE.test(word.text) &&
+        (isCustom(word, line) || isHeaded(word, line) || isOwnCode(word, line)),
     )
     const number = untaken?.text ?? before[i] ?? ''
     return number === '' ? line : { ...line, partReadings: ['', number] }

@@ -3,45 +3,44 @@ import { cellsOf, columnsUnder } from '../../layout/columns/find-columns.ts'
 import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import type { Heading } from '../../layout/columns/heading.ts'
 import { headingsOf } from '../../layout/columns/headings-of-row.ts'
-import { middle, type PageLayout, type Row, segmentOf, wordsOfRow } from '../../layout/lay-out.ts'
-import { isMoney, readAmount } from '../../values/amounts.ts'
-import { type ColumnName, isCount, isPrice, nameOfHeading } from '../../vocabulary/column-names.ts'
+import { type PageLayout, type Row, segmentOf } from '../../layout/lay-out.ts'
+import { isCount, isPrice } from '../../vocabulary/column-names.ts'
 import { readTotalLabel } from '../../vocabulary/total-labels.ts'
-
-/** Labels, and right under them their values. */
-interface Labelled {
-  labels: Row
-  headings: Heading[]
-  values: Row
-}
-
-/** A line of goods: first what it is, then how many at what price, each value under its own label. */
-interface Card {
-  page: PageLayout
-  parts: Labelled[]
-  /** Rows that go on with the name, or notes. */
-  others: Row[]
-}
+import {
+  areLabels,
+  type Card,
+  counts,
+  follows,
+  hasMoney,
+  holdsValues,
+  isLabel,
+  isNamed,
+  type Labelled,
+  namesIn,
+} from './labelled-rows.ts'
+import { titledCards } from './titled-cards.ts'
 
 /** Rows from a card's first labels to its last. */
 const MOST_ROWS = 10
-/** Line heights from one row of a card to the next, at most. */
-const MOST_STEP = 2
+/** Points that the same labels stand elsewhere on another card, at most, to have their values under them in the same columns. */
+const MOVED = 12
 
 /**
  * Tables of lines that are printed as cards, each with the labels once more: `PART NUMBER`, `DESCRIPTION` over what it is, and below them
- * `QUANTITY`, `PRICE` over how many at what price. Each line becomes one row, with a column for each label; a card may lack some.
+ * `QUANTITY`, `PRICE` over how many at what price, or all labels under a title that is the name and what the line comes to. Each line becomes one row, with a
+ * column for each label; a card may lack some.
  */
 export function cardTables(pages: readonly PageLayout[]): Table[] {
   const found = pages.flatMap(cardsOn)
   // A customer's name may sound like work (`Creek Service Centre`), a number and a name beside each other do not.
-  const cards = found.some(({ parts: [first] }) => first && namesWhole(first)) ? found : []
+  const cards = found.some(({ parts: [first] }) => first && namesWhole(first)) ? found : titledCards(pages)
   const parts = cards.flatMap(card => card.parts)
-  const alike = Map.groupBy(parts, keyOf)
+  const alike = [...Map.groupBy(parts, keyOf).values()].flatMap(inPlace)
   const columnsOf = new Map(
-    [...alike].map(([key, some]) => {
+    alike.flatMap(some => {
       const rows = some.map(({ values }) => values)
-      return [key, columnsUnder(some[0]?.headings ?? [], rows, [], pages[0]?.width ?? 0)]
+      const columns = columnsUnder(some[0]?.headings ?? [], rows, [], pages[0]?.width ?? 0)
+      return some.map(part => [part, columns] as const)
     }),
   )
   const named = [...columnsOf.values()].flat().filter(({ heading }) => isLabel(heading))
@@ -49,7 +48,7 @@ export function cardTables(pages: readonly PageLayout[]): Table[] {
   const headings = columns.map(({ heading }) => heading)
   return pages.flatMap(page => {
     const own = cards.filter(card => card.page === page)
-    const rows = own.flatMap(card => rowsOf(card, headings, part => columnsOf.get(keyOf(part)) ?? []))
+    const rows = own.flatMap(card => rowsOf(card, headings, part => columnsOf.get(part) ?? []))
     return own.length > 0 ? [{ page: page.number, columns, headed: true, rows }] : []
   })
 }
@@ -62,8 +61,12 @@ function keyOf({ headings }: Labelled): string {
     .join('|')
 }
 
-function isLabel(text: string): boolean {
-  return nameOfHeading(text) !== null && !/\d/.test(text)
+/** Rows with the same labels together, where these stand in the same places; else each by itself: a label may begin where the value before it ends. */
+function inPlace(some: readonly Labelled[]): Labelled[][] {
+  const first = some[0]?.headings ?? []
+  const isMoved = ({ headings }: Labelled) =>
+    headings.some(({ x0 }, i) => Math.abs(x0 - (first[i]?.x0 ?? x0)) > MOVED)
+  return some.some(isMoved) ? some.map(one => [one]) : [[...some]]
 }
 
 function cardsOn(page: PageLayout): Card[] {
@@ -94,10 +97,6 @@ function cardAt(page: PageLayout, start: number, next: number): Card | null {
   return parts.length > 1 && counts(parts) ? { page, parts, others } : null
 }
 
-function namesIn(headings: readonly Heading[]): (ColumnName | null)[] {
-  return headings.map(({ text }) => nameOfHeading(text))
-}
-
 function namesGoods(headings: readonly Heading[]): boolean {
   return namesIn(headings).some(name => name === 'part' || name === 'description')
 }
@@ -107,56 +106,9 @@ function tellsGoods(headings: readonly Heading[]): boolean {
   return namesGoods(headings) && !namesIn(headings).some(name => isCount(name) || isPrice(name))
 }
 
-function counts(parts: readonly Labelled[]): boolean {
-  const names = parts.flatMap(({ headings }) => namesIn(headings))
-  return names.some(isCount) && names.some(isPrice)
-}
-
 function namesWhole({ headings }: Labelled): boolean {
   const names = namesIn(headings)
   return names.includes('part') && names.includes('description')
-}
-
-/** Labels for the most part; what counts the cards is none. */
-function areLabels(headings: readonly Heading[], row: Row): boolean {
-  const worded = headings.filter(({ text }) => !/\d/.test(text))
-  const labels = worded.filter(({ text }) => isLabel(text))
-  return labels.length > 0 && 2 * labels.length > worded.length && !hasMoney(row)
-}
-
-/** There are values, and figures under all labels of such (`nil` may be a discount). */
-function holdsValues(headings: readonly Heading[], values: Row): boolean {
-  const under = ({ x0, x1 }: Heading) => wordsOfRow(values).filter(word => word.x1 > x0 && word.x0 < x1)
-  const labels = headings.filter(({ text }) => isLabel(text))
-  const figured = labels.filter(({ text }) => isCount(nameOfHeading(text)) || isPrice(nameOfHeading(text)))
-  const isFigure = (heading: Heading) => under(heading).some(({ text }) => /\d/.test(text))
-  return (
-    labels.some(label => under(label).length > 0) &&
-    figured.every(isFigure) &&
-    (isNamed(headings, values) || !areLabels(headingsOf(values), values))
-  )
-}
-
-/** A name alone under its label may be a label elsewhere (`Labour`). */
-function isNamed(headings: readonly Heading[], { segments: [only, ...more] }: Row): boolean {
-  return headings.some(
-    ({ text, x0, x1 }) =>
-      only !== undefined &&
-      more.length === 0 &&
-      nameOfHeading(text) === 'description' &&
-      only.x0 < x1 &&
-      only.x1 > x0 &&
-      !/^desc/i.test(only.text),
-  )
-}
-
-function hasMoney(row: Row): boolean {
-  return wordsOfRow(row).some(word => isMoney(readAmount(word.text)))
-}
-
-function follows(upper: Row, row: Row): boolean {
-  const height = Math.max(upper.y1 - upper.y0, row.y1 - row.y0)
-  return middle(row) - middle(upper) <= MOST_STEP * height
 }
 
 /** A card's line as one row, and its notes. */

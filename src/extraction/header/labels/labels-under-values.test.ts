@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { headerOf, headerOn } from '../../testing/header-on.ts'
+
+test('a label whose box reaches into those of the values around it has the one beneath', () => {
+  const texts: [number, number, string, number][] = [
+    [40, 80, 'Unit 4, 90 Circuit Drive, Ashvale VIC 3977, telephone 03 5550 3926', 10],
+    [280, 90.7, 'Invoice', 10.8],
+    [480, 90.7, 'Date of invoice', 10.8],
+    [280, 100, 'KX-2026-0188', 13.3],
+    [480, 100, '2 June 2026', 13.3],
+    [280, 107.2, 'Purchase order', 10.8],
+    [480, 107.2, 'Due date', 10.8],
+    [280, 116.5, 'WO 30912', 13.3],
+    [480, 116.5, '16 June 2026', 13.3],
+  ]
+  const found = headerOn(texts.map(([x, y, text, size]) => ({ x, y, text, size })))
+  expect(found).toMatchObject({ invoiceNumber: 'KX-2026-0188', purchaseOrderNumber: 'WO 30912' })
+})
+
+test('a day under its own label is no value of the label beneath it, which has its own', () => {
+  const found = headerOf(
+    [40, 100, 'Ordered'],
+    [40, 112, '9 February 2026'],
+    [40, 124, 'Payment'],
+    [40, 136, 'Credit card, paid in full'],
+  )
+  expect(found.dueDate).toBeNull()
+})
