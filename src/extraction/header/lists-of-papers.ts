@@ -40,36 +40,46 @@ interface List {
  * below it, has its day, and nothing announces another number.
  */
 export function withoutLists(pages: readonly PageLayout[], type?: DocumentType): readonly PageLayout[] {
+  return partLists(pages, type).whole
+}
+
+/**
+ * The same where the document says its own number elsewhere. `rivals`: null, but where a person should look which number is the document's: one in
+ * what may be its own strip, where a weaker label says the other (`Our Ref`), or, where it says none elsewhere, one of another paper's.
+ * @param sure what a number weighs at the least that is taken without asking.
+ */
+export function withoutOthers(
+  pages: readonly PageLayout[],
+  type: DocumentType,
+  sure: number,
+): { whole: readonly PageLayout[]; rivals: readonly string[] | null } {
+  const { lists, rest, whole } = partLists(pages, type)
+  const [own] = findInvoiceNumbers(whole, type)
+  if (!own || own.weight < sure)
+    return { whole: pages, rivals: lists.some(list => isOfOthers(list, rest)) ? [] : null }
+  // Several papers are no strip of a single one.
+  const series = lists.filter(({ sum }) => sum === null)
+  const [best] = isAnnounced(own) ? [own] : findInvoiceNumbers(without(pages, series), type)
+  return { whole, rivals: best && best.value !== own.value ? [best.value] : null }
+}
+
+/** The lists of a document's pages, what these are without any, and without those that are not the paper's own strip. */
+function partLists(pages: readonly PageLayout[], type?: DocumentType) {
   const lists = pages.flatMap(listsOf)
   const rest = without(pages, lists)
   const own = type === 'credit-note' ? [] : lists.filter(list => isOwn(list, pages, rest))
-  if (own.length === 0) return rest
-  const [number] = findInvoiceNumbers(rest, type)
-  return number && isAnnounced(number)
-    ? rest
-    : without(
-        pages,
-        lists.filter(list => !own.includes(list)),
-      )
+  const [number] = own.length > 0 ? findInvoiceNumbers(rest, type) : []
+  const others = lists.filter(list => !own.includes(list))
+  return { lists, rest, whole: number && isAnnounced(number) ? rest : without(pages, others) }
 }
 
-/** Without those of several papers, which no strip of a single one can be. */
-export function withoutSeries(pages: readonly PageLayout[]): readonly PageLayout[] {
-  return without(
-    pages,
-    pages.flatMap(listsOf).filter(({ sum }) => sum === null),
-  )
-}
-
-/** Whether papers are listed of which at least one is certainly another than the document: several, or one of another day. */
-export function listsOthers(pages: readonly PageLayout[]): boolean {
-  const lists = pages.flatMap(listsOf)
-  const rest = without(pages, lists)
-  return lists.some(({ rows, sum }) => sum === null || isOfAnotherDay(rows, rest))
+/** Whether at least one of the listed papers is certainly another than the document: there are several, or it has another day. */
+function isOfOthers({ rows, sum }: List, rest: readonly PageLayout[]): boolean {
+  return sum === null || isOfAnotherDay(rows, rest)
 }
 
 /** Whether a number that the lists leave is announced as the paper's. */
-export function isAnnounced({ weight }: Candidate<string>): boolean {
+function isAnnounced({ weight }: Candidate<string>): boolean {
   return weight >= ANNOUNCED
 }
 

@@ -9,7 +9,7 @@ import { findDueDates, findInvoiceDates, hasUnreadDueDate } from './dates/find-d
 import type { Candidate } from './labels/labels.ts'
 import { settleCandidates } from './labels/settle-candidates.ts'
 import { settleLabels } from './labels/settle-labels.ts'
-import { isAnnounced, listsOthers, withoutLists, withoutSeries } from './lists-of-papers.ts'
+import { withoutOthers } from './lists-of-papers.ts'
 import { findInvoiceNumbers, findOrderNumbers } from './numbers/find-number.ts'
 import { besideRepeats, type Field, withPo, withStroke } from './numbers/scanned-numbers.ts'
 import { datesOfStrips } from './numbers/strips-without-labels.ts'
@@ -49,7 +49,10 @@ export function readHeader(
   type: DocumentType,
   tables: readonly PrintedTable[],
 ): Header {
-  const { whole, rivals } = withoutOthers(settleLabels(printed), type)
+  const all = settleLabels(printed)
+  // A statement is a list of other papers.
+  const { whole, rivals } =
+    type === 'statement' ? { whole: all, rivals: null } : withoutOthers(all, type, SURE_NUMBER)
   const pages = type === 'statement' ? whole : withoutLines(whole, tables)
   const announced = besideLines(findOrderNumbers, pages, whole)
   const numbers = findInvoiceNumbers(pages, type).filter(
@@ -73,23 +76,6 @@ export function readHeader(
     purchaseOrderNumber: orderBeside(number, type === 'statement' ? [] : announced),
     ...supplierOf(whole),
   })
-}
-
-/**
- * Without a list of other papers, where the document says its own number elsewhere; a statement is such a list. `rivals`: null, but where a person
- * should look which number is the document's: one in what may be its own strip, where a weaker label says the other (`Our Ref`), or, where it says
- * none elsewhere, one of another paper's.
- */
-function withoutOthers(
-  pages: readonly PageLayout[],
-  type: DocumentType,
-): { whole: readonly PageLayout[]; rivals: readonly string[] | null } {
-  if (type === 'statement') return { whole: pages, rivals: null }
-  const others = withoutLists(pages, type)
-  const [own] = findInvoiceNumbers(others, type)
-  if (!own || own.weight < SURE_NUMBER) return { whole: pages, rivals: listsOthers(pages) ? [] : null }
-  const [best] = isAnnounced(own) ? [own] : findInvoiceNumbers(withoutSeries(pages), type)
-  return { whole: others, rivals: best && best.value !== own.value ? [best.value] : null }
 }
 
 type HeaderFields = Record<keyof Header & HeaderField, Field>

@@ -8,7 +8,7 @@ import { joinDollarsAndCents } from './rows/dollars-and-cents.ts'
 import { gatherRows } from './rows/gather-rows.ts'
 import { middle } from './rows/middle.ts'
 import { type Row, type Segment, segmentOf } from './rows/segment.ts'
-import { isRuleOfStrip, isTypedRule } from './rows/typed-rules.ts'
+import { isRuleOfStrip, isTypedRule, isWritingLine } from './rows/typed-rules.ts'
 import {
   joinAmounts,
   joinSpacedLetters,
@@ -87,14 +87,11 @@ export function textOfRow(row: Pick<Row, 'segments'>): string {
 /** Bars and bullets between columns, leader dots, and small pictures that a font holds (in place of a shop's photographs). */
 const SEPARATOR = /^(?:[|¦│┃║•·]|[.·…_]{4,}|(?![©®™])\p{Extended_Pictographic}\uFE0F?|\p{Co})$/u
 
-/** To write on, or under something: what stands below does not belong to what stands above. */
-const LINE = /^_{4,}$/
-
 /** @param order where in the page's text each word stands. */
 function toRow(words: readonly Word[], page: number, order: ReadonlyMap<Word, number>): Row {
   const segments: Segment[] = []
   let open: Word[] = []
-  const isLine = words.every(({ text }) => LINE.test(text))
+  const isLine = isWritingLine(words)
   for (const [i, word] of words.entries()) {
     const last = open.at(-1)
     if (isOverprint(word, last, words[i + 1], order)) {

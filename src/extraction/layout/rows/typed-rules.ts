@@ -1,4 +1,4 @@
-import { isOcr } from '../../pdf/page.ts'
+import { isOcr, type Word } from '../../pdf/page.ts'
 import { readLabel } from '../../vocabulary/label-meaning.ts'
 import { isTotalLabel } from '../../vocabulary/total-labels.ts'
 import { type Row, type Segment, wordsOfRow } from './segment.ts'
@@ -12,6 +12,11 @@ export function isTypedRule(row: Row): boolean {
   const drawn = words.filter(({ text }) => /^[+=~_]+$/.test(text)).length
   const areSigns = words.every(({ text }) => !/[\p{L}\d]/u.test(text))
   return words.length >= LEAST_SIGNS && isOcr(words) && areSigns && 2 * drawn > words.length
+}
+
+/** To write on, or under something: what stands below does not belong to what stands above. */
+export function isWritingLine(words: readonly Word[]): boolean {
+  return words.every(({ text }) => /^_{4,}$/.test(text))
 }
 
 /** All of a row, without its spaces. */
