@@ -46,6 +46,31 @@ export function groupRows(
       : isTight(owner, row, pitch) ||
         ranOut(owner.last, row, description, room, pitch) ||
         (areCodesBelow && owner.last === owner.group.item && announcesCode(row))
+  const ways = { borders: ruled ? borders : null, pitch, overItems, joins }
+  giveRows(rows, groups, kinds, { description, part }, ways)
+  dropNotesAbove(groups, { description, part }, { ruled, overItems, areCodesBelow })
+  return groups
+}
+
+/** How a table's rows are told which line they belong to. */
+interface Ways {
+  /** Of ruled lines, where these part the lines of goods. */
+  borders: number[] | null
+  pitch: number
+  /** Names stand over their lines. */
+  overItems: boolean
+  /** Whether a row goes on with the line above it. */
+  joins: (owner: Owner, row: TableRow) => boolean
+}
+
+/** Gives each line the rows above and below that are its own. */
+function giveRows(
+  rows: readonly TableRow[],
+  groups: readonly RowGroup[],
+  kinds: ReadonlyMap<TableRow, RowKind>,
+  columns: Pick<Roles, 'description' | 'part'>,
+  { borders, pitch, overItems, joins }: Ways,
+): void {
   let owner: Owner | null = null
   let index = 0
   let waiting: TableRow[] = []
@@ -53,31 +78,27 @@ export function groupRows(
     const next = groups[index]
     if (next && row === next.item) {
       if (overItems) next.isNamedAbove = true
-      next.above = waiting.filter(one => leadsInto(one, next.item, pitch, ruled ? borders : null))
+      next.above = waiting.filter(one => leadsInto(one, next.item, pitch, borders))
       owner = { group: next, last: row }
       waiting = []
       index += 1
       continue
     }
-    if (kinds.get(row) === 'other' || (owner && isUnsent(row, owner.group.item, { description, part }))) {
+    if (kinds.get(row) === 'other' || (owner && isUnsent(row, owner.group.item, columns))) {
       owner = null
       waiting = []
       continue
     }
     const isName =
-      next !== undefined &&
-      rows[i + 1] === next.item &&
-      (overItems || isCalled(row, next.item, { description, part }))
+      next !== undefined && rows[i + 1] === next.item && (overItems || isCalled(row, next.item, columns))
     if (owner && joins(owner, row) && !isName && isNearer(owner.last, row, next?.item)) {
       owner.group.below.push(row)
       owner.last = row
     } else {
       waiting.push(row)
-      owner = ruled ? owner : null
+      owner = borders ? owner : null
     }
   }
-  dropNotesAbove(groups, { description, part }, { ruled, overItems, areCodesBelow })
-  return groups
 }
 
 /** The line that rows beneath may go on with, and the last one that does. */
