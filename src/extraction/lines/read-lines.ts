@@ -10,6 +10,7 @@ import { doubtNameless } from './codes/doubt-nameless.ts'
 import { doubtNoughts } from './codes/doubt-noughts.ts'
 import { doubtOddShape } from './codes/doubt-odd-shape.ts'
 import { doubtShortened } from './codes/doubt-shortened.ts'
+import { doubtTwoNumbers } from './codes/doubt-two-numbers.ts'
 import { doubtUnannounced } from './codes/doubt-unannounced.ts'
 import { doubtUntaken } from './codes/doubt-untaken.ts'
 import { dropRepeatedCodes } from './codes/drop-repeated-code.ts'
@@ -58,6 +59,6 @@ function settled(lines: readonly PrintedLine[]): PrintedLine[] {
 }
 
 function doubted(table: PrintedTable, pages: readonly PageLayout[]): PrintedLine[] {
-  const lines = doubtUnannounced(doubtUntaken(table, pages), pages)
+  const lines = doubtTwoNumbers(doubtUnannounced(doubtUntaken(table, pages), pages))
   return doubtCounting(doubtNoughts(doubtAlikes(doubtOddShape(doubtShortened(doubtNameless(lines))))))
 }

@@ -28,23 +28,26 @@ export function isOfNumbered(heading: string): boolean {
 
 /**
  * Whose numbers of goods stand under a heading: the supplier's own; a rival's to those, by which goods may as well have been supplied (the maker's, a
- * brand's, an original's, what was sent instead); or another's, by which nobody orders of him (a customer's, a vehicle's maker's, what was replaced),
- * the more so where it says `your`.
+ * brand's, an original's), or those of what was sent instead; another's, by which nobody orders of him (a customer's, a vehicle's maker's, what was
+ * replaced), the more so where it says `your`; or those of what was ordered, in place of which another may have been sent.
  */
-export type Owner = 'own' | 'rival' | 'other' | 'yours'
+export type Owner = 'own' | 'rival' | 'sent' | 'other' | 'yours' | 'ordered'
 
 const GOODS = '(?:part|code|item|stock|product|article|model|no|number|num|nr)'
 /** What was supplied in place of the goods that were ordered (`Superseded by`, `Replacement No`, `Sent as`, `Part No supplied`). */
 const IN_PLACE = new RegExp(
-  String.raw`^(?:supersed|replac|substitut)\w*(?: (?:by|to|with|${GOODS}))+$|^sent as$|^${GOODS} (?:no|number|num|nr|code) (?:supplied|sent|shipped)$`,
+  String.raw`^(?:supersed|replac|substitut)\w*(?: (?:by|to|with|${GOODS}))+$|^(?:sent|supplied|shipped) as$|^${GOODS} (?:no|number|num|nr|code) (?:supplied|sent|shipped)$`,
 )
+/** What was asked for, whatever was supplied (`Ordered as`, `Part No ordered`). */
+const ASKED_FOR = new RegExp(String.raw`^ordered as\b|^${GOODS} (?:no|number|num|nr|code) ordered$`)
 /** What was given up for them (`Replaces`, `Superseded No`). */
 const GIVEN_UP = /^(?:replace|supersede)[sd](?! (?:by|to|with)\b)/
 const YOURS = String.raw`your ${GOODS}(?: ${GOODS})?$`
 const OWNERS: [Owner, RegExp][] = [
   ['yours', new RegExp(String.raw`\b${YOURS}`)],
   ['other', GIVEN_UP],
-  ['rival', IN_PLACE],
+  ['sent', IN_PLACE],
+  ['ordered', ASKED_FOR],
   [
     'rival',
     new RegExp(
@@ -143,7 +146,7 @@ const NAMES: [ColumnName, RegExp][] = [
   ],
   [
     'quantity',
-    /\b(qty|quantity|quantities|qnty|quant|hrs|hours|pcs|pieces|(?:no|number) off|units|packs|litres|count)\b|^(?:no|number) of$|^(cyls?|cylinders?|bottles?) held$/,
+    /\b(qty|quantity|quantities|qnty|quant|hrs|hours|pcs|pieces|(?:no|number) off|units|packs|litres|count)\b|^(?:no|number) of$|^(cyls?|cylinders?|bottles?) held$|^(?:credited|returned)$/,
   ],
   ['part', /^goods code$/],
   [
@@ -172,7 +175,7 @@ const BARCODES =
 export function nameOfHeading(heading: string): ColumnName | null {
   const words = plainWords(heading)
   if (words === '' || MAIL.test(heading) || BARCODES.test(words)) return null
-  if (IN_PLACE.test(words) && !GIVEN_UP.test(words)) return 'part'
+  if ((IN_PLACE.test(words) && !GIVEN_UP.test(words)) || ASKED_FOR.test(words)) return 'part'
   return NAMES.find(([, pattern]) => pattern.test(words))?.[0] ?? null
 }
 

@@ -239,8 +239,14 @@ function isNear(upper: Row, lower: Row): boolean {
   return middle(lower) - middle(upper) < LEVELLED * Math.min(upper.y1 - upper.y0, lower.y1 - lower.y0)
 }
 
+/** What is said of a column under its name (`(if superseded)`), in whatever words. */
+const IN_BRACKETS = /^\(.*\)$/
+
+/** What stands in brackets is of headings where the words beside it are. */
 function isOfHeadingWords(row: Row): boolean {
-  const words = row.segments.flatMap(({ text }) => {
+  const bare = row.segments.filter(({ text }) => !IN_BRACKETS.test(text))
+  const segments = bare.length > 0 ? bare : row.segments
+  const words = segments.flatMap(({ text }) => {
     // `U/M` is no two words.
     const isAbbreviated = /^[A-Z](?:\/[A-Z])+$/.test(text) && nameOfHeading(text) !== null
     return knownWords(text).map(isKnown => isAbbreviated || isKnown)

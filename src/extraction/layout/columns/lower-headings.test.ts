@@ -30,6 +30,25 @@ test('a second line that would be a heading by itself is part of the first, what
   expect([first, ...more]).toContain('ITEM CODE')
 })
 
+test.each(['(if superseded)', '(if replaced)'])(
+  'what is said of a column in brackets under its name is of that, whatever its words: %s',
+  said => {
+    const cells = (first: string): [number, string][] => [
+      [40, first],
+      [130, 'SUPPLIED'],
+      [-430, 'EACH'],
+      [-540, 'AMOUNT'],
+    ]
+    expect(
+      headingsOn(
+        row(100, [40, 'ORDERED AS'], [130, 'PART NUMBER'], [220, 'DESCRIPTION'], [-360, 'SUP']),
+        row(100, [-430, 'NET'], [-540, 'NET']),
+        row(110, ...cells(said)),
+      ),
+    ).toEqual([`ORDERED AS ${said}`, 'PART NUMBER SUPPLIED', 'DESCRIPTION', 'SUP', 'NET EACH', 'NET AMOUNT'])
+  },
+)
+
 test('what qualifies a name may begin further left than it', () => {
   expect(
     headingsOn(

@@ -50,6 +50,12 @@ test.each([
     ['01 AB-41C', '02 KX772', '04 LM-90'],
     ['AB-41C', 'KX772', 'LM-90'],
   ],
+  [
+    ['16 AB-41C', '17 KX772', '18 LM-90'],
+    ['AB-41C', 'KX772', 'LM-90'],
+  ],
+  [['8 NUT-4', '9 NUT-4', '10 NUT-4'], null],
+  [['16 AB-41C', '17 KX772', '19 LM-90'], null],
   [['04152 YZZA1', '04465 0K290', '08880 83716'], null],
   [['000020 AB-41C', 'AB-17', '000040 KX 772'], null],
 ])('what counts the lines before their numbers is in doubt: %s', (codes, bare) => {

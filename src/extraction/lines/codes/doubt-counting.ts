@@ -20,12 +20,30 @@ export function doubtCounting(lines: readonly PrintedLine[]): PrintedLine[] {
 const COUNTED = /^(0\d{1,5}) (?=\S)/
 const LONG = /^0\d{3,5} /
 const STEPS = [1, 10]
+/** `16 AB-12`, on a page that goes on with another's lines. */
+const GOING_ON = /^(\d{1,3}) (?=\S)/
 
-/** What counts the lines may have stayed before their numbers where one of them was not read. */
+/** What counts the lines may have stayed before their numbers where one of them was not read, or on a page that does not begin with the first. */
 function doubtBefore(lines: readonly PrintedLine[]): PrintedLine[] {
-  const numbers = lines
-    .filter(({ partNumber }) => partNumber !== '')
-    .map(({ partNumber }) => Number(COUNTED.exec(partNumber)?.[1] ?? Number.NaN))
+  const numbered = lines.filter(({ partNumber }) => partNumber !== '')
+  const counting = areFromFirst(numbered) ? COUNTED : areGoingOn(numbered) ? GOING_ON : null
+  if (counting === null) return [...lines]
+  return lines.map(line => {
+    const readings = [line.partNumber, ...line.partReadings]
+    const bare = readings.map(reading => reading.replace(counting, ''))
+    const [partNumber = ''] = bare
+    return partNumber === line.partNumber
+      ? line
+      : { ...line, partNumber, partReadings: [...new Set([...bare, ...readings])] }
+  })
+}
+
+function numbersBefore(lines: readonly PrintedLine[], counting: RegExp): number[] {
+  return lines.map(({ partNumber }) => Number(counting.exec(partNumber)?.[1] ?? Number.NaN))
+}
+
+function areFromFirst(lines: readonly PrintedLine[]): boolean {
+  const numbers = numbersBefore(lines, COUNTED)
   const [first = 0, last = 0] = [numbers[0], numbers.at(-1)]
   const isInStep = (step: number) =>
     numbers.every((number, i) => number % step === 0 && (i === 0 || number > (numbers[i - 1] ?? 0))) &&
@@ -33,15 +51,15 @@ function doubtBefore(lines: readonly PrintedLine[]): PrintedLine[] {
     last - first <= WIDEST * step * (numbers.length - 1)
   // Makers' numbers begin with groups of three (`001 420 52 20`).
   const areLong = lines.some(({ partNumber }) => LONG.test(partNumber))
-  if (numbers.length < (areLong ? 2 : LEAST) || first === 0 || !STEPS.some(isInStep)) return [...lines]
-  return lines.map(line => {
-    const readings = [line.partNumber, ...line.partReadings]
-    const bare = readings.map(reading => reading.replace(COUNTED, ''))
-    const [partNumber = ''] = bare
-    return partNumber === line.partNumber
-      ? line
-      : { ...line, partNumber, partReadings: [...new Set([...bare, ...readings])] }
-  })
+  return numbers.length >= (areLong ? 2 : LEAST) && first > 0 && STEPS.some(isInStep)
+}
+
+/** Each the next of the one before; sizes tell goods of one number apart (`8 NUT`, `9 NUT`). */
+function areGoingOn(lines: readonly PrintedLine[]): boolean {
+  const numbers = numbersBefore(lines, GOING_ON)
+  const bare = new Set(lines.map(({ partNumber }) => partNumber.replace(GOING_ON, '')))
+  const first = numbers[0] ?? 0
+  return lines.length >= LEAST && bare.size === lines.length && numbers.every((one, i) => one === first + i)
 }
 
 function doubtAlone(lines: readonly PrintedLine[]): PrintedLine[] {

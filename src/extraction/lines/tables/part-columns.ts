@@ -37,7 +37,7 @@ interface Scored {
 
 /**
  * The columns that may be the part numbers'. Beside numbers that are all somebody else's, what no heading explains may be the supplier's own;
- * beside those that are told to be his, nobody orders by his customer's or a vehicle's maker's.
+ * beside those that are told to be his, nobody orders by his customer's or a vehicle's maker's, and where both may be, those that are told come first.
  * @param headings what stands over each column.
  */
 export function partColumns(
@@ -51,11 +51,22 @@ export function partColumns(
   const fullest = Math.max(0, ...alike.map(one => one.filled))
   // A stray word under a heading cut in two is no column of codes. Few goods are replaced, or have none of their own numbers.
   const full = alike.filter(one => isSomebodys(one) || one.filled >= FILLED * fullest)
-  const able = withoutBarcodes(full).toSorted((a, b) => b.score - a.score || a.index - b.index)
-  const hasOwn = able.some(({ isOwn }) => isOwn)
+  const able = withoutBarcodes(full).toSorted(
+    (a, b) => b.score - a.score || likelihood(b) - likelihood(a) || a.index - b.index,
+  )
+  const areOrdered = able.some(({ owner }) => owner === 'ordered')
+  // Beside what was ordered stands what was sent, whether that is the same or another.
+  const areSent = areOrdered && able.some(({ owner }) => owner === 'sent')
+  const hasOwn = areSent || able.some(({ isOwn }) => isOwn)
   const others = able.filter(({ owner }) => owner === 'other')
-  const isTold = able.some(one => one.owner === 'own' && !one.areBarcodes && tellsApart(one, others))
-  const standIns = able.filter(one => (isTold && others.includes(one)) || (hasOwn && one.owner === 'yours'))
+  const told = able.filter(({ owner }) => owner === 'own')
+  const isTold = told.some(one => !one.areBarcodes && tellsApart(one, others))
+  const standsIn: Partial<Record<Owner, boolean>> = {
+    other: isTold,
+    yours: hasOwn,
+    ordered: areSent || told.length > 0,
+  }
+  const standIns = able.filter(({ owner }) => owner !== null && standsIn[owner])
   const headed = able.filter(one => one.isHeaded && !standIns.includes(one))
   const likely = hasOwn ? headed : able
   if (likely.length > 0) return { able: indexesOf(likely), standIns: indexesOf(standIns) }
@@ -66,6 +77,11 @@ export function partColumns(
 
 function indexesOf(columns: readonly Scored[]): number[] {
   return columns.map(({ index }) => index)
+}
+
+/** Of columns that may be the numbers alike. */
+function likelihood({ owner }: Scored): number {
+  return owner === 'own' ? 1 : owner === 'ordered' ? -1 : 0
 }
 
 function isSomebodys({ isHeaded, isOwn }: Scored): boolean {

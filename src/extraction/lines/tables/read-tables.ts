@@ -31,7 +31,11 @@ export function readTables(
     const family = table.columns.map(column => column.heading).join('|')
     families.set(family, [...(families.get(family) ?? []), table])
   }
-  const read = [...families.values()].map(family => readFamily(family, pages, marks))
+  const read: Family[] = []
+  for (const family of families.values()) {
+    const before = read.reduce((sum, { table }) => sum + table.lines.length, 0)
+    read.push(readFamily(family, pages, marks, before))
+  }
   const printed = read.filter(({ table }) => table.lines.length > 0)
   const whole = printed.map(({ table }) => table)
   const cut = printed.map(endAtSum)
@@ -51,10 +55,12 @@ function endAtSum({ table, keys }: Family): PrintedTable {
   return { ...table, lines, usedRows: new Set([...table.usedRows].filter(key => !left.has(key))) }
 }
 
+/** @param before how many lines the families before it have. */
 function readFamily(
   tables: readonly Table[],
   pages: readonly PageLayout[],
   marks: ReadonlySet<string>,
+  before: number,
 ): Family {
   const pageOf = (table: Table) => pages.find(one => one.number === table.page)
   const whole = tables.map(table => fromCodeOver(table, pageOf(table)))
@@ -79,7 +85,7 @@ function readFamily(
     return line ? [withShared(withRival(line, group, roles, partRoles), group, partRoles, columns)] : []
   })
   const doubted = doubtNamesAsCodes(doubtAlone(lines, partRoles, columns), partRoles, columns)
-  const counted = withoutLineNumbers(doubted)
+  const counted = withoutLineNumbers(doubted, before)
   const named = columns[partRoles.description ?? 0]?.heading ?? ''
   const goods = partRoles.part === null ? takeEmbeddedCodes(counted, marks, named) : doubtUnlike(counted)
   const heading = (index: number | null) =>

@@ -86,6 +86,47 @@ test('a number of eight figures that ends like a barcode by chance is the suppli
   expect(lines.map(line => [line.partNumber, line.partReadings])).toEqual(codes.map(code => [code, []]))
 })
 
+test.each(['Part Number Supplied', 'Item No Sent', 'Part No', 'Supplied as'])(
+  'what was supplied is the number of goods that were ordered by another: %s',
+  sent => {
+    const ordered = [OEM[0] ?? '', '', OEM[2] ?? '']
+    for (const asked of ['Ordered as', 'Part No Ordered']) {
+      const read = [under(sent, asked, ordered), under(asked, sent, OWN, ordered)]
+      for (const lines of read)
+        expect(lines.map(line => [line.partNumber, line.partReadings])).toEqual(OWN.map(code => [code, []]))
+    }
+  },
+)
+
+test.each(['Code', 'Mfr Part No', 'Model'])(
+  'beside what was ordered, numbers that may be another’s are asked about, and come first: %s',
+  own => {
+    const lines = under('Ordered as', own, OWN, OEM)
+    expect(lines.map(line => line.partReadings)).toEqual(OWN.map((code, i) => [code, OEM[i]]))
+  },
+)
+
+test.each([
+  ['Stock #', 'Part No.'],
+  ['Code', 'Item Code'],
+])('of numbers that may both be the goods’, those told to be come first: %s, %s', (other, own) => {
+  const lines = under(other, own, OWN, ['118204', '118207', '119950'])
+  expect(lines.map(line => line.partNumber)).toEqual(OWN)
+  expect(lines.every(line => line.partReadings.length === 2)).toBe(true)
+})
+
+test('a credit note’s customer does not give the goods their numbers', () => {
+  const line = columnsAt(40, 120, 210, -400, -460, -540)
+  const lines = linesOn(
+    line(100, 'Your item no.', 'Our part no.', 'Description', 'Credited', 'Unit', 'Credit'),
+    line(116, '100442', OWN[0] ?? '', 'Cabin filter', '1', '20.00', '20.00'),
+    line(130, '100951', OWN[1] ?? '', 'Brake pad set', '2', '50.00', '100.00'),
+    line(144, '101207', OWN[2] ?? '', 'Wiper blade', '1', '10.00', '10.00'),
+    TOTALS,
+  )
+  expect(lines.map(one => [one.partNumber, one.partReadings])).toEqual(OWN.map(code => [code, []]))
+})
+
 test('beside the maker’s numbers, and where a heading may be of vehicles, the supplier’s own are asked about', () => {
   for (const line of under('Part No', 'Mfr Part No', OEM)) expect(line.partReadings).toHaveLength(2)
   for (const line of under('Model', 'OEM No', OEM)) expect(line.partReadings).toHaveLength(2)

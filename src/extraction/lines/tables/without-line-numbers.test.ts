@@ -52,3 +52,37 @@ test('the line number of a charge that has no number is none', () => {
   expect(numbersOf('1 TQ-200', '2 PG-40', '3')).toEqual(['TQ-200', 'PG-40', ''])
   expect(numbersOf('1 TQ-200', '2 PG-40', '5')).toEqual(['1 TQ-200', '2 PG-40', '5'])
 })
+
+/** Two pages under headings that a scan's readers cut in different ways, the second from this number on. */
+const goingOnFrom = (from: number) => {
+  const items = (numbers: number[]) =>
+    numbers.map((number, i) =>
+      row(
+        120 + 20 * i,
+        [40, `${number} KN-${31 + 7 * number}X`],
+        [160, 'Beacon lamp'],
+        [-400, '1'],
+        [-470, '10.00'],
+        [-540, '10.00'],
+      ),
+    )
+  const others = row(100, [40, 'Ln|Product'], ...HEADINGS.slice(1).map(cellOf))
+  const pages = [
+    layWords([HEADINGS, ...items([1, 2, 3, 4])].flat(), 1, 'ocr'),
+    layWords([others, ...items([from, from + 1, from + 2]), TOTALS].flat(), 2, 'ocr'),
+  ]
+  return readLines(pages).flatMap(table => table.lines.filter(({ page }) => page === 2))
+}
+const cellOf = ({ x, text, right }: (typeof HEADINGS)[number]): [number, string] => [right ? -x : x, text]
+
+test('on the next page the line numbers go on, whatever was read of its headings', () => {
+  expect(goingOnFrom(5).map(line => [line.partNumber, line.partReadings])).toEqual(
+    [5, 6, 7].map(number => [`KN-${31 + 7 * number}X`, []]),
+  )
+})
+
+test('where the next page begins with another number, what seems to count its lines is asked about', () => {
+  expect(goingOnFrom(9).map(line => line.partReadings)).toEqual(
+    [9, 10, 11].map(number => [`KN-${31 + 7 * number}X`, `${number} KN-${31 + 7 * number}X`]),
+  )
+})
