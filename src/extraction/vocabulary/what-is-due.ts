@@ -5,22 +5,25 @@ const MONEY =
   /^(?:pay|payable|payments?|paid|settled?|settlement|remit|remittance|amounts?|balances?|totals?|sums?|accounts?|acct|invoices?|bills?|moneys?|monies|funds|debts?|cheques?|cash|terms|owed|owing|outstanding|overdue|eft|eftpos|bpay|debit|debited|drawn|deducted|charged|transfer)$/
 /** Whatever else a clause says that asks for nothing but that. */
 const BESIDES =
-  /^(?:due|dates?|days?|months?|eom|nett?|strictly|prompt|immediate|immediately|now|full|please|kindly|note|make|arrange|let|so|i|would|look|forward|monthly|glad|grateful|appreciate|ensure|allow|thank|thanks|you|require[sd]?|requested|expected|wanted|asked|trade|trading|received|made|cleared?|reach(?:es)?|falls?|falling|becomes?|become|considered|deemed|without|deductions?|set-?off|direct|directly|automatic(?:ally)?|auto|bank|banking|card|credit|visa|mastercard|amex|ending|aud|au|gst|tax|inc|incl|including|inclusive|final|latest|last|end|following|above|below|only|all|no|later|than|before|until|till|within|after|from|via|by|on|or|and|of|in|into|to|for|at|as|per|the|this|that|which|it|its|your|our|us|we|is|are|be|been|have|will|must|should|shall|mon|tues?|wed|thu(?:rs)?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/
+  /^(?:due|dates?|days?|months?|eom|nett?|strictly|prompt|immediate|immediately|now|full|please|kindly|note|make|arrange|let|so|i|would|look|forward|monthly|glad|grateful|appreciate|ensure|allow|thank|thanks|you|require[sd]?|requested|expected|wanted|asked|trade|trading|received|made|cleared?|reach(?:es)?|falls?|falling|becomes?|become|considered|deemed|without|with|under|accordance|nominated|appreciated|online|statement|shown|agreed|arranged|weekly|fortnightly|extended|deductions?|set-?off|direct|directly|automatic(?:ally)?|auto|bank|banking|card|credit|visa|mastercard|amex|ending|aud|au|gst|tax|inc|incl|including|inclusive|final|latest|last|end|following|above|below|only|all|no|later|than|before|until|till|within|after|from|via|by|on|or|and|of|in|into|to|for|at|as|per|the|this|that|which|it|its|your|our|us|we|is|are|be|been|have|will|must|should|shall|mon|tues?|wed|thu(?:rs)?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/
 /** Due by itself it is no money of the paper's. */
-const NO_MONEY = /^(?:credit|card|bank|tax|gst)$/
+const NO_MONEY = /^(?:credit|card|bank|tax|gst|trade|trading|auto|automatic|direct|visa)$/
 /** A sum or a count; not a share, which may be taken off. */
 const FIGURE =
   /^(?:(?:aud|a)?\$?\d[\d.,]*|seven|ten|fourteen|twenty|twenty-one|thirty|forty-five|sixty|ninety)$/
 /** With these before a name of money it is that of another paper or of another day: what is overdue or last is so by itself. */
 const OTHERS_MONEY =
   /\b(?:overdue|last|final) (?:tax )?(?:invoice|account|bill|amount|balance|total|sum|payment)/
-/** Whom to pay, by what ends a company's name. */
+/** Whom to pay, by the capitals of a name up to what goes on; some goods are called so as well (`Pay Core Deposit by`). */
 const PAYEE =
-  /\b((?:pay(?:able)?|remit|to)(?: to)?) (?:[A-Z][\w.'’&-]*,? |& ){1,6}(?:P(?:ty|TY)\.? ?)?(?:L(?:td|TD|imited)|P\/L|Inc|INC)\b\.?/g
+  /\b((?:[Pp]ay(?:able)?|[Rr]emit|to)(?: to)?) (?!(?:\S+ )*?(?:[Dd]eposit|[Cc]ore|[Bb]ond|[Ee]xchange|[Oo]rder|[Ii]nvoice|[Bb]alance|[Hh]ire)\b)(?:(?:[A-Z][\w.'’&-]*|\([A-Z]+\)),? |& ){1,7}(?=(?:by|on|before|no|not|is|in|within|at)\b|$)/g
 
 /** Where part of the money was paid, the rest of it is due, and no goods (`Deposit 30% paid, remainder`). */
 const PARTLY_PAID =
   /(?<!\w)(?:deposit(?: (?:of )?\$?[\d.,]+%?)?|half|\$[\d.,]+|[\d.,]+%) (?:is |was )?(?:paid|received),? (?:the )?(?:remainder|rest|balance)\b/i
+/** What leads to a request, and says nothing of what is due (`To avoid late fees please pay`). */
+const TO_REQUEST =
+  /^(?!.*\b(?:if|unless|once|provided|when|where)\b).*\b(?=(?:please|kindly) (?:pay|remit|settle|make (?:your )?payment|arrange payment)\b)/i
 const THANKS = /^thank(?:s| you) for your (?:business|custom|support|trade|patronage)\b/i
 
 /** What a condition may say without naming anything else that is due. */
@@ -41,7 +44,7 @@ const OFFER =
   /^[\s,(–-]*(?:less \W?\d|(?:receive|get|save|earn|claim|deduct|obtain|enjoy|take) |for (?:an? |your )?(?:\S+ ){0,3}(?:discount|rebate)\b|(?:and|AND) [\w$]|(?:to|TO) (?![A-Z][a-z])[\w$])/
 /** What is asked for or threatened, and where the money goes. */
 const NO_GAIN =
-  /^[\s,(]*(?:to (?:us\b|our\b|the\b|this\b|bsb\b|bank\b|account\b|avoid\b|prevent\b|ensure\b|(?:receive|get|obtain) further\b|continue\b|keep\b|maintain\b|allow\b)|and (?:must|should|is\b|are\b|no\b|not\b|payable|interest|thereafter|before\b|after\b|by\b|(?:please |kindly )?(?:note|take note|quote|use|include|send|e-?mail|return|forward|enclose|attach|post|mail|advise|detach|retain|keep|reference|make|ensure)\b)|(?:to|and) save (?:paper|time|fees|costs)\b)(?!.*(?:%|\bdiscount|\brebate|\bcredit\b))/i
+  /^[\s,(]*(?:to (?:us\b|our\b|the\b|this\b|bsb\b|bank\b|account\b|avoid\b|prevent\b|ensure\b|(?:remain|stay|settle|clear|secure|assist|help)\b|(?:receive|get|obtain) further\b|continue\b|keep\b|maintain\b|allow\b)|and (?:thank|we thank|contact|call|phone|ring|fax|mark|must|should|is\b|are\b|no\b|not\b|payable|interest|thereafter|before\b|after\b|by\b|(?:please |kindly )?(?:note|take note|quote|use|include|send|e-?mail|return|forward|enclose|attach|post|mail|advise|detach|retain|keep|reference|make|ensure)\b)|(?:to|and) save (?:paper|time|fees|costs)\b)(?!.*(?:%|\bdiscount|\brebate|\bcredit\b))/i
 /** Between a label and its day, what goods do (`Balance due to arrive on 19 April`), or how they come. */
 const ARRIVES =
   /^(?:(?:to )?(?:arrive|be (?:delivered|despatched|dispatched|shipped|sent|supplied|collected))|(?:by )?(?:road|rail|air|sea|courier|freight|truck))\b/i
@@ -54,6 +57,9 @@ const RECEIVED = /^(?!.*\b(?:must|should|shall|to|not)\b).*\breceived\b/i
 /** Behind the value of a label they are what is due. */
 const GOODS =
   /\b(?:next|back[\s-]?order)\b|\b(?:stock|goods|parts|items|cores?|returns?|service|inspection|slip|car|check|test)$/i
+/** Labels of whom or where, and of how to pay: other ones may have goods for their value (`Note: Deposit Due:`). */
+const NAMES =
+  /\b(?:rep(?:resentative)?|sales ?(?:person|man)|operator|consultant|clerk|buyer|customer|client|contact|attn|attention|branch|store|account|acct?|a\/c|terms|via|by)\b(?: (?:name|no\.?|number))?\s*:\s/i
 /** The initials behind a reference. */
 const INITIALS = /\b(?:[Rr]ef|REF|[Rr]eference)\b[.:]* [A-Z]{2}$/
 
@@ -94,16 +100,17 @@ export function dueBehind(label: LabelRead, before: string, text: string): Label
 function isByItself(before: string, text: string): boolean {
   const isDate = /\bdate\b/i.test(`${before.replace(/^.*\s/, '')} ${text}`)
   const isLabel = isDate || text.endsWith(':') || (/^[A-Z]/.test(text) && hasMoney(text))
-  return isLabel && (isDate || /[a-z]:\s/i.test(before)) && !GOODS.test(before)
+  return isLabel && (isDate || NAMES.test(before)) && !GOODS.test(before)
 }
 
 /** Whether the last clause of a text says nothing but that the paper's own money is to be paid. */
 function asksAlone(text: string): boolean {
   const sentence = text
-    .replace(PAYEE, '$1')
+    .replace(PAYEE, '$1 ')
     .replace(/^.*(?:[a-z]{2}[.;]|\d[.;](?= [A-Z])|[!?])\s/, '')
     .replace(/[\s:]+$/, '')
     .replace(THANKS, '')
+    .replace(TO_REQUEST, '')
     .replace(PARTLY_PAID, 'balance')
   const told = sentence.replace(DUE_OTHERWISE, ' $1')
   if (IF_BY.test(told)) return false
