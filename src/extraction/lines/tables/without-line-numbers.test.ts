@@ -76,8 +76,8 @@ const goingOnFrom = (from: number) => {
 const cellOf = ({ x, text, right }: (typeof HEADINGS)[number]): [number, string] => [right ? -x : x, text]
 
 test('on the next page the line numbers go on, whatever was read of its headings', () => {
-  expect(goingOnFrom(5).map(line => [line.partNumber, line.partReadings])).toEqual(
-    [5, 6, 7].map(number => [`KN-${31 + 7 * number}X`, []]),
+  expect(goingOnFrom(5).map(line => line.partNumber)).toEqual(
+    [5, 6, 7].map(number => `KN-${31 + 7 * number}X`),
   )
 })
 
@@ -85,4 +85,22 @@ test('where the next page begins with another number, what seems to count its li
   expect(goingOnFrom(9).map(line => line.partReadings)).toEqual(
     [9, 10, 11].map(number => [`KN-${31 + 7 * number}X`, `${number} KN-${31 + 7 * number}X`]),
   )
+})
+
+test('a number that is in doubt by itself stays so without the line’s, and readings that only that told apart do not', () => {
+  const [line] = linesOn(
+    HEADINGS,
+    row(120, [40, '1 KN-31X'], [160, 'Lamp'], [-400, '1'], [-470, '9.00'], [-540, '9.00']),
+    TOTALS,
+  )
+  const read = ['1', '2', '3'].map(number => ({
+    ...(line as NonNullable<typeof line>),
+    partNumber: `${number} KN-${number}1X`,
+    partReadings: number === '1' ? [`1 KN-11X`] : [`${number} KN-${number}1X`, `KN-${number}1X`],
+  }))
+  expect(withoutLineNumbers(read).map(one => [one.partNumber, one.partReadings])).toEqual([
+    ['KN-11X', ['KN-11X']],
+    ['KN-21X', []],
+    ['KN-31X', []],
+  ])
 })

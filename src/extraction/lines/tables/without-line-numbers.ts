@@ -45,7 +45,7 @@ function bareOf(lines: readonly PrintedLine[], before: number): PrintedLine[] | 
   return lines.map((line, i) => ({
     ...line,
     partNumber: bare(line.partNumber, i),
-    partReadings: onlySeveral(line.partReadings.map(reading => bare(reading, i))),
+    partReadings: withoutDoubles(line.partReadings.map(reading => bare(reading, i))),
   }))
 }
 
@@ -53,8 +53,8 @@ function numberOf(found: RegExpExecArray | null): number {
   return found ? Number(found.slice(1).join('')) : 0
 }
 
-/** Readings that differ in the line's number alone say one thing. */
-function onlySeveral(readings: readonly string[]): string[] {
+/** Several readings that differ in the line's number alone say one thing for sure; a single one is in doubt by itself. */
+function withoutDoubles(readings: readonly string[]): string[] {
   const different = [...new Set(readings)]
-  return different.length > 1 ? different : []
+  return readings.length > 1 && different.length === 1 ? [] : different
 }
