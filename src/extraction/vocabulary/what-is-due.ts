@@ -16,14 +16,14 @@ const OTHERS_MONEY =
   /\b(?:overdue|last|final) (?:tax )?(?:invoice|account|bill|amount|balance|total|sum|payment)/
 /** Whom to pay, by the capitals of a name up to what goes on; some goods are called so as well (`Pay Core Deposit by`). */
 const PAYEE =
-  /\b((?:[Pp]ay(?:able)?|[Rr]emit|to)(?: to)?) (?!(?:\S+ )*?(?:[Dd]eposit|[Cc]ore|[Bb]ond|[Ee]xchange|[Oo]rder|[Ii]nvoice|[Bb]alance|[Hh]ire)\b)(?:(?:[A-Z][\w.'’&-]*|\([A-Z]+\)),? |& ){1,7}(?=(?:by|on|before|no|not|is|in|within|at)\b|$)/g
+  /\b((?:[Pp]ay(?:able)?|[Rr]emit|to)(?: to)?) (?!(?:\S+ )*?(?:[Dd]eposit|[Cc]ore|[Bb]ond|[Ee]xchange|[Oo]rder|[Ii]nvoice|[Bb]alance|[Hh]ire|[Ff]reight|[Rr]ego|[Ll]ay-?by)\b)(?:(?:[A-Z][\w.'’&-]*|\([A-Z]+\)),? |& ){1,7}(?=(?:by|on|before|no|not|is|in|within|at)\b|$)/g
 
 /** Where part of the money was paid, the rest of it is due, and no goods (`Deposit 30% paid, remainder`). */
 const PARTLY_PAID =
   /(?<!\w)(?:deposit(?: (?:of )?\$?[\d.,]+%?)?|half|\$[\d.,]+|[\d.,]+%) (?:is |was )?(?:paid|received),? (?:the )?(?:remainder|rest|balance)\b/i
 /** What leads to a request, and says nothing of what is due (`To avoid late fees please pay`). */
 const TO_REQUEST =
-  /^(?!.*\b(?:if|unless|once|provided|when|where)\b).*\b(?=(?:please|kindly) (?:pay|remit|settle|make (?:your )?payment|arrange payment)\b)/i
+  /^(?!.*\b(?:if|unless|once|provided|when|where)\b)(?:to (?:avoid|prevent|keep|maintain|ensure|stay|remain)|for prompt|dear|remittance|phone)\b(?!.*\b(?:receive|get|save|earn|discount|rebate|credit|core|deposit|order|exchange|hire)\b.*(?:please|kindly)).*\b(?=(?:please|kindly) (?:pay|remit|settle|make (?:your )?payment|arrange payment)\b)/i
 const THANKS = /^thank(?:s| you) for your (?:business|custom|support|trade|patronage)\b/i
 
 /** What a condition may say without naming anything else that is due. */
