@@ -1,6 +1,7 @@
-import { findDocumentType, isTitle } from '../header/document-type.ts'
+import { findDocumentType } from '../header/document-type.ts'
 import { withoutLists } from '../header/lists-of-papers.ts'
 import { findInvoiceNumbers } from '../header/numbers/find-number.ts'
+import { isTitle } from '../header/titles.ts'
 import { cutPage } from '../layout/beside/cut-page.ts'
 import { middle, type PageLayout, type Row } from '../layout/lay-out.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'

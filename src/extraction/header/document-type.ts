@@ -6,63 +6,7 @@ import { isOcr } from '../pdf/page.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
 import { nameOfHeading } from '../vocabulary/column-names.ts'
 import { isStripOfLabels } from './labels/strips-of-labels.ts'
-
-const TITLES: [DocumentType, RegExp][] = [
-  [
-    'credit-note',
-    /^(?:tax\s+)?(?:returns?\s+)?(?:(?:\(?(?:credit|adjustment|refund)\)?\s*(?:\/|&|-|and|or)?\s*){1,2}(?:note|memo|invoice)|credit$)/,
-  ],
-  // A docket that is the invoice as well.
-  ['tax-invoice', /^(?:delivery\s+)?(?:docket|note)\s*(?:\/|&|\+|-|and)\s*(?:tax\s+)?invoice$/],
-  ['pro-forma', /^pro[\s-]?forma\b/],
-  ['quote', /^(?:sales\s+)?(?:quote|quotation|estimate|order\s+(?:confirmation|acknowledge?ment))\b/],
-  ['statement', /^(?:customer\s+|account\s+|monthly\s+)?statement\b/],
-  [
-    'delivery-docket',
-    /^(?:delivery\s+(?:docket|note|advice|slip)|packing\s+(?:slip|list)|pick(?:ing)?\s+(?:slip|list)|despatch\s+(?:docket|note|advice)|consignment\s+note|docket)\b/,
-  ],
-  ['tax-invoice', /^(?:tax\s+)?invoice\b/],
-]
-/**
- * Words before a title's own that say whose or which of several it is. A few of them name what an invoice refers to, before other titles
- * (`Hire docket`, `Repair quote`, `Rental statement`).
- */
-const BEFORE =
-  /^(?:(?:original|copy|duplicate|final|reprint|parts|service|workshop|counter|retail|trade|consolidated|combined|periodic|daily|weekly|fortnightly|monthly)\s+|(?:field|mobile|site|hire|rental|sublet|repair|wholesale)\s+(?=(?:service\s+)?(?:tax\s+)?invoice\b|(?:credit|adjustment|refund)\s+(?:note|memo|invoice)\b|pro[\s-]?forma\b))+/
-/** A title on the line of the supplier's name, in the same print. */
-export const TITLE_BESIDE_NAME =
-  /(?<=\w)\s+[-–|]?\s*(?:(?:PRO[- ]?FORMA |TAX )?INVOICE(?:\/STATEMENT)?|(?:Pro[- ]?[Ff]orma |Tax )?Invoice(?:\/Statement)?|(?:CREDIT|Credit|ADJUSTMENT|Adjustment) (?:NOTE|Note)|PRO[- ]?FORMA|Pro[- ]?[Ff]orma|STATEMENT|Statement|QUOTATION|Quotation|QUOTE|Quote|(?:DELIVERY|Delivery) (?:DOCKET|Docket)|(?:PACKING|Packing) (?:SLIP|Slip))$|^(?:TAX INVOICE|Tax Invoice|INVOICE|Invoice)\s+[-–|]?\s*(?=[A-Z])/
-/** Words after a title's own that turn it into the label of something else (Invoice to, Delivery docket no). */
-const NOT_A_TITLE =
-  /^\W*(?:to|date|total|amount|address|enquiries|queries|valid|terms|discount|details|period|from|currency|status|due|code)\b/
-/** Words that make it the label of the document's number: a title only in large print. */
-const NUMBERED = /^\W*(?:number|no|num|ref\w*|#|\w*\d)/
-
-/** What tills and line printers set on both sides of a title to make it stand out (`*** TAX INVOICE ***`). */
-const SET_OFF = /^(?:[*=~<>+]|[-_#]{2})[*=~<>#+_-]{0,20} ?([a-z].{3,44}?) ?[*=~<>#+_-]{1,20}$/i
-
-/** `Packing slip (no prices - file with the invoice)`. */
-const REMARK = /(?<=[a-z] )\([^()]+ [^()]+\)\s*$/
-
-/** The kind of document a text announces as a title, or null. `numbered`: the number's label comes with it. */
-export function titleOf(text: string): { type: DocumentType; numbered: boolean } | null {
-  // Spaced letters come without the spaces between words (`PARTSTAXINVOICE`).
-  const inner = SET_OFF.exec(text)?.[1]
-  const spaced = (inner ?? text).toLowerCase().replace(/tax\s*invoice/, ' tax invoice')
-  const words = spaced.replace(/\s+/g, ' ').replace(REMARK, '').trim().replace(BEFORE, '')
-  for (const [type, pattern] of TITLES) {
-    const match = pattern.exec(words)
-    const rest = match ? words.slice(match[0].length) : ''
-    // Notices are set off like titles (`** DELIVERY DOCKET ENCLOSED **`).
-    if (inner !== undefined && /^\W*[a-z]/.test(rest) && !NUMBERED.test(rest)) continue
-    if (match && words.length <= 45 && !NOT_A_TITLE.test(rest)) return { type, numbered: NUMBERED.test(rest) }
-  }
-  return null
-}
-
-export function isTitle(text: string): boolean {
-  return titleOf(text) !== null
-}
+import { TITLE_BESIDE_NAME, titleOf } from './titles.ts'
 
 export interface TypeFound {
   type: DocumentType

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dueBehind, isOffered } from './what-is-due.ts'
+import { dueBehind } from './what-is-due.ts'
 
 const LABEL = { meaning: 'due-date', weight: 1 } as const
 
@@ -84,20 +84,4 @@ test.each([
 
 test('claims that must come not later than a day ask for no money', () => {
   expect(dueBehind(LABEL, 'Claims', 'not later than')).toBeNull()
-})
-
-test('an offer names what is gained by the day', () => {
-  expect(isOffered(' to receive 2% settlement discount')).toBe(true)
-  expect(isOffered(' and save $20.00')).toBe(true)
-  expect(isOffered(' to receive free freight on your next order')).toBe(true)
-  expect(isOffered(' and receive 50 bonus points')).toBe(true)
-  expect(isOffered(' to get early payment credit')).toBe(true)
-  expect(isOffered(', get a free cap')).toBe(true)
-  expect(isOffered(' and we give five percent')).toBe(true)
-  expect(isOffered(' less 2.5%')).toBe(true)
-  expect(isOffered(' to avoid late fees')).toBe(false)
-  expect(isOffered(' to Banksia Motors Pty Ltd, BSB 062-000')).toBe(false)
-  expect(isOffered(' and save paper')).toBe(false)
-  expect(isOffered(' and take note of terms')).toBe(false)
-  expect(isOffered(' to receive further supply')).toBe(false)
 })

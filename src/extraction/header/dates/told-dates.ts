@@ -4,9 +4,9 @@ import { joinTexts } from '../../pdf/page.ts'
 import { DAY_OF_WEEK, daysBetween, type FoundDate, findDates } from '../../values/dates.ts'
 import { TO_LOOK_AT } from '../../vocabulary/label-read.ts'
 import { isOfElse } from '../../vocabulary/what-is-due.ts'
-import { isTitle } from '../document-type.ts'
 import type { Candidate } from '../labels/labels.ts'
 import { type Paragraph, paragraphsOf } from '../paragraphs.ts'
+import { isTitle } from '../titles.ts'
 import type { Numbered } from './dated-numbers.ts'
 
 /** `19 March 2026, which is the date of this invoice`, however the sentence is broken into lines. */

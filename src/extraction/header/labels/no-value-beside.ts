@@ -4,7 +4,7 @@ import { isPrice, nameOfHeading } from '../../vocabulary/column-names.ts'
 import { looksLikeLabel } from '../../vocabulary/label-meaning.ts'
 import { UNNUMBERED } from '../../vocabulary/order-words.ts'
 import { isAddress } from '../addresses.ts'
-import { titleOf } from '../document-type.ts'
+import { titleOf } from '../titles.ts'
 import { EDGE, LEAST_LABELS } from './strips-of-labels.ts'
 import type { Place } from './whole-values.ts'
 

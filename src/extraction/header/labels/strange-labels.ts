@@ -2,7 +2,7 @@ import type { PageLayout, Row, Segment } from '../../layout/lay-out.ts'
 import { segmentBelow } from '../../layout/neighbours.ts'
 import { looksLikeLabel } from '../../vocabulary/label-meaning.ts'
 import { isAddress } from '../addresses.ts'
-import { isTitle } from '../document-type.ts'
+import { isTitle } from '../titles.ts'
 import { announcementsIn } from './announcements.ts'
 import { EDGE } from './strips-of-labels.ts'
 

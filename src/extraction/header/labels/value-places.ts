@@ -7,7 +7,7 @@ import { nameOfHeading } from '../../vocabulary/column-names.ts'
 import { looksLikeLabel, readLabel } from '../../vocabulary/label-meaning.ts'
 import { endsLabel, labelWords } from '../../vocabulary/label-words.ts'
 import { saysNone } from '../../vocabulary/says-none.ts'
-import { titleOf } from '../document-type.ts'
+import { titleOf } from '../titles.ts'
 import { announcementsIn } from './announcements.ts'
 import {
   headsColumns,

@@ -4,8 +4,8 @@ import { readLabel } from '../../vocabulary/label-meaning.ts'
 import { isShopsOrder, UNNUMBERED } from '../../vocabulary/order-words.ts'
 import { saysNone } from '../../vocabulary/says-none.ts'
 import { isAddress } from '../addresses.ts'
-import { isTitle } from '../document-type.ts'
 import type { Accept } from '../labels/whole-values.ts'
+import { isTitle } from '../titles.ts'
 import { acceptNumber, IN_SENTENCE, isDate, PHONE, withoutDateBehind } from './accept-number.ts'
 
 /** `STOCK` or `VERBAL DAVE` may be all the order there is: a person should look. */

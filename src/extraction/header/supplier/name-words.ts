@@ -3,7 +3,7 @@ import { findDates } from '../../values/dates.ts'
 import { isMeasure } from '../../values/measures.ts'
 import { looksLikeLabel } from '../../vocabulary/label-meaning.ts'
 import { isAddress } from '../addresses.ts'
-import { isTitle, TITLE_BESIDE_NAME } from '../document-type.ts'
+import { isTitle, TITLE_BESIDE_NAME } from '../titles.ts'
 import { isPaymentSlip } from './payment-slip.ts'
 
 export interface NameCandidate {

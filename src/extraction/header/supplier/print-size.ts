@@ -1,7 +1,7 @@
 import type { PageLayout, Segment } from '../../layout/lay-out.ts'
 import { isOcr } from '../../pdf/page.ts'
 import { median } from '../../values/median.ts'
-import { isTitle } from '../document-type.ts'
+import { isTitle } from '../titles.ts'
 
 /** So much wider than the page's letters those of its print may be without being larger: capitals are. */
 const WIDE = 1.3

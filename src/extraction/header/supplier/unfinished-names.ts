@@ -1,6 +1,6 @@
 import { middle, type PageLayout, type Segment, segmentOf } from '../../layout/lay-out.ts'
 import { isOcr } from '../../pdf/page.ts'
-import { isTitle } from '../document-type.ts'
+import { isTitle } from '../titles.ts'
 import { shareWord } from './compare-names.ts'
 import { BRANCH, cleanName, IN_CAPITALS, isName, LEGAL, type NameCandidate } from './name-words.ts'
 import { printSize } from './print-size.ts'

@@ -27,3 +27,12 @@ test.each([
     expect(line?.partReadings).toEqual(other === null ? [] : [partNumber, other])
   },
 )
+
+test('two numbers under the headings of one, and one of names, are asked about', () => {
+  const lines = linesOn(
+    at(100, 'Part No', 'Description', 'Qty', 'Each', 'Total'),
+    at(120, '48120-TB400', '48120-TB430 Lamp rear left', '1', '130.00', '130.00'),
+    TOTALS,
+  )
+  expect(lines.map(line => line.partReadings)).toEqual([['48120-TB400', '48120-TB430']])
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { titleOf } from './titles.ts'
+
+test.each([
+  ['PARTSTAXINVOICE', 'tax-invoice'],
+  ['TAXINVOICE', 'tax-invoice'],
+  ['Parts Tax Invoice', 'tax-invoice'],
+  ['ADJUSTMENT NOTE', 'credit-note'],
+  ['CREDIT / ADJUSTMENT NOTE', 'credit-note'],
+  ['Adjustment & Credit Note', 'credit-note'],
+  ['Returns credit note', 'credit-note'],
+  ['CREDIT (ADJUSTMENT) NOTE NO. CR 418', 'credit-note'],
+  ['CONSOLIDATED TAX INVOICE', 'tax-invoice'],
+  ['Weekly tax invoice', 'tax-invoice'],
+  ['Field service tax invoice', 'tax-invoice'],
+  ['HIRE TAX INVOICE', 'tax-invoice'],
+  ['WHOLESALE CREDIT NOTE', 'credit-note'],
+  ['Hire pro forma invoice', 'pro-forma'],
+  ['Monthly statement', 'statement'],
+  ['Delivery Note', 'delivery-docket'],
+  ['Packing Slip (no prices - file with the invoice)', 'delivery-docket'],
+  ['DELIVERY DOCKET / TAX INVOICE', 'tax-invoice'],
+  ['Delivery note and invoice', 'tax-invoice'],
+  ['DELIVERY DOCKET - INVOICE WILL BE POSTED', 'delivery-docket'],
+  ['Delivery note - invoice follows', 'delivery-docket'],
+  ['* TAX INVOICE *', 'tax-invoice'],
+  ['=== CREDIT NOTE ===', 'credit-note'],
+  ['*** TAX INVOICE ***', 'tax-invoice'],
+  ['--- CREDIT NOTE ---', 'credit-note'],
+])('%s is the title of a %s', (text, type) => {
+  expect(titleOf(text)?.type).toBe(type)
+})
+
+test.each([
+  'Tax invoice to',
+  'Invoice total',
+  '* Invoice follows by post',
+  '** CREDIT NOTES 7 DAYS ONLY **',
+  '** DELIVERY DOCKET ENCLOSED **',
+  '- Delivery docket attached -',
+  'Brake pads front',
+  'Repair quote',
+  'SITE DOCKET',
+  'Hire credit',
+  'Hire statement',
+])('%s is no title', text => {
+  expect(titleOf(text)).toBeNull()
+})
