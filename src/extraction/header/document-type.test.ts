@@ -156,6 +156,20 @@ test.each([
 })
 
 test.each([
+  [['Cash', 'Cheque', 'Credit', 'EFT']],
+  [['Limit', 'Used', 'Credit', 'Terms']],
+  [['Doc', 'Type', 'Debit', 'Credit']],
+])('a way to pay or an account’s state is no title: %j', texts => {
+  const page = pageOfPrint(
+    [30, 40, 'Strathvale Radiator Works'],
+    ...texts.map((text, i): [number, number, string] => [40 + 130 * i, 60, text]),
+    [300, 94, 'Tax Invoice No: QA-20417'],
+  )
+  const shows = { negativeTotal: false, withoutPrices: false, hasTotal: true }
+  expect(findDocumentType([layOutPage(page)], shows).type).toBe('tax-invoice')
+})
+
+test.each([
   [['CREDIT', 'Number', 'Date', 'Account']],
   [['Quandong Auto Spares', 'CREDIT', 'ORIGINAL', 'COPY']],
 ])('a credit note’s title may stand among other words: %j', texts => {

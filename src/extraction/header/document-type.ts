@@ -157,17 +157,21 @@ const ROWS = 4
 /** What stands in a ledger beside what was credited: what was charged, or what is left of both. */
 const COUNTERPART = /^(?:debits?|dr|charges?|charged|invoiced|sales|payments?|(?:running )?bal(?:ance)?)\b/i
 /** What each of its rows is of. */
-const ENTRY = /^(?:(?:trans(?:action)? )?date|ref(?:erence)?|details?|particulars|description)\b/i
+const ENTRY =
+  /^(?:(?:trans(?:action)? )?date|ref(?:erence)?|details?|particulars|description|doc(?:ument)?|type|posted)\b/i
+/** What is ticked beside it (`Cash | Cheque | Credit | EFT`), or what is left of it (`Limit | Used | Credit`). */
+const WAY_TO_PAY = /^(?:cash|cheque|eft|eftpos|visa|limit|used)\W*$/i
 
 /**
- * A ledger's column of what was credited (`DATE | DEBIT | CREDIT | BALANCE`), by the columns beside it, or by money under it; a box or two beside a
+ * A ledger's column of what was credited (`DATE | DEBIT | CREDIT | BALANCE`), a way to pay or what an account has left, by the columns beside it, or by money under it; a box or two beside a
  * title have no money under that.
  */
 function headsCredits(credit: Segment, { rows }: PageLayout, rowIndex: number): boolean {
   const row = rows[rowIndex] as Row
   const isOfSeveral = row.segments.length >= COLUMNS && !/\d/.test(textOfRow(row))
   if (!isOfSeveral || !/^credits?\W*$/i.test(credit.text)) return false
-  const isLedger = [COUNTERPART, ENTRY].every(name => row.segments.some(({ text }) => name.test(text)))
+  const names = (pattern: RegExp) => row.segments.some(({ text }) => pattern.test(text))
+  const isLedger = (names(COUNTERPART) && names(ENTRY)) || names(WAY_TO_PAY)
   const below = rows.slice(rowIndex + 1, rowIndex + 1 + ROWS).flatMap(one => one.segments)
   return isLedger || below.some(one => isUnder(credit, one) && isMoney(readAmount(one.text)))
 }

@@ -296,6 +296,8 @@ test('totals may stand before what they are called, and other words behind an am
       row(112, [386, '13.36 GST 10%']),
       row(124, [380, '$146.96 to pay']),
       row(136, [380, '$2.94 off your next order']),
+      row(148, [380, '350.00 account balance']),
+      row(160, [380, '$350.00 total owing']),
     ),
   ).toEqual([
     ['subtotal', 13_360],

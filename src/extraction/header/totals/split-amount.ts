@@ -13,6 +13,9 @@ export function piecesOf(segment: Segment): Segment[] {
   return [segment.words.slice(0, cut), segment.words.slice(cut)].map(words => segmentOf(words, segment.page))
 }
 
+/** What an account owes, or the goods weigh. */
+const OF_ELSE = /\b(?:account|prev(?:ious)?|opening|overdue|owing|last|savings?|weight|later|month)\b/i
+
 /** A segment that is an amount, or ends in one behind its own label (`GST 10% $39.16`), or begins with one before that (`$102.62 GST)`, `146.96 to pay`). */
 export function splitAmount(
   segment: Segment,
@@ -36,7 +39,8 @@ export function splitAmount(
   const around = segment.words.filter((_, i) => i !== at).map(word => word.text)
   const label = around.join(' ').replace(/[()]/g, '')
   const isGst = /^(?:(?:includes?|including|incl?\.?) )?(?:g\.?s\.?t\.?|tax)$/i.test(label)
-  const isBehind = at === 0 && /^(?:gst|total|subtotal|balance)$/.test(readTotalLabel(label) ?? '')
+  const isBehind =
+    at === 0 && /^(?:gst|total|subtotal)$/.test(readTotalLabel(label) ?? '') && !OF_ELSE.test(label)
   if (isMoney(first) && (isGst || isBehind))
     return { amount: first, label, words: segment.words.slice(at, at + 1) }
   return null

@@ -294,3 +294,14 @@ test.each([
     expect(lines.map(line => line.description)).toEqual([`${name} ${rest}`, 'Side step'])
   },
 )
+
+test('a name that ends in a dash goes on below, with what could begin a remark as well', () => {
+  const lines = linesOn(
+    row(100, [40, 'Part No'], [120, 'Description'], [-330, 'Qty'], [-440, 'Price'], [-540, 'Total']),
+    row(120, [40, 'BA4410'], [120, 'BUSH KIT FRONT'], [-330, '1'], [-440, '140.00'], [-540, '140.00']),
+    row(132, [120, 'Core credit -'], [-330, '-1'], [-440, '10.00'], [-540, '-10.00']),
+    row(144, [120, 'old unit']),
+    TOTALS,
+  )
+  expect(lines.map(line => line.description)).toEqual(['BUSH KIT FRONT', 'Core credit - old unit'])
+})

@@ -66,11 +66,15 @@ function piecesOf(
 /** No name ends in it. */
 const LEADS_ON = /(?:,|\s(?:of|for|with|and|or|the|to|&))$/i
 
+/** Nor in a dash, whatever goes on behind it (`Core credit -` over `old unit`). */
+const ENDS_OPEN = /[a-z]{2} [-–—]$/i
+
 /**
  * A list goes on, though its next word could begin a remark, and so does what ends in a word that leads on (`refunded on return of`); so does a name
  * before a colon whose next word its column was too narrow for.
  */
 function goesOn(upper: Segment | null, lower: Segment, reach: number): boolean {
+  if (upper && ENDS_OPEN.test(upper.text)) return true
   if (!upper || !/^[a-z]/.test(lower.text)) return false
   const isLabel = isRemark(lower.text.replace(':', '')) || !/^[a-z ]+: /.test(lower.text)
   return LEADS_ON.test(upper.text) || (!isLabel && !hasRoomFor(lower, upper, reach))

@@ -123,3 +123,16 @@ test('what was brought forward over the headings of each page’s goods is no li
     ['KX-24R', 7000],
   ])
 })
+
+test('an amount over the headings of a table makes none of its lines a card', () => {
+  const lines = linesOf(
+    row(100, [48, 'Deposit received'], [-540, '50.00']),
+    row(112, [48, 'Part number'], [200, 'Quantity'], [300, 'Unit price']),
+    row(124, [48, 'TB400'], [200, '2'], [300, '40.00']),
+    row(136, [48, 'BP-1022'], [200, '1'], [300, '50.00']),
+  )
+  expect(shortOf(lines)).toEqual([
+    ['TB400', '', 2, 40, null],
+    ['BP-1022', '', 1, 50, null],
+  ])
+})

@@ -39,7 +39,12 @@ function cardUnder(page: PageLayout, index: number): Card | null {
   const headings = headingsOf(labels)
   const names = namesIn(headings)
   const labelled = { labels, headings, values: values as Row }
+  // Where the values go on from row to row, they are a table, whatever stands over it (`Deposit received 50.00`).
+  const next = page.rows[index + 2]
+  const goesOn =
+    next !== undefined && values !== undefined && follows(values, next) && holdsValues(headings, next)
   const isOfCard =
+    !goesOn &&
     areLabels(headings, labels) &&
     counts([labelled]) &&
     !names.includes('description') &&
