@@ -100,7 +100,7 @@ function datesOf(
   const isAfterDue = date.value !== null && due.value !== null && date.value > due.value
   return {
     invoiceDate: { ...date, doubtful: date.doubtful || date.value === null || isAfterDue },
-    dueDate: { ...due, doubtful: due.doubtful || unread },
+    dueDate: { ...due, doubtful: due.doubtful || unread || isAfterDue },
   }
 }
 

@@ -1,22 +1,29 @@
 import { isOnCondition } from './beside-due-day.ts'
 import { type LabelRead, TO_LOOK_AT } from './label-read.ts'
-import { hasMoney, isOfPayment, namesMoney, wordsOf } from './words-of-payment.ts'
+import { hasMoney, isOfMoney, isOfPayment, wordsOf } from './words-of-payment.ts'
 
-/** Due by itself it is no money of the paper's. */
-const NO_MONEY = /^(?:credit|card|bank|tax|gst|trade|trading|auto|automatic|direct|visa)$/
 /** With these before a name of money it is that of another paper or of another day: what is overdue or last is so by itself. */
 const OTHERS_MONEY =
-  /\b(?:overdue|last|final) (?:tax )?(?:invoice|account|bill|amount|balance|total|sum|payment)/
-/** Whom to pay, by the capitals of a name up to what goes on; some goods are called so as well (`Pay Core Deposit by`). */
+  /\b(?:overdue|last|final|first|second|third|next) (?:tax )?(?:invoice|account|bill|amount|balance|total|sum|payment)|\b(?:last|previous) months?\b|\bpayment \d(?! \d| days)\b|\bstatement (?:amount|balance|total)|\b(?:overdue \$?\d|(?:amounts|invoices|accounts|balances) (?:overdue|outstanding)\b)|\bonly \$?\d|\b(?:pay|paid|made)\b.* (?:in)?to your account\b/
+/** Whom to pay: a name, up to what goes on. */
 const PAYEE =
-  /\b((?:[Pp]ay(?:able)?|[Rr]emit|to)(?: to)?) (?!(?:\S+ )*?(?:[Dd]eposit|[Cc]ore|[Bb]ond|[Ee]xchange|[Oo]rder|[Ii]nvoice|[Bb]alance|[Hh]ire|[Ff]reight|[Rr]ego|[Ll]ay-?by)\b)(?:(?:[A-Z][\w.'’&-]*|\([A-Z]+\)),? |& ){1,7}(?=(?:by|on|before|no|not|is|in|within|at)\b|$)/g
+  /\b((?:[Pp]ay(?:able)?|[Rr]emit|[Tt]o)(?: to)?:?) ((?:(?:[A-Z][\w.'’&/-]*|\([A-Z]+\)),? |& ){1,7})(?=(?:by|on|before|no|not|is|in|within|at|must)\b|$)/g
+/** What stands in names of businesses, and in none of a charge (`Pay Restocking Fee by`). */
+const OF_BUSINESS =
+  /\b(?:pty|ltd|limited|autos?|automotive|motors|spares|parts|supplies|tyres|bearings|trading|group|wholesale|industries|distributors|distribution|bros|sons)\b/i
+const LEGAL_FORM = /\b(?:ltd|limited|p\/l)\W*$/i
+/** What is paid for before goods come or while they are on loan, which some names of businesses have as well. */
+const CHARGED =
+  /\b(?:deposits?|cores?|bonds?|exchange|orders?|invoice|balance|account|statement|hire|freight|rego|lay-?by|fees?|surcharge)\b/i
+/** Whose terms they are, and no other paper that is due. */
+const PER_STATEMENT = /\b(?:as per|per|from|of|with|on|under)(?: (?:the|your|our))?(?: date of)? statement\b/i
 
 /** Where part of the money was paid, the rest of it is due, and no goods (`Deposit 30% paid, remainder`). */
 const PARTLY_PAID =
   /(?<!\w)(?:deposit(?: (?:of )?\$?[\d.,]+%?)?|half|\$[\d.,]+|[\d.,]+%) (?:is |was )?(?:paid|received),? (?:the )?(?:remainder|rest|balance)\b/i
 /** What leads to a request, and says nothing of what is due (`To avoid late fees please pay`). */
 const TO_REQUEST =
-  /^(?!.*\b(?:if|unless|once|provided|when|where)\b)(?:to (?:avoid|prevent|keep|maintain|ensure|stay|remain)|for prompt|dear|remittance|phone)\b(?!.*\b(?:receive|get|save|earn|discount|rebate|credit|core|deposit|order|exchange|hire)\b.*(?:please|kindly)).*\b(?=(?:please|kindly) (?:pay|remit|settle|make (?:your )?payment|arrange payment)\b)/i
+  /^(?:(?:to|for) (?:(?:avoid|prevent|keep|maintain|ensure|stay|remain|prompt|continued|late|overdue|interest|fees?|charges?|penalt(?:y|ies)|suspension|disruption|delays?|your|our|account|credit|open|current|in|order|good|standing|up|to|date|continuity|of|supply|any|further|additional|the|a|on|terms|and|or|payment|processing|allocation|being|stop|hold),? )+|dear (?:customer|sir|madam|sir\/madam|sir or madam),? |remittance(?: advice)?\W+|(?:queries\W+)?(?:phone|ph|tel|call)\W*[\d() ]+\W*)(?=(?:(?:please|kindly) )?(?:pay|remit|settle|make (?:your )?payment|arrange payment)\b)/i
 const THANKS = /^thank(?:s| you) for your (?:business|custom|support|trade|patronage)\b/i
 
 /** What a condition may say without naming anything else that is due. */
@@ -30,21 +37,31 @@ const CONDITION = /\b(?:if|unless|once|provided|otherwise|failing|when|where|sho
 const OWN_ALONE =
   /^(?:(?:the|this|your|our) )?(?:tax )?(?:account )?(?:payment|invoice|account|bill)(?: (?:is|will|be|now|in|full|falls|falling|becomes|considered|deemed|due|overdue|payable|paid|to|by|on|or|before|after))*$/
 
+/** What a title before a colon says that its money is for. */
+const TITLED = /\b(?:deposit|lay-?by|instal?lments?|bond|hire|loan|special(?: offer)?)\b[^:]{0,12}: /i
+/** What leaves open whether the day behind it is the last for paying. */
+const OBLIGES = /\b(?:due|pay|payable|payments?|terms|debit(?:ed)?|drawn|overdue|matur(?:es|ity))\b/i
+
 /** It was, unless it still must be (`Payment received by cheque on 19 April`). */
-const RECEIVED = /^(?!.*\b(?:must|should|shall|to|not)\b).*\breceived\b/i
+const RECEIVED = /^(?!.*\b(?:must|should|shall|will|ensure|to|not)\b).*\b(?:received|made)\b/i
 
 /** Behind the value of a label they are what is due. */
 const GOODS =
-  /\b(?:next|back[\s-]?order)\b|\b(?:stock|goods|parts|items|cores?|returns?|service|inspection|slip|car|check|test)$/i
+  /\b(?:next|back[\s-]?order)\b|\b(?:stock|goods|parts|items|cores?|returns?|service|inspection|slip|cars?|tools?|deposit|crates?|pallets?|hire|rego|claim|check|test)$/i
 /** Labels of whom or where, and of how to pay: other ones may have goods for their value (`Note: Deposit Due:`). */
 const NAMES =
-  /\b(?:rep(?:resentative)?|sales ?(?:person|man)|operator|consultant|clerk|buyer|customer|client|contact|attn|attention|branch|store|account|acct?|a\/c|terms|via|by)\b(?: (?:name|no\.?|number))?\s*:\s/i
+  /\b(?:rep(?:resentative)?|sales ?(?:person|man|rep)|operator|consultant|clerk|user|buyer|debtor|customer|client|cust|contact|attn|attention|branch|store|warehouse|carrier|driver|served|sold to|ship|account|acct?|a\/c|terms|via|by)\b(?: (?:name|no\.?|number))?\s*:\s/i
 /** The initials behind a reference. */
 const INITIALS = /\b(?:[Rr]ef|REF|[Rr]eference)\b[.:]* [A-Z]{2}$/
 
 /** Whether a sentence tells around its day that something else may be due than what the paper asks for. */
 export function isOfElse(before: string, behind: string): boolean {
   return isOnCondition(behind) || !asksAlone(before)
+}
+
+/** Whether a text before a day says nothing but what the paper's own money is, and that it is to be paid at some time. */
+export function mayAsk(before: string): boolean {
+  return OBLIGES.test(before) && asksAlone(before)
 }
 
 /**
@@ -64,14 +81,15 @@ export function dueBehind(label: LabelRead, before: string, text: string): Label
 function isByItself(before: string, text: string): boolean {
   const isDate = /\bdate\b/i.test(`${before.replace(/^.*\s/, '')} ${text}`)
   const isLabel = isDate || text.endsWith(':') || (/^[A-Z]/.test(text) && hasMoney(text))
-  return isLabel && (isDate || NAMES.test(before)) && !GOODS.test(before)
+  return isLabel && NAMES.test(before) && !GOODS.test(before)
 }
 
 /** Whether the last clause of a text says nothing but that the paper's own money is to be paid. */
 function asksAlone(text: string): boolean {
   const sentence = text
-    .replace(PAYEE, '$1 ')
-    .replace(/^.*(?:[a-z]{2}[.;]|\d[.;](?= [A-Z])|[!?])\s/, '')
+    .replace(PAYEE, (whole, verb: string, name: string) => (isPayee(verb, name) ? `${verb} ` : whole))
+    .replace(PER_STATEMENT, '')
+    .replace(/^.*(?:[a-z]{2}[.;]|[A-Z]{3}[.;]|\d[.;](?= [A-Z])|[!?])\s/, '')
     .replace(/[\s:]+$/, '')
     .replace(THANKS, '')
     .replace(TO_REQUEST, '')
@@ -79,12 +97,17 @@ function asksAlone(text: string): boolean {
   const told = sentence.replace(DUE_OTHERWISE, ' $1')
   if (IF_BY.test(told)) return false
   const rest = told.replace(CONDITIONS, '')
-  if (CONDITION.test(rest)) return false
+  if (CONDITION.test(rest) || TITLED.test(rest)) return false
   const words = wordsOf(clauseOf(rest))
   const clause = words.join(' ')
   if (rest !== sentence && !OWN_ALONE.test(clause)) return false
-  const isNamed = words.some(namesMoney) || !words.some(word => NO_MONEY.test(word))
-  return isNamed && words.every(isOfPayment) && !OTHERS_MONEY.test(clause) && !RECEIVED.test(clause)
+  return isOfMoney(words) && words.every(isOfPayment) && !OTHERS_MONEY.test(clause) && !RECEIVED.test(clause)
+}
+
+/** Whether a name is of who is paid: money goes `to` nobody else, but what is to be paid stands behind `pay` as well. */
+function isPayee(verb: string, name: string): boolean {
+  if (LEGAL_FORM.test(name)) return true
+  return !CHARGED.test(name) && (/\bto\b/i.test(verb) || OF_BUSINESS.test(name))
 }
 
 /** What stands behind the last mark, or as far before it as money is named. */

@@ -71,7 +71,7 @@ export function findDueDates(pages: readonly PageLayout[]): Candidate<FoundDate>
 
 function acceptDue(text: string): ReturnType<typeof acceptDate> {
   const found = isOfGoods(text) ? null : acceptDate(text)
-  return found && isOpenBehind(text) ? { ...found, weight: TO_LOOK_AT } : found
+  return found && isOpenBehind(text.slice(0, found.value.index)) ? { ...found, weight: TO_LOOK_AT } : found
 }
 
 /** What goes on in the row behind a value, with the mark that may end a sentence there. */

@@ -3,7 +3,7 @@ import { lineBelow, wordsIn } from '../../layout/neighbours.ts'
 import { joinTexts } from '../../pdf/page.ts'
 import { DAY_OF_WEEK, daysBetween, type FoundDate, findDates } from '../../values/dates.ts'
 import { TO_LOOK_AT } from '../../vocabulary/label-read.ts'
-import { isOfElse } from '../../vocabulary/what-is-due.ts'
+import { isOfElse, mayAsk } from '../../vocabulary/what-is-due.ts'
 import type { Candidate } from '../labels/labels.ts'
 import { type Paragraph, paragraphsOf } from '../paragraphs.ts'
 import { isTitle } from '../titles.ts'
@@ -106,7 +106,7 @@ const END_OF_TERMS =
   /^(?:payment |trading |our )?terms[\s:.-]*(?:strictly |nett? )?\d+ days?(?: (?:nett?|eom))? ?\($/i
 /** `30 days from invoice: 14/10/2026`, `Nett 30 days - 14/10/2026`. */
 const DAYS =
-  /^(?:(?:payment |trading |our )?terms\b|nett?\b)?[\s:.-]*(?:strictly |nett? )?(\d{1,3}) days?\b(?: nett?)?(?: (?:from|after|of) (?:date of )?invoice(?: date)?)?[\s:(–-]*$/i
+  /^(?:(?:payment |trading |our )?terms\b|nett?\b|(?:please |all invoices |invoices? )?(?:pay(?:able|ments?)?(?: is| are)?(?: due)?|due)\b)?[\s:.-]*(?:strictly |nett? |within )?(\d{1,3}) days?\b(?: nett?)?(?: (?:from|after|of) (?:the )?(?:date of )?invoice(?: date)?)?(?: due date)?[\s:(–-]*$/i
 const REQUESTED = 0.85
 
 /** The days by which a sentence asks for the money. */
@@ -117,7 +117,8 @@ export function requestedDates(pages: readonly PageLayout[]): Candidate<FoundDat
   const weightOf = (row: Row, line: string, date: FoundDate) => {
     const [before, behind] = [line.slice(0, date.index), line.slice(date.index + date.text.length)]
     if (endsTerms(line, date, printed)) return REQUESTED
-    if (!isRequest(before)) return null
+    if (!isRequest(before))
+      return mayAsk(before) && printed.some(other => other < date.date) ? TO_LOOK_AT : null
     return isOfElse(sentenceOf(row, before), behind) ? TO_LOOK_AT : REQUESTED
   }
   return pages.flatMap(page =>

@@ -1,11 +1,12 @@
 import type { Segment } from '../../layout/lay-out.ts'
 import { joinTexts } from '../../pdf/page.ts'
-import { MONTH, WEEKDAY } from '../../values/dates.ts'
+import { WEEKDAY } from '../../values/dates.ts'
 import { readLabel } from '../../vocabulary/label-meaning.ts'
 import type { LabelRead } from '../../vocabulary/label-read.ts'
 import { endsLabel } from '../../vocabulary/label-words.ts'
 import { isShopsOrder } from '../../vocabulary/order-words.ts'
 import { dueBehind } from '../../vocabulary/what-is-due.ts'
+import { beginsAnew, isValueLike, MONTH_NAME, TERM } from './begins-anew.ts'
 
 /** A label within a segment, and the text between it and the next label. */
 export interface Announcement {
@@ -15,12 +16,12 @@ export interface Announcement {
   inSentence: boolean
   /** Words that are another label's value stand before it, and nothing behind it. */
   trails: boolean
+  /** It is the other half of a label of two days (`Date / Pay by`), and its value stands behind or under that of the first. */
+  isSecond?: boolean
 }
 
 /** `Invoice number (please quote)`, `Due date (30 days)`: what stands in brackets explains a label. */
 const REMARK = /\s*\((?:\d+ (?=days?\b|eom\b))?[a-z][a-z /]*\)(?=\s|:|$)/gi
-/** Words that end terms of payment (`30 days EOM`), so that a label may follow. */
-const TERM = /^(?:days?|months?|eom|cod|nett?)$/i
 /** `P.0. Number` and `Cust 0/No`, as OCR reads them. */
 const ZERO_FOR_O = /(?<=\bP[./])0(?=[\s.:]|$)|\b0(?=\/N[oO]?\b)/g
 const LONGEST = 7
@@ -37,7 +38,7 @@ const THEIR_ORDER = 0.9
  */
 export function announcementsIn(segment: Segment): Announcement[] {
   const text = joinTexts(segment.words).replace(ZERO_FOR_O, 'O')
-  const both = numberAndDate(text)
+  const both = numberAndDate(text) ?? twoDays(text)
   if (both) return both
   const words = text.replace(REMARK, '').split(/\s+/).flatMap(apart)
   const starts: { from: number; to: number; label: LabelRead; inSentence: boolean }[] = []
@@ -63,6 +64,22 @@ export function announcementsIn(segment: Segment): Announcement[] {
     const trails = inSentence && to === words.length && label.meaning !== 'other'
     return { label, inSentence, trails, rest: words.slice(to, next?.from).join(' ') }
   })
+}
+
+/** `Date / Pay by`: one label of two days. */
+function twoDays(text: string): Announcement[] | null {
+  const [, first = '', second = '', rest = ''] =
+    /^([^:\d]*?)\s*(?:\/|&|\+|\band\b)\s*([^:\d]*?)(?:[\s:]+(\d.*))?[\s:]*$/i.exec(text) ?? []
+  const labels = [first, second].map(readLabel)
+  const meanings = labels.map(label => label?.meaning).join(' ')
+  if (!/^(?:invoice-date due-date|due-date invoice-date)$/.test(meanings)) return null
+  return labels.map((label, i) => ({
+    label: label as LabelRead,
+    rest,
+    inSentence: false,
+    trails: false,
+    isSecond: i > 0,
+  }))
 }
 
 /** `Invoice No. / Date`: one label of two values. */
@@ -91,9 +108,6 @@ function apart(word: string): string[] {
   return match ? [match[1] ?? '', match[2] ?? ''] : [word]
 }
 
-/** A month before its day (`Invoice date Jul 23, 2026`). */
-const MONTH_NAME = new RegExp(`^${MONTH}\\.?$`, 'i')
-
 /** Where the longest run of words that reads as one label ends; no label goes past a figure, a day, its own colon or a sentence's end. */
 function labelEnd(words: readonly string[], from: number): number | null {
   let end: number | null = null
@@ -117,7 +131,7 @@ function labelEnd(words: readonly string[], from: number): number | null {
       )
     )
       end = to
-    if (last.endsWith(':') || /[a-z]{4}\.$/.test(last)) break
+    if (last.endsWith(':') || /(?:[a-z]{4}|GST|EFT)\.$/.test(last)) break
   }
   return end
 }
@@ -159,15 +173,11 @@ function asOthers(label: LabelRead, words: readonly string[], to: number): Label
   return pays || isShopsOrder(words[to] ?? '') ? { meaning: 'other', weight: 1 } : label
 }
 
-/** What a sentence goes on from, though it ends as a value does (`a late fee of $25.00`, `If not paid,`). */
-const GOES_ON = /\bof \$?[\d.,]+$|\b(?:if|unless|once|provided)\b(?:(?![a-z]{2}[.;:]\s).)*$/i
-
-/** The label of a day by what its sentence says is due; behind a value it begins anew. */
+/** The label of a day by what its sentence says is due. */
 function ofWhat(label: LabelRead, words: readonly string[], [from, to]: [number, number]): LabelRead | null {
-  const before = words.slice(0, from).join(' ')
-  const isAnew = from > 0 && isValueLike(words[from - 1] ?? '') && !GOES_ON.test(before)
-  const colon = words[to] === ':' ? ':' : ''
-  return dueBehind(label, isAnew ? '' : before, words.slice(from, to).join(' ') + colon)
+  const before = words.slice(0, from)
+  const text = words.slice(from, to).join(' ') + (words[to] === ':' ? ':' : '')
+  return dueBehind(label, beginsAnew(before, text) ? '' : before.join(' '), text)
 }
 
 /** What has a number, but no date of its own (`Account 4471, dated 5 March 2026`). */
@@ -181,8 +191,4 @@ function isDatingAnother(before: readonly string[], word: string): boolean {
 
 function endsInColon(words: readonly string[], to: number): boolean {
   return (words[to - 1] ?? '').endsWith(':') || words[to] === ':'
-}
-
-function isValueLike(word: string): boolean {
-  return /\d/.test(word) || /^[|,;/–-]$/.test(word) || /[,;]$/.test(word) || TERM.test(word)
 }

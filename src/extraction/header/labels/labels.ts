@@ -8,6 +8,7 @@ import type { LabelRead } from '../../vocabulary/label-read.ts'
 import { endsLabel } from '../../vocabulary/label-words.ts'
 import { isTitle } from '../titles.ts'
 import { announcementsIn } from './announcements.ts'
+import { secondValue } from './second-values.ts'
 import { EDGE } from './strips-of-labels.ts'
 import { besideLast, isNumberBeside, toTheRight, valueOf } from './value-places.ts'
 import { type Accept, BROKEN_OFF, behind, type Hit, inNextLine, type Place } from './whole-values.ts'
@@ -84,14 +85,16 @@ function labelledAt<T>(place: Place, weigh: Weigh, accept: Accept<T>): Labelled<
   if (isPosition(place) || isNumberBeside(place.row, place.index)) return []
   const continues = endsSentence(place)
   const hits = announcementsIn(place.segment).flatMap(
-    ({ label: alone, rest, inSentence: isAmid, trails }) => {
+    ({ label: alone, rest, inSentence: isAmid, trails, isSecond }) => {
       const inSentence = isAmid || (continues && rest !== '')
       const label = ofTitle(place, alone) ?? ofTwoLines(place, rest) ?? alone
       const weight = weigh(label)
       if (weight === null || isOfBiller(place, label) || isOfBank(place, label)) return []
       const hit = trails
         ? (besideLast(place, accept) ?? inNextLine(place, accept))
-        : (inSentence ? behind : valueOf)(place, rest, accept)
+        : isSecond
+          ? secondValue(place, rest, accept)
+          : (inSentence ? behind : valueOf)(place, rest, accept)
       const share = inSentence ? sentenceWeight(label) : 1
       const { asksUpTo } = inSentence && !trails ? {} : label
       return hit ? [{ ...hit, weight: weight * hit.weight * share, inSentence, asksUpTo }] : []
