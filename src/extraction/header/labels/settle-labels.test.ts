@@ -18,6 +18,22 @@ test('two labels of a strip that stand close together have a value each', () => 
   expect([header.invoiceNumber, header.purchaseOrderNumber]).toEqual(['SI-3436', '16820'])
 })
 
+test('a label of two days is one, however wide the gap behind its stroke', () => {
+  const header = headerOf(
+    [40, 160, 'Invoice to'],
+    [240, 160, 'Your order no.'],
+    [330, 160, 'Tax invoice no.'],
+    [430, 160, 'Date /'],
+    [460, 160, 'Pay by'],
+    [40, 176, 'Tinkers Flat Service Centre'],
+    [240, 176, '16820'],
+    [330, 176, 'SI-3436'],
+    [430, 176, '17/09/2026'],
+    [430, 188, '17/10/2026'],
+  )
+  expect([header.invoiceDate, header.dueDate]).toEqual(['2026-09-17', '2026-10-17'])
+})
+
 test('the numbers of a form’s boxes are no values', () => {
   const header = headerOf(
     [40, 130, '1. CUSTOMER'],

@@ -119,6 +119,9 @@ function apart(row: Row): Row {
   return { ...row, segments: row.segments.flatMap(inTwo) }
 }
 
+/** Half of a label of two values (`Date /` before `Pay by`). */
+const JOINED = /^(?:[/&+]|and\b)|(?:[/&+]|\band)$/i
+
 function inTwo(segment: Segment): Segment[] {
   const { words, page } = segment
   const gaps = words.slice(1).map((word, i) => word.x0 - (words[i]?.x1 ?? 0))
@@ -126,7 +129,8 @@ function inTwo(segment: Segment): Segment[] {
   if (gaps.length < 2 || widest < CLEARLY * Math.min(...gaps)) return [segment]
   const cut = gaps.indexOf(widest) + 1
   const parts = [words.slice(0, cut), words.slice(cut)].map(part => segmentOf(part, page))
-  return parts.every(({ text }) => looksLikeLabel(text)) ? parts : [segment]
+  const isOne = parts.some(({ text }) => JOINED.test(text))
+  return !isOne && parts.every(({ text }) => looksLikeLabel(text)) ? parts : [segment]
 }
 
 function labelsFirst(rows: readonly Row[]): Row[] {
