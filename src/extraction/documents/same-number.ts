@@ -9,17 +9,20 @@ export interface Printed {
 
 /**
  * Whether two places print one number, which a scan may have read in two ways, with a nought too few before it (`001657` for `0001657`), with
- * a space for its stroke (`QA 50614` for `QA/50614`) or without that.
+ * a space for its stroke (`QA 50614` for `QA/50614`) or without that, or with its box's border for a figure before it.
  */
 export function isSameNumber(one: Printed, other: Printed): boolean {
   if (!isOcr([one.word, other.word])) return one.value === other.value
-  const [a, b] = [one, other].map(({ value }) => value.replace(STROKES, '/').replace(/^0+(?=\d{3})/, '')) as [
-    string,
-    string,
-  ]
+  const [a, b] = [one, other].map(({ value }) =>
+    value
+      .replace(BORDER, '')
+      .replace(STROKES, '/')
+      .replace(/^0+(?=\d{3})/, ''),
+  ) as [string, string]
   return mayBeOne(a, b) || (mayBeOne(joined(a), joined(b)) && (lacksStrokes(a, b) || lacksStrokes(b, a)))
 }
 
+const BORDER = /^[1Il|!] (?=\w{4})/
 const STROKES = /[\s./_–—-]+/g
 
 function joined(text: string): string {

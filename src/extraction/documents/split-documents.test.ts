@@ -108,6 +108,12 @@ test('a stroke that a scan took for a space within a number makes no other docum
   expect(splitDocuments(scanned(page('Invoice No W1-1123'), page('Invoice No W11-123')))).toHaveLength(2)
 })
 
+test('a box’s border that a scan took for a figure before a number makes no other document', () => {
+  const pages = [page('Invoice No 1349053'), page('Invoice No: 1 1349053')]
+  expect(splitDocuments(scanned(...pages))).toHaveLength(1)
+  expect(split(...pages)).toHaveLength(2)
+})
+
 test('what a scanned page carries forward is brought forward on the same document, whatever number was read', () => {
   const pages = [
     page('Invoice No 30418', 'Carried forward 4,020.03'),
