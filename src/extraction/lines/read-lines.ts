@@ -9,6 +9,7 @@ import { doubtCounting } from './codes/doubt-counting.ts'
 import { doubtNameless } from './codes/doubt-nameless.ts'
 import { doubtNoughts } from './codes/doubt-noughts.ts'
 import { doubtOddShape } from './codes/doubt-odd-shape.ts'
+import { doubtShelved } from './codes/doubt-shelved.ts'
 import { doubtShortened } from './codes/doubt-shortened.ts'
 import { doubtTwoNumbers } from './codes/doubt-two-numbers.ts'
 import { doubtUnannounced } from './codes/doubt-unannounced.ts'
@@ -59,6 +60,9 @@ function settled(lines: readonly PrintedLine[]): PrintedLine[] {
 }
 
 function doubted(table: PrintedTable, pages: readonly PageLayout[]): PrintedLine[] {
-  const lines = doubtTwoNumbers(doubtUnannounced(doubtUntaken(table, pages), pages))
+  const untaken = doubtUntaken(table, pages)
+  const lines = doubtTwoNumbers(
+    doubtUnannounced(table.headed ? untaken : doubtShelved(untaken, pages), pages),
+  )
   return doubtCounting(doubtNoughts(doubtAlikes(doubtOddShape(doubtShortened(doubtNameless(lines))))))
 }

@@ -5,7 +5,7 @@ import { isMoney } from '../values/amounts.ts'
 import { isCount, nameOfHeading } from '../vocabulary/column-names.ts'
 import { readFigure } from './figure-columns.ts'
 
-const SHELF = /(?<=^| )(?:bin|shelf|bay|loc|location|whse|warehouse)(?: (?:no|loc|location))?\.?$/i
+const SHELF = /(?<=^| )(?:bin|shelf|bay|aisle|rack|loc|location|whse|warehouse)(?: (?:no|loc|location))?\.?$/i
 /** Rows of headings over the first line, and what may stand between. */
 export const MOST_HEADS = 4
 
@@ -19,7 +19,7 @@ export function underShelf(heads: readonly Row[]): (word: Word) => boolean {
   }
 }
 
-function isShelfHeading(heading: string): boolean {
+export function isShelfHeading(heading: string): boolean {
   return SHELF.exec(heading)?.[0] === heading
 }
 

@@ -160,7 +160,7 @@ const NAMES: [ColumnName, RegExp][] = [
   ['line', /^(ln|line|no|nr|seq|ref|item|line no|pos|posn|position|#)$/],
   [
     'other',
-    /^(orig|origin|country of origin)$|\b(bin|loc|location|date|job|rego|brand|brd|fran|franchise|make|wt|weight|whse|warehouse|serial|batch|vehicle|customer|order|carton|ctn|ticket|docket)\b/,
+    /^(orig|origin|country of origin)$|\b(bin|shelf|bay|aisle|rack|loc|location|date|job|rego|brand|brd|fran|franchise|make|wt|weight|whse|warehouse|serial|batch|vehicle|customer|order|carton|ctn|ticket|docket)\b/,
   ],
 ]
 
