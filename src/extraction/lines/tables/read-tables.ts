@@ -1,21 +1,21 @@
 import type { Table } from '../../layout/columns/find-tables.ts'
 import { type PageLayout, rowKey } from '../../layout/lay-out.ts'
-import { gstOfHeading } from '../../vocabulary/column-names.ts'
+import { gstOfHeading, nameOfHeading } from '../../vocabulary/column-names.ts'
 import { doubtUnlike } from '../codes/doubt-unlike.ts'
 import { takeEmbeddedCodes } from '../codes/embedded-codes.ts'
-import type { PrintedTable } from '../printed-line.ts'
+import type { PrintedLine, PrintedTable } from '../printed-line.ts'
 import { withoutSums } from '../without-sums.ts'
 import { classifyRows } from './classify-rows.ts'
 import { fromCodeOver } from './code-over-first.ts'
 import { withCodesApart, withNamesBeneath } from './codes-apart.ts'
-import { rolesOf } from './column-roles.ts'
+import { type Roles, rolesOf } from './column-roles.ts'
 import { groupRows } from './group-rows.ts'
 import { readLine } from './read-line.ts'
 import { doubtAlone, doubtNamesAsCodes, withoutRivalColumn, withRival, withShared } from './rival-column.ts'
 import { settleFigures } from './settle-figures.ts'
 import { bodyOf, isSummedAgain, sumsBeyond } from './table-body.ts'
 import { withoutDetailRows } from './without-detail-rows.ts'
-import { withoutLineNumbers } from './without-line-numbers.ts'
+import { type Numbered, withoutLineNumbers } from './without-line-numbers.ts'
 
 /**
  * The goods of each family of tables, a family being those that share their headings: all lines, and, where one of them may be a sum whose
@@ -31,11 +31,9 @@ export function readTables(
     const family = table.columns.map(column => column.heading).join('|')
     families.set(family, [...(families.get(family) ?? []), table])
   }
-  const read: Family[] = []
-  for (const family of families.values()) {
-    const before = read.reduce((sum, { table }) => sum + table.lines.length, 0)
-    read.push(readFamily(family, pages, marks, before))
-  }
+  const goods = [...families.values()].map(family => readGoods(family, pages, marks))
+  const bare = withoutLineNumbers(goods)
+  const read = goods.map((one, i) => readFamily(one, bare[i] ?? [], marks))
   const printed = read.filter(({ table }) => table.lines.length > 0)
   const whole = printed.map(({ table }) => table)
   const cut = printed.map(endAtSum)
@@ -55,13 +53,21 @@ function endAtSum({ table, keys }: Family): PrintedTable {
   return { ...table, lines, usedRows: new Set([...table.usedRows].filter(key => !left.has(key))) }
 }
 
-/** @param before how many lines the families before it have. */
-function readFamily(
+/** The lines of a family as they stand there, with what they were read by. */
+interface Goods extends Numbered {
+  tables: readonly Table[]
+  whole: readonly Table[]
+  roles: Roles
+  partRoles: Roles
+  usedRows: Set<string>
+  keys: string[]
+}
+
+function readGoods(
   tables: readonly Table[],
   pages: readonly PageLayout[],
   marks: ReadonlySet<string>,
-  before: number,
-): Family {
+): Goods {
   const pageOf = (table: Table) => pages.find(one => one.number === table.page)
   const whole = tables.map(table => fromCodeOver(table, pageOf(table)))
   const bodies = whole.map(bodyOf)
@@ -69,6 +75,10 @@ function readFamily(
   const columns = (tables[0] as Table).columns
   const usedRows = new Set<string>()
   const keys: string[] = []
+  const numbers: number[] = []
+  const ownNumbers = columns.findIndex(
+    ({ heading }, i) => nameOfHeading(heading) === 'line' && i !== roles.part,
+  )
   const kept = bodies.map(body => withoutDetailRows(body, roles))
   const areNamesOpen = kept.some(one => one.areNamesOpen)
   const printed = tables.flatMap((table, i) => {
@@ -81,11 +91,32 @@ function readFamily(
   const lines = groups.flatMap(group => {
     const line = readLine(group, partRoles, marks, { columns, reach, areNamesOpen })
     for (const row of [group.item.row, ...(group.item.others ?? [])]) usedRows.add(rowKey(row))
-    if (line) keys.push(rowKey(group.item.row))
+    if (line) {
+      keys.push(rowKey(group.item.row))
+      numbers.push(ownNumber(group.item.cells[ownNumbers]?.text))
+    }
     return line ? [withShared(withRival(line, group, roles, partRoles), group, partRoles, columns)] : []
   })
   const doubted = doubtNamesAsCodes(doubtAlone(lines, partRoles, columns), partRoles, columns)
-  const counted = withoutLineNumbers(doubted, before)
+  return {
+    lines: doubted,
+    numbers: numbers.some(number => number > 0) ? numbers : null,
+    tables,
+    whole,
+    roles,
+    partRoles,
+    usedRows,
+    keys,
+  }
+}
+
+/** @param counted its lines without their own numbers. */
+function readFamily(
+  { tables, whole, roles, partRoles, usedRows, keys }: Goods,
+  counted: readonly PrintedLine[],
+  marks: ReadonlySet<string>,
+): Family {
+  const columns = (tables[0] as Table).columns
   const named = columns[partRoles.description ?? 0]?.heading ?? ''
   const goods = partRoles.part === null ? takeEmbeddedCodes(counted, marks, named) : doubtUnlike(counted)
   const heading = (index: number | null) =>
@@ -101,4 +132,8 @@ function readFamily(
     sumsBeyond: whole.flatMap(sumsBeyond),
   }
   return { table, keys }
+}
+
+function ownNumber(text = ''): number {
+  return Number(/^(\d{1,6})[.)]?$/.exec(text)?.[1] ?? 0)
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { columnsAt, layWords, row } from '../../testing/lay-words.ts'
 import { linesOn, TOTALS } from '../../testing/lines-on.ts'
+import type { PrintedLine } from '../printed-line.ts'
 import { readLines } from '../read-lines.ts'
 import { withoutLineNumbers } from './without-line-numbers.ts'
 
@@ -12,6 +13,7 @@ const HEADINGS = row(
   [-470, 'Price'],
   [-540, 'Total'],
 )
+const bareOf = (lines: readonly PrintedLine[]) => withoutLineNumbers([{ lines, numbers: null }]).flat()
 const partsOn = (source: 'pdf' | 'ocr', torn: string) => {
   const items = Array.from({ length: 12 }, (_, i) =>
     row(
@@ -46,9 +48,7 @@ test('the line number of a charge that has no number is none', () => {
     TOTALS,
   )
   const numbersOf = (...numbers: string[]) =>
-    withoutLineNumbers(read.map((one, i) => ({ ...one, partNumber: numbers[i] ?? '' }))).map(
-      one => one.partNumber,
-    )
+    bareOf(read.map((one, i) => ({ ...one, partNumber: numbers[i] ?? '' }))).map(one => one.partNumber)
   expect(numbersOf('1 TQ-200', '2 PG-40', '3')).toEqual(['TQ-200', 'PG-40', ''])
   expect(numbersOf('1 TQ-200', '2 PG-40', '5')).toEqual(['1 TQ-200', '2 PG-40', '5'])
 })
@@ -98,9 +98,100 @@ test('a number that is in doubt by itself stays so without the line’s, and rea
     partNumber: `${number} KN-${number}1X`,
     partReadings: number === '1' ? [`1 KN-11X`] : [`${number} KN-${number}1X`, `KN-${number}1X`],
   }))
-  expect(withoutLineNumbers(read).map(one => [one.partNumber, one.partReadings])).toEqual([
+  expect(bareOf(read).map(one => [one.partNumber, one.partReadings])).toEqual([
     ['KN-11X', ['KN-11X']],
     ['KN-21X', []],
     ['KN-31X', []],
   ])
+})
+
+const NAMES = ['Head lamp', 'Brake pads', 'Timing kit']
+const ROW = columnsAt(40, 160, -400, -470, -540)
+/** What is read of numbers under these headings, and of more under others. */
+const underTwo = (heading: string, first: readonly string[], second: readonly string[]) => {
+  const goods = (y: number, numbers: readonly string[]) =>
+    numbers.map((number, i) => ROW(y + 14 * i, number, NAMES[i] ?? '', '1', '10.00', '10.00'))
+  return linesOn(
+    ROW(100, heading, 'Description', 'Qty', 'Price', 'Amount'),
+    ...goods(114, first),
+    ROW(260, 'Item', 'Details', 'Qty', 'Price', 'Total'),
+    ...goods(274, second),
+    TOTALS,
+  )
+}
+
+test.each([
+  [['BP-1022'], ['20 AMP', '30 AMP']],
+  [['BP-1022'], ['20 AMP-MINI', '30 AMP-MINI', '40 AMP-MAXI']],
+  [['BP-1022'], ['2 WIRE', '3 WIRE']],
+  [
+    ['BP-1022', 'BP-1023', 'BP-1031'],
+    ['4 NUT', '5 NUT', '6 NUT'],
+  ],
+])(
+  'sizes under other headings are no line numbers for how many lines stand before: %s, %s',
+  (first, second) => {
+    expect(underTwo('Code', first, second).map(line => line.partNumber)).toEqual([...first, ...second])
+  },
+)
+
+test.each([
+  [['BP-1022'], ['2 BOLTX', '3 NUTX', '4 PINX']],
+  [
+    ['BP-1022', 'BP-1023'],
+    ['3 BOLTX', '4 NUTX', '5 PINX'],
+  ],
+])('what goes on from lines that are not counted is asked about: %s, %s', (first, second) => {
+  const read = underTwo('Code', first, second).slice(first.length)
+  expect(read.map(({ partReadings }) => [...partReadings].sort())).toEqual(
+    second.map(number => [number, number.slice(2)]),
+  )
+})
+
+test.each([
+  [['1 AB-12', '2 CD-34'], ['3 GH-78']],
+  [['1. AB-12', '2. CD-34'], ['3. GH-78']],
+  [['1 AB-12'], ['2 CD-34', '3 GH-78']],
+  [
+    ['1 AB-12', '3 CD-34', '4 GH-78'],
+    ['5 KL-90', '6 MN-12'],
+  ],
+  [
+    ['1 AB-12', '2 CD-34'],
+    ['1 GH-78', '2 KL-90'],
+  ],
+])('line numbers go on under other headings, or begin again: %s, %s', (first, second) => {
+  const read = underTwo('Code', first, second)
+  expect(read.map(({ partNumber }) => partNumber)).toEqual(
+    [...first, ...second].map(number => number.replace(/^\d\.? /, '')),
+  )
+  expect(read.flatMap(({ partReadings }) => partReadings)).toEqual([])
+})
+
+test('line numbers go on from those that stood in a column of their own', () => {
+  const line = columnsAt(40, 70, 160, -400, -470, -540)
+  const read = linesOn(
+    line(100, '#', 'Part No', 'Description', 'Qty', 'Price', 'Amount'),
+    line(114, '1', 'AB-12', 'Beacon lamp', '1', '10.00', '10.00'),
+    line(128, '2', 'CD-34', 'Work lamp', '1', '10.00', '10.00'),
+    ROW(260, 'Code', 'Details', 'Qty', 'Price', 'Total'),
+    ROW(274, '3 GH-78', 'Head lamp', '1', '10.00', '10.00'),
+    TOTALS,
+  )
+  expect(read.map(({ partNumber }) => partNumber)).toEqual(['AB-12', 'CD-34', 'GH-78'])
+})
+
+test('sizes that rise in step are no line numbers', () => {
+  const parts = (...numbers: string[]) =>
+    bareOf(
+      linesOn(...numbers.map((_, i) => ROW(120 + 20 * i, 'X', 'Lamp', '1', '9.00', '9.00')), TOTALS).map(
+        (one, i) => ({ ...one, partNumber: numbers[i] ?? '' }),
+      ),
+    ).map(one => one.partNumber)
+  for (const sizes of [
+    ['5 AMP', '10 AMP', '15 AMP'],
+    ['10 AMP', '20 AMP', '30 AMP'],
+    ['2 WIRE-R', '4 WIRE-B'],
+  ])
+    expect(parts(...sizes)).toEqual(sizes)
 })
