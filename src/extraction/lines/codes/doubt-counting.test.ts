@@ -51,11 +51,16 @@ test.each([
     ['AB-41C', 'KX772', 'LM-90'],
   ],
   [
-    ['16 AB-41C', '17 KX772', '18 LM-90'],
+    ['16. AB-41C', '17. KX772', '19. LM-90'],
     ['AB-41C', 'KX772', 'LM-90'],
   ],
+  [
+    ['16) AB-41C', '', '17) KX772'],
+    ['AB-41C', '', 'KX772'],
+  ],
   [['8 NUT-4', '9 NUT-4', '10 NUT-4'], null],
-  [['16 AB-41C', '17 KX772', '19 LM-90'], null],
+  [['10 AMP', '20 AMP', '30 AMP'], null],
+  [['205 420 52', '206 421 53', '207 422 54'], null],
   [['04152 YZZA1', '04465 0K290', '08880 83716'], null],
   [['000020 AB-41C', 'AB-17', '000040 KX 772'], null],
 ])('what counts the lines before their numbers is in doubt: %s', (codes, bare) => {
@@ -65,3 +70,30 @@ test.each([
     codes.map(code => bare !== null && code !== ''),
   )
 })
+
+test.each([
+  [['16 AB-41C', '17 KX772', '18 LM-90']],
+  [['16 AB-41C', '18 KX772', '19 LM-90']],
+  [['16 AB-41C', '17 KX772']],
+  [['40 AB-41C', '50 KX772', '60 LM-90']],
+  [['016 AB-41C', '017 KX772', '018 LM-90']],
+  [['8 NUT-A', '9 NUT-B', '10 NUT-C']],
+  [['16 AB-41C', '17 KX772', '18']],
+])('what may as well be sizes is asked about, and stays whole: %s', codes => {
+  const doubted = doubtCounting(codes.map((partNumber, i) => ({ ...(LINES[i] as PrintedLine), partNumber })))
+  expect(doubted.map(({ partNumber }) => partNumber)).toEqual(codes)
+  expect(doubted.map(({ partReadings }) => partReadings)).toEqual(
+    codes.map(code => [code, code.replace(/^\d+ ?/, '')]),
+  )
+})
+
+test.each([[['16 AB-41C', '28 KX772']], [['6204 2RS', '6205 ZZ']], [['16 AB-41C', '17', '18']]])(
+  'numbers that rise by more, of more figures or mostly alone count no lines: %s',
+  codes => {
+    const doubted = doubtCounting(
+      codes.map((partNumber, i) => ({ ...(LINES[i] as PrintedLine), partNumber })),
+    )
+    expect(doubted.map(({ partNumber }) => partNumber)).toEqual(codes)
+    expect(doubted.flatMap(({ partReadings }) => partReadings)).toEqual([])
+  },
+)

@@ -1,3 +1,4 @@
+import { areSizes, BEFORE_PART, IN_GROUPS, STEPS } from '../own-numbers.ts'
 import type { PrintedLine } from '../printed-line.ts'
 
 /** Lines, from which on numbers that rise in step are told from part numbers by chance. */
@@ -16,50 +17,70 @@ export function doubtCounting(lines: readonly PrintedLine[]): PrintedLine[] {
   return doubtAlone(doubtBefore(lines))
 }
 
-/** `000020 AB-12`. */
-const COUNTED = /^(0\d{1,5}) (?=\S)/
+/** A charge's, which has no number of its own. */
+const ALONE = /^(\d{1,6})[.)]?$/
+/** Nothing else is printed so (`16.`, `16)`). */
+const MARKED = /^\d+[.)]/
 const LONG = /^0\d{3,5} /
-const STEPS = [1, 10]
-/** `16 AB-12`, on a page that goes on with another's lines. */
-const GOING_ON = /^(\d{1,3}) (?=\S)/
+/** Figures at the most, but for noughts before them: longer ones begin makers' numbers (`6204 2RS`). */
+const SHORT = /^\d{1,3}(?!\d)/
 
-/** What counts the lines may have stayed before their numbers where one of them was not read, or on a page that does not begin with the first. */
+/**
+ * What counts the lines may have stayed before their numbers where one of them was not read, or on a page that does not begin with the first.
+ * Sizes rise in step as well (`8 NUTA`, `9 NUTB`): only what no part number begins with is taken off.
+ */
 function doubtBefore(lines: readonly PrintedLine[]): PrintedLine[] {
-  const numbered = lines.filter(({ partNumber }) => partNumber !== '')
-  const counting = areFromFirst(numbered) ? COUNTED : areGoingOn(numbered) ? GOING_ON : null
-  if (counting === null) return [...lines]
+  const numbered = lines.map(({ partNumber }) => partNumber).filter(text => text !== '')
+  const isCount = areMarked(numbered) || areFromFirst(numbered)
+  if (!isCount && !areGoingOn(numbered)) return [...lines]
   return lines.map(line => {
-    const readings = [line.partNumber, ...line.partReadings]
-    const bare = readings.map(reading => reading.replace(counting, ''))
-    const [partNumber = ''] = bare
-    return partNumber === line.partNumber
-      ? line
-      : { ...line, partNumber, partReadings: [...new Set([...bare, ...readings])] }
+    const whole = [line.partNumber, ...line.partReadings]
+    const bare = whole.map(bareOf)
+    if (bare[0] === line.partNumber) return line
+    const partReadings = [...new Set(isCount ? [...bare, ...whole] : [...whole, ...bare])]
+    return { ...line, partNumber: partReadings[0] ?? '', partReadings }
   })
 }
 
-function numbersBefore(lines: readonly PrintedLine[], counting: RegExp): number[] {
-  return lines.map(({ partNumber }) => Number(counting.exec(partNumber)?.[1] ?? Number.NaN))
+function bareOf(text: string): string {
+  return text.replace(BEFORE_PART, '').replace(ALONE, '')
 }
 
-function areFromFirst(lines: readonly PrintedLine[]): boolean {
-  const numbers = numbersBefore(lines, COUNTED)
+/** What numbers rise in, most of them before part numbers; null where they do not. */
+function stepOf(texts: readonly string[]): { first: number; step: number } | null {
+  const numbers = texts.map(text => Number((BEFORE_PART.exec(text) ?? ALONE.exec(text))?.[1] ?? Number.NaN))
   const [first = 0, last = 0] = [numbers[0], numbers.at(-1)]
   const isInStep = (step: number) =>
     numbers.every((number, i) => number % step === 0 && (i === 0 || number > (numbers[i - 1] ?? 0))) &&
-    first <= LOWEST * step &&
     last - first <= WIDEST * step * (numbers.length - 1)
-  // Makers' numbers begin with groups of three (`001 420 52 20`).
-  const areLong = lines.some(({ partNumber }) => LONG.test(partNumber))
-  return numbers.length >= (areLong ? 2 : LEAST) && first > 0 && STEPS.some(isInStep)
+  const step = STEPS.find(isInStep)
+  const before = texts.filter(text => BEFORE_PART.test(text))
+  const areBefore = texts.length > 1 && 2 * before.length >= texts.length
+  return step !== undefined && areBefore && first > 0 ? { first, step } : null
 }
 
-/** Each the next of the one before; sizes tell goods of one number apart (`8 NUT`, `9 NUT`). */
-function areGoingOn(lines: readonly PrintedLine[]): boolean {
-  const numbers = numbersBefore(lines, GOING_ON)
-  const bare = new Set(lines.map(({ partNumber }) => partNumber.replace(GOING_ON, '')))
-  const first = numbers[0] ?? 0
-  return lines.length >= LEAST && bare.size === lines.length && numbers.every((one, i) => one === first + i)
+function areMarked(texts: readonly string[]): boolean {
+  return stepOf(texts) !== null && texts.every(text => MARKED.test(text) || ALONE.test(text))
+}
+
+function areFromFirst(texts: readonly string[]): boolean {
+  const found = stepOf(texts)
+  // Makers' numbers begin with groups of three (`001 420 52 20`).
+  const least = texts.some(text => LONG.test(text)) ? 2 : LEAST
+  const arePadded = texts.length >= least && texts.every(text => text.startsWith('0'))
+  return found !== null && found.first <= LOWEST * found.step && arePadded
+}
+
+/** They need not begin with the first; but sizes of one thing and makers' groups count nothing. */
+function areGoingOn(texts: readonly string[]): boolean {
+  const areGroups = texts.every(text => IN_GROUPS.test(text))
+  const areShort = texts.every(text => SHORT.test(text))
+  return (
+    stepOf(texts) !== null &&
+    areShort &&
+    !areGroups &&
+    !areSizes(texts.map(bareOf).filter(bare => bare !== ''))
+  )
 }
 
 function doubtAlone(lines: readonly PrintedLine[]): PrintedLine[] {

@@ -1,4 +1,4 @@
-import type { Table } from '../../layout/columns/find-tables.ts'
+import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import { type PageLayout, rowKey } from '../../layout/lay-out.ts'
 import { gstOfHeading, nameOfHeading } from '../../vocabulary/column-names.ts'
 import { doubtUnlike } from '../codes/doubt-unlike.ts'
@@ -93,14 +93,14 @@ function readGoods(
     for (const row of [group.item.row, ...(group.item.others ?? [])]) usedRows.add(rowKey(row))
     if (line) {
       keys.push(rowKey(group.item.row))
-      numbers.push(ownNumber(group.item.cells[ownNumbers]?.text))
+      numbers.push(ownNumber(group.item, ownNumbers))
     }
     return line ? [withShared(withRival(line, group, roles, partRoles), group, partRoles, columns)] : []
   })
   const doubted = doubtNamesAsCodes(doubtAlone(lines, partRoles, columns), partRoles, columns)
   return {
     lines: doubted,
-    numbers: numbers.some(number => number > 0) ? numbers : null,
+    numbers,
     tables,
     whole,
     roles,
@@ -134,6 +134,11 @@ function readFamily(
   return { table, keys }
 }
 
-function ownNumber(text = ''): number {
-  return Number(/^(\d{1,6})[.)]?$/.exec(text)?.[1] ?? 0)
+/** A line's number that is no longer in its cells, or stands alone in the column of such; 0 for none. */
+function ownNumber({ row, cells }: TableRow, column: number): number {
+  const [first] = row.segments[0]?.words ?? []
+  const words = cells.flatMap(cell => cell?.words ?? [])
+  const isLeft = words.some(({ x0, y0 }) => x0 === first?.x0 && y0 === first.y0)
+  const text = cells[column]?.text ?? (isLeft ? '' : first?.text)
+  return Number(/^(\d{1,6})[.)]?$/.exec(text ?? '')?.[1] ?? 0)
 }

@@ -13,7 +13,7 @@ const HEADINGS = row(
   [-470, 'Price'],
   [-540, 'Total'],
 )
-const bareOf = (lines: readonly PrintedLine[]) => withoutLineNumbers([{ lines, numbers: null }]).flat()
+const bareOf = (lines: readonly PrintedLine[]) => withoutLineNumbers([{ lines, numbers: [] }]).flat()
 const partsOn = (source: 'pdf' | 'ocr', torn: string) => {
   const items = Array.from({ length: 12 }, (_, i) =>
     row(
@@ -79,11 +79,12 @@ test('on the next page the line numbers go on, whatever was read of its headings
   expect(goingOnFrom(5).map(line => line.partNumber)).toEqual(
     [5, 6, 7].map(number => `KN-${31 + 7 * number}X`),
   )
+  expect(goingOnFrom(5).flatMap(line => line.partReadings.filter(one => one.includes(' ')))).toEqual([])
 })
 
 test('where the next page begins with another number, what seems to count its lines is asked about', () => {
   expect(goingOnFrom(9).map(line => line.partReadings)).toEqual(
-    [9, 10, 11].map(number => [`KN-${31 + 7 * number}X`, `${number} KN-${31 + 7 * number}X`]),
+    [9, 10, 11].map(number => [`${number} KN-${31 + 7 * number}X`, `KN-${31 + 7 * number}X`]),
   )
 })
 

@@ -11,8 +11,8 @@ const TORN = /^(\d) (\d)[.)]? (?=\S)/
 /** The lines of the tables that share their headings. */
 export interface Numbered {
   lines: readonly PrintedLine[]
-  /** The lines' own numbers, in step with them, where those stand in a column of their own; 0 for none. */
-  numbers: readonly number[] | null
+  /** The lines' own numbers, in step with them, that stood apart or in a column of their own; 0 for none. */
+  numbers: readonly number[]
 }
 
 /**
@@ -39,18 +39,17 @@ function fromTable(start: number, tables: readonly Numbered[]): PrintedLine[][] 
  */
 function bareOf(tables: readonly Numbered[], mayMiss: boolean): PrintedLine[][] | null {
   const lines = tables.flatMap(table => table.lines)
-  const apart = tables.flatMap(table => table.lines.map((_, i) => table.numbers?.[i]))
-  const step = apart[0] ?? numberOf(BEFORE_PART.exec(lines[0]?.partNumber ?? ''))
+  const apart = tables.flatMap(table => table.lines.map((_, i) => table.numbers[i] ?? 0))
+  const step = apart[0] || numberOf(BEFORE_PART.exec(lines[0]?.partNumber ?? ''))
   const nth = (i: number) => (i + 1) * step
   const isTorn = ({ partNumber, words }: PrintedLine, i: number) =>
     isOcr(words.partNumber ?? []) && numberOf(TORN.exec(partNumber)) === nth(i)
   const isAlone = ({ partNumber }: PrintedLine, i: number) => numberOf(ALONE.exec(partNumber)) === nth(i)
   const ways = lines.map((line, i) => (isTorn(line, i) ? TORN : isAlone(line, i) ? ALONE : BEFORE_PART))
-  const numbers = lines.map((line, i) => apart[i] ?? numberOf((ways[i] ?? BEFORE_PART).exec(line.partNumber)))
+  const numbers = lines.map((line, i) => apart[i] || numberOf((ways[i] ?? BEFORE_PART).exec(line.partNumber)))
   const isWhole = STEPS.includes(step) && numbers.every((number, i) => number === nth(i))
   const isInTurn = STEPS.some(one => areInTurn(numbers, one) && areJoined(tables, numbers, one))
-  const bare = (text: string, i: number) =>
-    apart[i] === undefined ? text.replace(ways[i] ?? BEFORE_PART, '') : text
+  const bare = (text: string, i: number) => (apart[i] ? text : text.replace(ways[i] ?? BEFORE_PART, ''))
   const counted = lines.map((line, i) => ({
     ...line,
     partNumber: bare(line.partNumber, i),
