@@ -23,7 +23,8 @@ export function isShelfHeading(heading: string): boolean {
   return SHELF.exec(heading)?.[0] === heading
 }
 
-function namesFigures({ segments }: Row): boolean {
+/** Whether a row of headings names counts and what they come to. */
+export function namesFigures({ segments }: Row): boolean {
   const names = segments.map(({ text }) => nameOfHeading(text))
   return names.includes('total') && names.some(isCount)
 }

@@ -3,6 +3,7 @@ import { wordsOfRow } from '../../layout/lay-out.ts'
 import { layWords, row } from '../../testing/lay-words.ts'
 import { linesOn, shortOf, TOTALS } from '../../testing/lines-on.ts'
 import { readLines } from '../read-lines.ts'
+import { readBlocks } from './read-blocks.ts'
 
 const goods = (y: number, count: string, name: string, figures: string, total: string) => [
   ...row(y, [40, count], [60, name]),
@@ -181,4 +182,45 @@ test('what was ordered beside what was sent is no number of the goods', () => {
     row(300, [450, 'Total'], [-552, '48.93']),
   )
   expect(lines.map(line => line.partNumber)).toEqual(['Z2IL-68S', 'Z2IL-570', ''])
+})
+
+/** Lines under a heading of their numbers, of which a scan lost some. */
+const underNumbers = (
+  numbers: readonly string[],
+  headings: readonly [string, string] = ['#', 'Part Num'],
+) => {
+  const heads = row(
+    186,
+    [40, headings[0]],
+    [80, headings[1]],
+    [160, 'Particulars'],
+    [-400, 'Qty'],
+    [-470, 'Unit'],
+    [-540, 'Ext.'],
+  )
+  const items = numbers.map((number, i) =>
+    row(
+      200 + 14 * i,
+      [40, number],
+      [80, `${58186522 + 1709 * i}`],
+      [160, 'Engine mount hydraulic'],
+      [-400, '2'],
+      [-470, '10.00'],
+      [-540, '20.00'],
+    ),
+  )
+  const page = layWords([heads, ...items, TOTALS].flat(), 1, 'ocr')
+  return readBlocks([page], new Set()).flatMap(({ lines }) => lines.map(({ partNumber }) => partNumber))
+}
+
+test('what stands under a heading of the lines’ numbers is no part of a number, however many are missing', () => {
+  const read = underNumbers(['', '2', '', '6', '7', 'I', '12'])
+  expect(read).toEqual(read.map((_, i) => `${58186522 + 1709 * i}`))
+})
+
+test.each([
+  [['', '7', '', '6', '2', 'I', '12'], ['#', 'Part Num'] as const],
+  [['', '2', '', '6', '7', 'I', '12'], ['Pack', 'Part Num'] as const],
+])('numbers that do not rise, or stand under another heading, are kept: %s, %s', (numbers, headings) => {
+  expect(underNumbers(numbers, headings)[1]).toBe(`${numbers[1]} ${58186522 + 1709}`)
 })

@@ -1,7 +1,8 @@
-import { type Row, segmentOf } from '../../layout/lay-out.ts'
+import { type Row, segmentOf, wordsOfRow } from '../../layout/lay-out.ts'
 import type { Word } from '../../pdf/page.ts'
 import { nameOfHeading } from '../../vocabulary/column-names.ts'
 import { areInTurn } from '../in-turn.ts'
+import { namesFigures } from '../shelf-headings.ts'
 import type { Block } from './block.ts'
 
 /** What counts a line of goods at the start of a row, and how far: `1.`, `(1)`, `a)`, `000010`, `ITEM 001`. */
@@ -70,15 +71,18 @@ function areCounting(found: readonly (Count | null)[]): boolean {
   return STEPS.some(step => areInTurn(numbers, step))
 }
 
-/** Blocks that are counted from the first one on, without their numbers: those begin the block, or the figures under its name. */
-export function withoutCounting(blocks: readonly Block[]): Block[] {
+/**
+ * Blocks that are counted from the first one on, without their numbers: those begin the block, or the figures under its name. Where some were not
+ * read, or lines are left out, the heading over them says what they are.
+ */
+export function withoutCounting(blocks: readonly Block[], heads: readonly Row[]): Block[] {
   const tops = blocks.map(({ above, band, below }) => [...above, ...band.rows, ...below][0])
   const figured = blocks.map(({ above, band }) =>
     above.length > 0 && band.rows.length > 1 ? band.rows[0] : undefined,
   )
   const found = [tops, figured].map(countsOf).find(areCounting)
-  if (!found) return [...blocks]
-  const counts = new Set(found.flatMap(count => count?.words ?? []))
+  const counts = new Set(found ? found.flatMap(count => count?.words ?? []) : underHeading(blocks, heads))
+  if (counts.size === 0) return [...blocks]
   const bare = (row: Row): Row => ({
     ...row,
     segments: row.segments.flatMap(segment => {
@@ -92,4 +96,23 @@ export function withoutCounting(blocks: readonly Block[]): Block[] {
     above: above.map(bare).filter(row => row.segments.length > 0),
     below: below.map(bare).filter(row => row.segments.length > 0),
   }))
+}
+
+/** Numbers in a column headed as such, from which on what else stands in it was misread (`I` between 10 and 12). */
+const TOLD = 3
+
+/** What stands in the room of a column headed as the lines' numbers, left of that of the part numbers, if its numbers rise. */
+function underHeading(blocks: readonly Block[], heads: readonly Row[]): Word[] {
+  const [own, next] = heads.findLast(namesFigures)?.segments ?? []
+  if (!own || !next || nameOfHeading(own.text) !== 'line' || nameOfHeading(next.text) !== 'part') return []
+  const words = blocks.map(({ above, band, below }) =>
+    [...above.flatMap(wordsOfRow), ...band.words, ...below.flatMap(wordsOfRow)].filter(
+      ({ x1 }) => x1 < next.x0,
+    ),
+  )
+  const inside = words.flat()
+  const numbers = inside.map(({ text }) => valueOf(text)).filter(value => value > 0)
+  const areRising = numbers.every((number, i) => number > (numbers[i - 1] ?? 0))
+  const areMost = numbers.length >= TOLD && 2 * numbers.length > inside.length
+  return areRising && areMost && words.every(({ length }) => length <= 1) ? inside : []
 }

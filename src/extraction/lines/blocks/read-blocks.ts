@@ -45,7 +45,7 @@ function readBands(
   const announced = heads.some(headsCodes)
   const segments = heads.flatMap(row => row.segments)
   const names = nameBlocks(
-    withoutCounting(blocks).map(withoutHeadings).map(withoutShelf(heads)),
+    withoutCounting(blocks, heads).map(withoutHeadings).map(withoutShelf(heads)),
     marks,
     announced,
   )
