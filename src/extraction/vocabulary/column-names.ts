@@ -34,12 +34,21 @@ export function isOfNumbered(heading: string): boolean {
 export type Owner = 'own' | 'rival' | 'sent' | 'other' | 'yours' | 'ordered'
 
 const GOODS = '(?:part|code|item|stock|product|article|model|no|number|num|nr)'
+/** Says by itself that numbers of goods are meant: `Part Ordered` and `No Supplied` may as well name or count them. */
+const NUMBER = `(?:${GOODS} (?:no|number|num|nr|code)|code)`
+const SENT = '(?:we )?(?:supplied|sent|shipped|delivered|d[ei]spatched)'
+const ASKED = '(?:you )?(?:ordered|requested)'
 /** What was supplied in place of the goods that were ordered (`Superseded by`, `Replacement No`, `Sent as`, `Part No supplied`). */
 const IN_PLACE = new RegExp(
-  String.raw`^(?:supersed|replac|substitut)\w*(?: (?:by|to|with|${GOODS}))+$|^(?:sent|supplied|shipped) as$|^${GOODS} (?:no|number|num|nr|code) (?:supplied|sent|shipped)$`,
+  String.raw`^(?:supersed|replac|substitut)\w*(?: (?:by|to|with|${GOODS}))+$|^${SENT} as(?: ${GOODS})*$|^${NUMBER} ${SENT}$`,
 )
 /** What was asked for, whatever was supplied (`Ordered as`, `Part No ordered`). */
-const ASKED_FOR = new RegExp(String.raw`^ordered as\b|^${GOODS} (?:no|number|num|nr|code) ordered$`)
+const ASKED_FOR = new RegExp(String.raw`^${ASKED} as(?: ${GOODS})*$|^${NUMBER} ${ASKED}$`)
+/** The same where numbers stand below, as names or counts might (`Part supplied`, `Ordered code`, of which the first word may head a count). */
+const MAY_BE_IN_PLACE = new RegExp(
+  `^${GOODS}s? ${SENT}$|^${SENT}(?: ${GOODS}s?){1,2}$|^we (?:supplied|sent|shipped|delivered|d[ei]spatched)$`,
+)
+const MAY_BE_ASKED_FOR = new RegExp(`^${ASKED}(?: ${GOODS}s?){1,2}$`)
 /** What was given up for them (`Replaces`, `Superseded No`). */
 const GIVEN_UP = /^(?:replace|supersede)[sd](?! (?:by|to|with)\b)/
 const YOURS = String.raw`your ${GOODS}(?: ${GOODS})?$`
@@ -47,11 +56,13 @@ const OWNERS: [Owner, RegExp][] = [
   ['yours', new RegExp(String.raw`\b${YOURS}`)],
   ['other', GIVEN_UP],
   ['sent', IN_PLACE],
+  ['sent', MAY_BE_IN_PLACE],
   ['ordered', ASKED_FOR],
+  ['ordered', MAY_BE_ASKED_FOR],
   [
     'rival',
     new RegExp(
-      String.raw`\b(?:mfr|mfg|mnf|manuf\w*|makers?|genuine|brand(?! code)|orig(?:inal)?|alt\w*) ${GOODS}\b|^mpn$`,
+      String.raw`\b(?:mfr|mfg|mnf|manuf\w*|makers?|genuine|brand(?! code)|orig(?:inal)?|alt\w*) ${GOODS}\b|^mpn$|^(?:substitute|alternative|alternate|alt)s?$`,
     ),
   ],
   [
@@ -69,8 +80,12 @@ const OWNERS: [Owner, RegExp][] = [
 /** Null where the heading does not say; beside the numbers of another the supplier's own may stand under any. */
 export function ownerOfNumbers(heading: string): Owner | null {
   const words = plainWords(heading)
-  return OWNERS.find(([, names]) => names.test(words))?.[0] ?? null
+  const told = OWNERS.find(([, names]) => names.test(words))?.[0]
+  return told ?? OF_COUNTS[nameOfHeading(heading) ?? 'other'] ?? null
 }
+
+/** Under what counts goods elsewhere (`Ordered`, `Shipped`) their numbers may stand. */
+const OF_COUNTS: Partial<Record<ColumnName, Owner>> = { supplied: 'sent', ordered: 'ordered' }
 
 /** Headed as numbers of goods, and not told to be a rival's or another's. */
 export function mayBeOwn(name: ColumnName | null | undefined, heading: string): boolean {
@@ -112,7 +127,7 @@ const NAMES: [ColumnName, RegExp][] = [
     /\b(supp?d?|suppl|suppl?ie?d|shi?p|shi?pp?e?d|delivered|deliv|del|sent|d[ei]sp(?:atched)?|invoiced|inv) ?(qty|quantity)?$/,
   ],
   ['supplied', /\b(qty|quantity) (sup\w*|ship\w*|del\w*|inv\w*|desp\w*|sent)\b/],
-  ['ordered', /\b(ordd?|orde?re?d|order qty|qty order|req|reqd|required)\b/],
+  ['ordered', /\b(ordd?|orde?re?d|order qty|qty order|req|reqd|required|requested)\b/],
   [
     'other',
     /^(price|trade|disc\w*|tax|gst) (code|type|group|class|cd)$|^(hs|tariff|customs|colour) code$|^your ref/,

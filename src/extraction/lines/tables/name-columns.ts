@@ -1,6 +1,6 @@
 import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import type { Amount } from '../../values/amounts.ts'
-import { isMeasure } from '../../values/measures.ts'
+import { isMeasure, saysHowMuch } from '../../values/measures.ts'
 import { type ColumnName, isCount, isPrice, mayBeOwn, nameOfHeading } from '../../vocabulary/column-names.ts'
 import { isAnnounced } from '../../vocabulary/part-in-text.ts'
 import { isCodeLike } from '../../vocabulary/part-number.ts'
@@ -207,9 +207,13 @@ const OF_GOODS = /\b(?:part|code|stock|product|item|material|article)\b/i
 const BEHIND_COUNT = /\s(?:part|code|stock|product|item|material|article)s? ?(?:no|code|number)?\W*$/i
 const OWN_NUMBER = /^(?=.*[A-Z])(?=.*\d)\S{2,}$/i
 
+/** The same of a column of counts, in which a unit may stand behind a figure (`12FT`). */
+const NO_COUNT = /^(?=.*\d)[A-Z]+[-./]?[A-Z\d].*|^\d+[-./]?[A-Z]+[-./]?\d.*|^\d+[-/]\d+.*[A-Z].*|^\d{6,}$/i
+
 /**
  * A column headed by both (`Part number` over `Description`), or by a count whose heading stands close before that of the numbers, is that of
- * the part numbers when its lines of goods, charges left out, hold codes.
+ * the part numbers when its lines of goods, charges left out, hold codes; and so is one headed as what was ordered or sent (`Shipped`), of which
+ * the numbers may stand there in place of the count.
  */
 function nameOfColumn(heading: string, index: number, goods: readonly Goods[]): ColumnName | null {
   const name = nameOfHeading(heading)
@@ -219,10 +223,12 @@ function nameOfColumn(heading: string, index: number, goods: readonly Goods[]): 
     cells.length > 0 && cells.filter(isNumber).length >= MOSTLY * cells.length
   if (name === 'description' && OF_GOODS.test(heading))
     return holds(named, text => isCodeLike(text) && /\d/.test(text)) ? 'part' : name
-  if (!isCount(name) || !BEHIND_COUNT.test(heading)) return name
   // Small print beside the totals counts nothing.
   const cells = texts.filter(text => isCodeLike(text))
-  return holds(cells, text => OWN_NUMBER.test(text) && !isMeasure(text)) ? 'part' : name
+  const isOfBoth = isCount(name) && BEHIND_COUNT.test(heading)
+  if (isOfBoth) return holds(cells, text => OWN_NUMBER.test(text) && !isMeasure(text)) ? 'part' : name
+  if (name !== 'supplied' && name !== 'ordered') return name
+  return holds(cells, text => NO_COUNT.test(text) && !saysHowMuch(text)) ? 'part' : name
 }
 
 /** Where no column is headed as descriptions, one headed as money (`Charge`) that holds nothing but names has them. */

@@ -46,17 +46,43 @@ export function partColumns(
   headings: readonly string[],
   rows: readonly TableRow[],
 ): PartColumns {
+  const found = columnsOfNumbers(texts, names, headings, rows)
+  const [first, ...more] = found.able
+  if (first === undefined || ownerOfNumbers(headings[first] ?? '') !== 'ordered') return found
+  // What was sent for it may stand anywhere, on few lines, under whatever words.
+  const others = names.flatMap((name, i) =>
+    !found.able.includes(i) && name !== 'description' && textsIn(i, rows).some(isNumber) ? [i] : [],
+  )
+  return { able: [first, ...more, ...others], standIns: found.standIns }
+}
+
+/** A code that is no name, size or measure. */
+function isNumber(text: string): boolean {
+  const hasSign = /\d/.test(text) ? /[A-Z]|\d{5}/i.test(text) : /[A-Z][-/.][A-Z]/.test(text)
+  return hasSign && isCodeLike(text) && !/[a-z]{3}/.test(text) && !isSize(text)
+}
+
+function columnsOfNumbers(
+  texts: readonly number[],
+  names: readonly (ColumnName | null)[],
+  headings: readonly string[],
+  rows: readonly TableRow[],
+): PartColumns {
   const scored = texts.map(index => scoreOf(index, names, headings[index] ?? '', rows))
   const alike = scored.filter(one => one.score >= 0.6 && one.codes >= (one.isHeaded ? 0.25 : 0.5))
   const fullest = Math.max(0, ...alike.map(one => one.filled))
   // A stray word under a heading cut in two is no column of codes. Few goods are replaced, or have none of their own numbers.
   const full = alike.filter(one => isSomebodys(one) || one.filled >= FILLED * fullest)
   const able = withoutBarcodes(full).toSorted(
-    (a, b) => b.score - a.score || likelihood(b) - likelihood(a) || a.index - b.index,
+    (a, b) =>
+      Number(yields(a, full)) - Number(yields(b, full)) ||
+      b.score - a.score ||
+      likelihood(b) - likelihood(a) ||
+      a.index - b.index,
   )
-  const areOrdered = able.some(({ owner }) => owner === 'ordered')
+  const ordered = able.find(({ owner }) => owner === 'ordered')
   // Beside what was ordered stands what was sent, whether that is the same or another.
-  const areSent = areOrdered && able.some(({ owner }) => owner === 'sent')
+  const areSent = ordered !== undefined && able.some(one => isSentFor(one, ordered, rows))
   const hasOwn = areSent || able.some(({ isOwn }) => isOwn)
   const others = able.filter(({ owner }) => owner === 'other')
   const told = able.filter(({ owner }) => owner === 'own')
@@ -82,6 +108,22 @@ function indexesOf(columns: readonly Scored[]): number[] {
 /** Of columns that may be the numbers alike. */
 function likelihood({ owner }: Scored): number {
   return owner === 'own' ? 1 : owner === 'ordered' ? -1 : 0
+}
+
+/** What was ordered comes behind numbers by which it may have been supplied, where each line has one. */
+function yields({ owner, filled }: Scored, all: readonly Scored[]): boolean {
+  return owner === 'ordered' && all.some(one => one.owner === 'rival' && one.filled >= filled)
+}
+
+/**
+ * Told to be the numbers of what was sent, or numbers that may be the supplier's own, among which the ordered ones come again: those are numbers of
+ * one kind, and where they differ another of the goods was sent.
+ */
+function isSentFor(one: Scored, ordered: Scored, rows: readonly TableRow[]): boolean {
+  const isAgain = ({ cells }: TableRow) =>
+    cells[one.index] && cells[one.index]?.text === cells[ordered.index]?.text
+  const isFull = one.filled >= ordered.filled
+  return one.isHeaded && (one.owner === 'sent' || (one.isOwn && isFull && rows.some(isAgain)))
 }
 
 function isSomebodys({ isHeaded, isOwn }: Scored): boolean {

@@ -98,6 +98,60 @@ test.each(['Part Number Supplied', 'Item No Sent', 'Part No', 'Supplied as'])(
   },
 )
 
+const SENT_FOR = ['ZF430', 'KB-2201', 'WB77X']
+
+test.each([
+  ['Part No Ordered', 'Supplied'],
+  ['Item No Ordered', 'Despatched'],
+  ['Part No Ordered', 'We Sent'],
+  ['Ordered As', 'Code Supplied'],
+  ['Ordered Code', 'Code Sent'],
+  ['Code Ordered', 'Supplied Code'],
+  ['Part Ordered', 'Part Supplied'],
+  ['Ordered', 'Supplied'],
+  ['Requested', 'Supplied As'],
+  ['Ordered Part No', 'Item'],
+  ['Ordered As', 'Code'],
+])(
+  'goods have the number they were sent by, in whatever words it is told from the ordered one: %s, %s',
+  (asked, sent) => {
+    for (const lines of [under(asked, sent, SENT_FOR), under(sent, asked, OWN, SENT_FOR)])
+      expect(lines.map(line => [line.partNumber, line.partReadings])).toEqual(
+        SENT_FOR.map(code => [code, []]),
+      )
+  },
+)
+
+test.each(['Issued', 'Zone', 'Brand', 'Qty Picked'])(
+  'beside what was ordered a code under any heading may be what was sent: %s',
+  heading => {
+    for (const others of [SENT_FOR, [SENT_FOR[0] ?? '', '', '']])
+      expect(under('Part No Ordered', heading, others)[0]?.partReadings).toEqual([OWN[0], SENT_FOR[0]])
+  },
+)
+
+test.each(['Supplied', 'Sent', 'Code Supplied'])(
+  'what was sent on one line only is never silently taken for what was ordered: %s',
+  sent => {
+    const lines = under('Part No Ordered', sent, [SENT_FOR[0] ?? '', '', ''])
+    expect(lines[0]?.partNumber).toBe(SENT_FOR[0])
+    for (const line of lines.slice(1)) expect(line.partReadings.length).toBeGreaterThan(1)
+  },
+)
+
+test.each(['Substitute', 'Alternative', 'Maker No'])(
+  'a rival’s numbers come before those ordered, and are asked about: %s',
+  rival => {
+    const [line] = under('Ordered As', rival, SENT_FOR)
+    expect(line?.partReadings).toEqual([SENT_FOR[0], OWN[0]])
+  },
+)
+
+test.each(['12FT', '2L', '10PCS', '3'])('what counts goods stays their count: %s', count => {
+  const [line] = under('Part No', 'Supplied', [count, count, count])
+  expect([line?.partNumber, line?.partReadings]).toEqual([OWN[0], []])
+})
+
 test.each(['Code', 'Mfr Part No', 'Model'])(
   'beside what was ordered, numbers that may be another’s are asked about, and come first: %s',
   own => {
