@@ -1,3 +1,5 @@
+import { CUSTOMER, OWN_WORDS } from './customer-words.ts'
+
 /** What a column of a line table holds. `quantity` is of unstated kind; `supplied` says it was delivered. */
 export type ColumnName =
   | 'line'
@@ -51,7 +53,7 @@ const MAY_BE_IN_PLACE = new RegExp(
 const MAY_BE_ASKED_FOR = new RegExp(`^${ASKED}(?: ${GOODS}s?){1,2}$`)
 /** What was given up for them (`Replaces`, `Superseded No`). */
 const GIVEN_UP = /^(?:replace|supersede)[sd](?! (?:by|to|with)\b)/
-const YOURS = String.raw`your ${GOODS}(?: ${GOODS})?$`
+const YOURS = String.raw`(?:your|yr)${OWN_WORDS} ${GOODS}(?: ${GOODS})?$`
 const OWNERS: [Owner, RegExp][] = [
   ['yours', new RegExp(String.raw`\b${YOURS}`)],
   ['other', GIVEN_UP],
@@ -68,7 +70,7 @@ const OWNERS: [Owner, RegExp][] = [
   [
     'other',
     new RegExp(
-      String.raw`\b(?:oem?|cust\w*|buyers?) ${GOODS}\b|\bline (?:code|no|number|num|nr)\b|^brand code$`,
+      String.raw`\boem? ${GOODS}\b|${CUSTOMER}${OWN_WORDS} ${GOODS}\b|\bline (?:code|no|number|num|nr)\b|^brand code$`,
     ),
   ],
   [

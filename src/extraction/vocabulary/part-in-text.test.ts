@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { labelledPart, leadingCode } from './part-in-text.ts'
+import { isCustomersPart, labelledPart, leadingCode } from './part-in-text.ts'
 
 test('labels announce part numbers in running text', () => {
   expect(labelledPart('Part: B0SS-18I')).toMatchObject({ partNumber: 'B0SS-18I', readings: [] })
@@ -10,7 +10,7 @@ test('labels announce part numbers in running text', () => {
     partNumber: 'TR11934/2',
     taken: "Seller's item ID: TR11934/2",
   })
-  expect(labelledPart("Buyer's item no: 4471")).toBeNull()
+  expect(labelledPart("Buyer's item no: 4471")).toMatchObject({ partNumber: '4471', isCustomers: true })
   expect(labelledPart('MPN TW1-2/200')).toMatchObject({ partNumber: 'TW1-2/200', readings: [] })
   expect(labelledPart('MPN MAGTRAY')).toMatchObject({ partNumber: 'MAGTRAY', readings: [] })
   expect(labelledPart('Part fitted and tested')).toBeNull()
@@ -60,12 +60,29 @@ test('a comma ends the number that letters alone begin, and no other', () => {
   expect(labelledPart('Part No. KX7 11-07, input bearing')?.readings).toEqual(['KX7 11-07', 'KX7'])
 })
 
-test.each(['Your code: T-044', 'Your part no. 88120', 'Customer’s code: T-044', 'YOUR ITEM NO: T-044'])(
-  '%s says that the number is the customer’s',
-  text => {
-    expect(labelledPart(text)).toMatchObject({ partNumber: '', readings: ['', text.split(' ').at(-1)] })
-  },
-)
+test.each([
+  'Your code: T-044',
+  'Your part no. 88120',
+  'Customer’s code: T-044',
+  'YOUR ITEM NO: T-044',
+  'Your stock code: T-044',
+  'Customer stock code: T-044',
+  'Cust code: T-044',
+  'Cust. part no: T-044',
+  'Yr code: T-044',
+  'Your internal code: T-044',
+  'Buyer’s inventory code: T-044',
+])('%s says that the number is the customer’s', text => {
+  expect(labelledPart(text)).toMatchObject({ partNumber: text.split(' ').at(-1), isCustomers: true })
+  expect(isCustomersPart(text.replace(/ no\. /, ' no: '))).toBe(true)
+  expect(labelledPart(`Lamp left ${text} Our code: AB-12`)).toMatchObject({ partNumber: 'AB-12' })
+  expect(labelledPart(`Lamp left ${text} Our code: AB-12`)?.isCustomers).toBeUndefined()
+})
+
+test('customers of whom something else is told own no number', () => {
+  expect(labelledPart('Thank you for your order. Part: AB-12')?.isCustomers).toBeUndefined()
+  expect(labelledPart('Custom exhaust Part: AB-12')?.isCustomers).toBeUndefined()
+})
 
 test.each(['Part of 100', 'PART OF 12', 'Item Brake 774'])('%s announces none', text => {
   expect(labelledPart(text)?.partNumber ?? '').not.toMatch(/ /)

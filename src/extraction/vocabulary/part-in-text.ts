@@ -1,9 +1,10 @@
+import { CUSTOMER, OWN_WORDS } from './customer-words.ts'
 import { isCodeLike } from './part-number.ts'
 
 /** The last group may carry a mark that a note explains. */
 const GROUPS = String.raw`([A-Z0-9][^\s,;]*(?:\s+[A-Z0-9./#-]*\d[A-Z0-9./#-]*(?:[*†‡^~§](?=\s*[)\]]?\s*$))?)*)`
 const LABELLED = new RegExp(
-  String.raw`(?<!\bbuyer['’]?s? )(?:\bour\s+)?\b(?:(?:(?:seller|supplier|vendor)['’]?s? item id|part|p\/n|m?pn|item|sku|product|code|cat(?:alogue)?)\b)\s*(?:no|number|num|code)?\.?\s*[:#]\s*${GROUPS}`,
+  String.raw`(?:\bour\s+)?\b(?:(?:(?:seller|supplier|vendor)['’]?s? item id|part|p\/n|m?pn|item|sku|product|code|cat(?:alogue)?)\b)\s*(?:no|number|num|code)?\.?\s*[:#]\s*${GROUPS}`,
   'i',
 )
 const LABELLED_BY_NUMBER = new RegExp(
@@ -32,9 +33,9 @@ export function isPartLabel(text: string): boolean {
 const ANOTHER = / (?:[A-Z]?[a-z]+ |UNIT )?(?:[Ss]erials?|SERIALS?|S\/N|[Bb]atch|BATCH|[Bb]in|BIN)\b.*$/
 
 /** Says whose numbers of goods follow: not the supplier's. */
-const CUSTOMERS = /\b(?:your|customer['’]?s?|client['’]?s?)(?: own)?\s*$/i
+const CUSTOMERS = new RegExp(String.raw`${CUSTOMER}${OWN_WORDS}\s*$`, 'i')
 const CUSTOMERS_ALONE = new RegExp(
-  String.raw`^(?:your|customer['’]?s?|client['’]?s?)(?: own)?\s?(?:(?:part|item|stock|product)\s)?(?:part|item|sku|code|no|number)\b\.?\s?: ?(?=\S*\d)\S+$`,
+  String.raw`^${CUSTOMER}${OWN_WORDS}\s?(?:part|p\/n|item|sku|product|code|no|number)\b\.?\s?: ?(?=\S*\d)\S+$`,
   'i',
 )
 
@@ -47,18 +48,30 @@ interface Labelled {
   partNumber: string
   readings: string[]
   taken: string
+  /** Said to be the customer's own number (`Your code: AB-12`), and no other is announced: it may only be asked about. */
+  isCustomers?: true
 }
 
 /**
  * `Part: AB-12` inside or under a description: the number, the words it was taken from, and whether more than one reading is open. One that is said to be
- * the customer's (`Your code: AB-12`) is none, and where no other is announced it may only be asked about.
+ * the customer's comes after any other that is announced.
  */
 export function labelledPart(text: string): Labelled | null {
   const found = announcedPart(text)
   const start = found ? text.indexOf(found.taken) : 0
   if (!found || !CUSTOMERS.test(text.slice(0, start))) return found
-  const asked = { partNumber: '', readings: ['', found.partNumber], taken: found.taken }
-  return labelledPart(text.slice(start + found.taken.length)) ?? asked
+  return labelledPart(text.slice(start + found.taken.length)) ?? { ...found, isCustomers: true }
+}
+
+/** The first of these texts that announces a number, and that number; the customer's own only where no other is announced. */
+export function firstLabelled<Text extends { text: string }>(
+  texts: readonly Text[],
+): { at: Text; found: Labelled } | null {
+  const all = texts.flatMap(at => {
+    const found = labelledPart(at.text)
+    return found ? [{ at, found }] : []
+  })
+  return all.find(({ found }) => !found.isCustomers) ?? all[0] ?? null
 }
 
 function announcedPart(text: string): Labelled | null {

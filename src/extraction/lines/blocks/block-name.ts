@@ -29,7 +29,8 @@ export function toName(parts: Parts, room: number, marks: ReadonlySet<string>, b
   const settled = settleWords(parts.code)
   const read = readPartNumber(withoutSign(settled?.value ?? printed.replace(/[:,;]$/, '')), marks)
   const doubted = settled?.certain === false ? settled.readings : []
-  const readings = [...new Set([...parts.readings, ...read.readings, ...doubted].map(withoutSign))]
+  const open = [...parts.readings, ...read.readings, ...doubted].map(withoutSign)
+  const readings = [...new Set(parts.isCustomers ? ['', read.partNumber, ...open] : open)]
   const runs = runsOf(parts.rest, room, (band.quantity ?? band.total).word)
   const told = runs.filter(run => !isRemark(run[0]?.text ?? ''))
   // Where nothing else is left, a name may begin like a remark (`Serial cable`), or under one that filled its row.
@@ -40,7 +41,7 @@ export function toName(parts: Parts, room: number, marks: ReadonlySet<string>, b
   const rest = told.filter(run => run === described || !isNoteUnder(run, described, band.words))
   const isNoted = rest.length < told.length
   return {
-    partNumber: printed === '' || parts.readings[0] === '' ? '' : read.partNumber,
+    partNumber: printed === '' || parts.isCustomers ? '' : read.partNumber,
     partReadings: printed === '' ? [] : readings,
     description: joinTexts(described).replace(/[,;]$/, ''),
     partWords: parts.code,

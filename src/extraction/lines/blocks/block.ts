@@ -27,6 +27,8 @@ export interface Parts {
   rest: Segment[]
   /** Words stand before what announces the code, which may say whose it is (`Replaces part no KX-1`). */
   isAfterWords?: boolean
+  /** The code is said to be the customer's own: it may only be asked about. */
+  isCustomers?: boolean
   /** Whether the name is among these is open. */
   isNameOpen?: boolean
 }

@@ -2,7 +2,7 @@ import { middle, type Row, type Segment, segmentOf, wordsOfRow } from '../../lay
 import { readingsOf } from '../../ocr/settle-words.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { SIZE } from '../../values/measures.ts'
-import { isAnnounced, labelledPart } from '../../vocabulary/part-in-text.ts'
+import { firstLabelled, isAnnounced, labelledPart } from '../../vocabulary/part-in-text.ts'
 import { isCodeLike } from '../../vocabulary/part-number.ts'
 import { COMPOUND, isBareNumber, isLoneNumber } from '../codes/lone-code.ts'
 import { isRemark } from '../remarks.ts'
@@ -142,27 +142,26 @@ function onFiguresRow(block: Block, own: Segment | null, texts: Segment[]): Part
 }
 
 function labelled(texts: readonly Segment[]): Parts {
-  for (const text of texts) {
-    const found = labelledPart(text.text)
-    if (!found) continue
-    const tokens = new Set((found.partNumber || found.readings.join(' ')).split(' '))
-    const spelled = text.words.filter(word => tokens.has(unstopped(word.text)))
-    const code = spelled.map(withoutStop)
-    const taken = new Set(found.taken.split(/\s+/))
-    const left = text.words.filter(word => !taken.has(word.text) && !taken.has(unstopped(word.text)))
-    // Behind a stop something else is told (`part number 55120, serial 88123`).
-    const stop = spelled.find(word => unstopped(word.text) !== word.text)
-    const told = stop ? left.filter(word => word.x0 > stop.x1) : []
-    // It may be printed once more, beside the figures.
-    const isNamed = texts.some(one => one !== text && one.text !== found.partNumber)
-    const others = texts.filter(one => one === text || !isNamed || one.text !== found.partNumber)
-    const own = [left.filter(word => !told.includes(word)), told].flatMap(words =>
-      words.length > 0 ? [segmentOf(words, text.page)] : [],
-    )
-    const rest = others.flatMap(one => (one === text ? own : [one]))
-    return { code, readings: found.readings, rest, isAfterWords: !text.text.startsWith(found.taken) }
-  }
-  return { code: [], readings: [], rest: [...texts] }
+  const first = firstLabelled(texts)
+  if (!first) return { code: [], readings: [], rest: [...texts] }
+  const { at: text, found } = first
+  const tokens = new Set(found.partNumber.split(' '))
+  const spelled = text.words.filter(word => tokens.has(unstopped(word.text)))
+  const code = spelled.map(withoutStop)
+  const taken = new Set(found.taken.split(/\s+/))
+  const left = text.words.filter(word => !taken.has(word.text) && !taken.has(unstopped(word.text)))
+  // Behind a stop something else is told (`part number 55120, serial 88123`).
+  const stop = spelled.find(word => unstopped(word.text) !== word.text)
+  const told = stop ? left.filter(word => word.x0 > stop.x1) : []
+  // It may be printed once more, beside the figures.
+  const isNamed = texts.some(one => one !== text && one.text !== found.partNumber)
+  const others = texts.filter(one => one === text || !isNamed || one.text !== found.partNumber)
+  const own = [left.filter(word => !told.includes(word)), told].flatMap(words =>
+    words.length > 0 ? [segmentOf(words, text.page)] : [],
+  )
+  const rest = others.flatMap(one => (one === text ? own : [one]))
+  const isAfterWords = !text.text.startsWith(found.taken)
+  return { code, readings: found.readings, rest, isAfterWords, isCustomers: found.isCustomers === true }
 }
 
 function unstopped(text: string): string {

@@ -65,3 +65,21 @@ test('goods without a table name the customer’s number no part number either',
     ['', ['', 'TOOL-017'], 'Trim clip 7 mm'],
   ])
 })
+
+test.each(['Your stock code:', 'Cust. part no:', 'Yr code:'])(
+  'the supplier’s number that stands behind the customer’s in a text of its own is the part number: %s',
+  label => {
+    const beneath = (y: number, theirs: string, own: string) =>
+      row(y, [90, `${label} ${theirs}`], [320, `Our code: ${own}`])
+    const texts = [
+      ...goods(120, 'Torque wrench', 'Forged', ONE),
+      ...beneath(142, 'TOOL-044', 'KX-410'),
+      ...goods(160, 'Impact socket', 'Forged', TWO),
+      ...beneath(182, 'TOOL-017', 'KX-77-2'),
+    ]
+    expect(numbersOf(HEAD, texts).map(([code, readings]) => [code, readings])).toEqual([
+      ['KX-410', []],
+      ['KX-77-2', []],
+    ])
+  },
+)

@@ -6,7 +6,7 @@ import { CONFUSABLE } from '../../ocr/confusable.ts'
 import { settleWords } from '../../ocr/settle-words.ts'
 import type { Word } from '../../pdf/page.ts'
 import { BARCODE } from '../../values/barcode.ts'
-import { isPartLabel, labelledPart } from '../../vocabulary/part-in-text.ts'
+import { firstLabelled, isPartLabel } from '../../vocabulary/part-in-text.ts'
 import { isCodeLike, readPartNumber } from '../../vocabulary/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
 import { isRemark, isShelf } from '../remarks.ts'
@@ -36,17 +36,18 @@ export function readPart(
   }
   const description = roles.description === null ? null : (group.item.cells[roles.description] ?? null)
   const places = [...(description ? [description] : []), ...group.below.flatMap(({ row }) => placesOn(row))]
-  for (const place of places) {
-    const found = labelledPart(place.text)
-    if (!found) continue
-    const words = wordsOf(found.partNumber, place.words)
-    const settled = settleWords(words)
-    const marked = readPartNumber(found.partNumber, marks)
-    const plain = found.readings.length > 0 ? found.readings : marked.readings
-    const readings = settled?.certain === false ? settled.readings : plain
-    return { partNumber: readings[0] ?? marked.partNumber, readings, words, taken: found.taken }
-  }
-  return { partNumber: '', readings: [], words: [], taken: null }
+  const labelled = firstLabelled(places)
+  if (!labelled) return { partNumber: '', readings: [], words: [], taken: null }
+  const { at, found } = labelled
+  const words = wordsOf(found.partNumber, at.words)
+  const settled = settleWords(words)
+  const marked = readPartNumber(found.partNumber, marks)
+  const plain = found.readings.length > 0 ? found.readings : marked.readings
+  const readings = settled?.certain === false ? settled.readings : plain
+  const partNumber = readings[0] ?? marked.partNumber
+  return found.isCustomers
+    ? { partNumber: '', readings: [...new Set(['', partNumber, ...readings])], words: [], taken: found.taken }
+    : { partNumber, readings, words, taken: found.taken }
 }
 
 /** A speck in the column, or what a scan's readers make of a dotted line's end, is no number. */

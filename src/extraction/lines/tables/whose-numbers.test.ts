@@ -53,6 +53,10 @@ test.each([
   ['Part No', 'Brand Code'],
   ['Part No', 'Replaced Part No'],
   ['Code', 'Your Code'],
+  ['Part No', 'Your Internal Code'],
+  ['Part No', 'Yr Code'],
+  ['Part No', 'Customer’s Part No'],
+  ['Part No', 'Client Stock Code'],
 ])('numbers told to be the supplier’s own are those of the goods, beside another’s: %s, %s', (own, other) => {
   const lines = under(own, other, OEM)
   expect(lines.map(line => [line.partNumber, line.partReadings])).toEqual(OWN.map(code => [code, []]))
