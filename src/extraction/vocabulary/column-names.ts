@@ -47,10 +47,8 @@ const IN_PLACE = new RegExp(
 /** What was asked for, whatever was supplied (`Ordered as`, `Part No ordered`). */
 const ASKED_FOR = new RegExp(String.raw`^${ASKED} as(?: ${GOODS})*$|^${NUMBER} ${ASKED}$`)
 /** The same where numbers stand below, as names or counts might (`Part supplied`, `Ordered code`, of which the first word may head a count). */
-const MAY_BE_IN_PLACE = new RegExp(
-  `^${GOODS}s? ${SENT}$|^${SENT}(?: ${GOODS}s?){1,2}$|^we (?:supplied|sent|shipped|delivered|d[ei]spatched)$`,
-)
-const MAY_BE_ASKED_FOR = new RegExp(`^${ASKED}(?: ${GOODS}s?){1,2}$`)
+const MAY_BE_IN_PLACE = new RegExp(`^${GOODS}s? ${SENT}$|^${SENT}(?: ${GOODS}s?){0,2}$`)
+const MAY_BE_ASKED_FOR = new RegExp(`^${GOODS}s? ${ASKED}$|^${ASKED}(?: ${GOODS}s?){0,2}$`)
 /** What was given up for them (`Replaces`, `Superseded No`). */
 const GIVEN_UP = /^(?:replace|supersede)[sd](?! (?:by|to|with)\b)/
 const YOURS = String.raw`(?:your|yr)${OWN_WORDS} ${GOODS}(?: ${GOODS})?$`
@@ -88,6 +86,13 @@ export function ownerOfNumbers(heading: string): Owner | null {
 
 /** Under what counts goods elsewhere (`Ordered`, `Shipped`) their numbers may stand. */
 const OF_COUNTS: Partial<Record<ColumnName, Owner>> = { supplied: 'sent', ordered: 'ordered' }
+
+/** Headed as what was ordered or sent, in words that may mean counts, or numbers of goods as well (`Shipped`, `Part ordered`). */
+export function mayHeadNumbers(heading: string): boolean {
+  const words = plainWords(heading)
+  const isOne = !words.includes(' ') && OF_COUNTS[nameOfHeading(heading) ?? 'other'] !== undefined
+  return isOne || MAY_BE_IN_PLACE.test(words) || MAY_BE_ASKED_FOR.test(words)
+}
 
 /** Headed as numbers of goods, and not told to be a rival's or another's. */
 export function mayBeOwn(name: ColumnName | null | undefined, heading: string): boolean {

@@ -1,7 +1,14 @@
 import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import type { Amount } from '../../values/amounts.ts'
 import { isMeasure, saysHowMuch } from '../../values/measures.ts'
-import { type ColumnName, isCount, isPrice, mayBeOwn, nameOfHeading } from '../../vocabulary/column-names.ts'
+import {
+  type ColumnName,
+  isCount,
+  isPrice,
+  mayBeOwn,
+  mayHeadNumbers,
+  nameOfHeading,
+} from '../../vocabulary/column-names.ts'
 import { isAnnounced } from '../../vocabulary/part-in-text.ts'
 import { isCodeLike } from '../../vocabulary/part-number.ts'
 import { readTotalLabel } from '../../vocabulary/total-labels.ts'
@@ -227,7 +234,7 @@ function nameOfColumn(heading: string, index: number, goods: readonly Goods[]): 
   const cells = texts.filter(text => isCodeLike(text))
   const isOfBoth = isCount(name) && BEHIND_COUNT.test(heading)
   if (isOfBoth) return holds(cells, text => OWN_NUMBER.test(text) && !isMeasure(text)) ? 'part' : name
-  if (name !== 'supplied' && name !== 'ordered') return name
+  if (!isCount(name) || !mayHeadNumbers(heading)) return name
   return holds(cells, text => NO_COUNT.test(text) && !saysHowMuch(text)) ? 'part' : name
 }
 

@@ -275,3 +275,14 @@ test('goods bought twice have one number, however many shelves they stand on', (
     [0, 1, 1].map(one => [OWN[one] ?? '', []]),
   )
 })
+
+test('two columns whose headings stand too close to be told apart are never silently read as one number', () => {
+  const line = columnsAt(40, 141, 240, -400, -460, -540)
+  const lines = linesOn(
+    line(100, 'Manufacturer Part No', 'Ordered As', 'Description', 'Qty', 'Price', 'Amount'),
+    line(116, '48120-TB430', '48120-TB400', 'Lamp left', '1', '20.00', '20.00'),
+    line(130, 'BP-1022', 'BP-1022', 'Brake pad set', '2', '50.00', '100.00'),
+    TOTALS,
+  )
+  for (const one of lines) expect(one.partReadings.length).toBeGreaterThan(1)
+})
