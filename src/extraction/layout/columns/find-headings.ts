@@ -41,7 +41,7 @@ function headingsWith(page: PageLayout, names: number): HeadingRow[] {
   for (let i = 0; i < page.rows.length; i++) {
     const rows = page.rows.slice(i, i + MOST_STOREYS)
     const seen = [rows, withoutRail(rows, rails) ?? []]
-    const read = seen.flatMap(one => bestStoreys(one, page.textHeight, names) ?? [])
+    const read = seen.flatMap(one => bestStoreys(one, page.rows.slice(i + 1), page.textHeight, names) ?? [])
     const best = read.toSorted((a, b) => b.score - a.score)[0]
     if (!best) continue
     found.push({
@@ -62,10 +62,15 @@ interface Storeys {
   score: number
 }
 
-function bestStoreys(rows: readonly Row[], textHeight: number, names: number): Storeys | null {
+function bestStoreys(
+  rows: readonly Row[],
+  below: readonly Row[],
+  textHeight: number,
+  names: number,
+): Storeys | null {
   const first = rows[0]
   if (!first || isPriced(first) || isSectionTitle(first, rows[1])) return null
-  const all = headingsOf(first)
+  const all = headingsOf(first, below)
   const ways = [all, fromFirst(all, () => true), fromFirst(all, name => name !== 'other')]
   const read = ways.flatMap(headings => storeysFrom(headings, rows, textHeight, names) ?? [])
   return read.toSorted((a, b) => b.score - a.score)[0] ?? null

@@ -2,13 +2,17 @@ import { isOcr } from '../../pdf/page.ts'
 import { type ColumnName, nameOfHeading } from '../../vocabulary/column-names.ts'
 import { type Row, type Segment, segmentOf } from '../lay-out.ts'
 import { areOneAndOther } from './cut-headings.ts'
+import { goodsRows } from './goods-rows.ts'
 import type { Heading } from './heading.ts'
 import { knownWords } from './heading-words.ts'
 
-/** The headings that a row of words would be, whatever they name. */
-export function headingsOf(row: Row): Heading[] {
+/**
+ * The headings that a row of words would be, whatever they name.
+ * @param below the rows of its page under it.
+ */
+export function headingsOf(row: Row, below: readonly Row[] = []): Heading[] {
   const segments = row.segments.filter(isInPrintOf(row)).flatMap(withoutAddress)
-  return withoutNeighbours(segments.flatMap(splitHeading))
+  return withoutNeighbours(segments.flatMap(splitHeading), below)
 }
 
 /** A line of the sender's block may reach up to the first heading (`sales@shop.example No`). */
@@ -39,8 +43,9 @@ function isInPrintOf({ segments }: Row): (segment: Segment) => boolean {
 }
 
 /** Words that name no column, before the first or after the last that does, are an address or the like on the same height. */
-function withoutNeighbours(headings: Heading[]): Heading[] {
-  const isLike = (heading: Heading) => !isUnlike(heading) && !isSender(heading)
+function withoutNeighbours(headings: Heading[], below: readonly Row[]): Heading[] {
+  const isLike = (heading: Heading) =>
+    !isUnlike(heading) && (!mayBeSender(heading) || headsGoods(heading, headings, below))
   const first = headings.findIndex(isLike)
   const last = headings.findLastIndex(isLike)
   return first < 0 ? headings : headings.slice(first, last + 1)
@@ -50,10 +55,24 @@ function withoutNeighbours(headings: Heading[]): Heading[] {
 const OF_NAME = 3
 
 /** A seller of parts by his name (`Saltbush Motors Parts Division`), most of whose words head no columns. */
-function isSender({ text }: Heading): boolean {
+function mayBeSender({ text }: Heading): boolean {
   const words = knownWords(text)
   const known = words.filter(isKnown => isKnown).length
   return /\bparts?\b/i.test(text) && words.length >= OF_NAME && 2 * known < words.length
+}
+
+/** One word with a figure in it. */
+const NUMBER = /^(?=.*\d)[A-Z\d][A-Z\d./-]+$/i
+
+/**
+ * Every line of goods has its number under it (`Vehicle Parts Fitted`), or, where no other heading is of names, its name; where one is, words under it may
+ * be the lines of an address.
+ */
+function headsGoods(heading: Heading, headings: readonly Heading[], below: readonly Row[]): boolean {
+  const isNamed = headings.some(one => one !== heading && nameOfHeading(one.text) === 'description')
+  const isUnder = ({ x0, x1, text }: Segment) =>
+    x0 < heading.x1 && x1 > heading.x0 && (NUMBER.test(text) || (!isNamed && /[a-z]{3}/i.test(text)))
+  return below.length > 0 && goodsRows(below).every(({ segments }) => segments.some(isUnder))
 }
 
 /** Of how many a price is (`Price per 100`, `$/1000`). */

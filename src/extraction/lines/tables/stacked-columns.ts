@@ -42,7 +42,7 @@ function stackOn(page: PageLayout): ColumnStack | null {
       const [first, last] = [rows[0], rows.at(-1)]
       const isClose = rows.every((row, at) => at === 0 || isStorey(rows[at - 1] as Row, row, page.textHeight))
       if (rows.length < size || !first || !last || !isClose) continue
-      const storeys = rows.map(headingsOf)
+      const storeys = rows.map(row => headingsOf(row))
       if (!isStack(storeys)) continue
       return { storeys, step: (middle(last) - middle(first)) / (size - 1), y1: middle(last) + 1 }
     }
