@@ -20,6 +20,20 @@ test('a short word is set like the wide ones level with it', async () => {
   expect(words.map(word => word.text)).toEqual(['STOCK', 'FITS', 'QTY'])
 })
 
+test('a short word is set like all else in its print, wherever that stands, and like nothing where some is not', async () => {
+  const words = async (...cells: string[]) => {
+    const drawing = `BT 0 0 0 rg 4 Tc /F1 20 Tf ${cells.join(' ')} ET`
+    const page = await readFirstPage(writePdf([{ texts: [], drawing }]))
+    return page.words.map(word => word.text)
+  }
+  const [label, short] = [
+    '1 0 0 1 40 742 Tm [(CUSTOMER)] TJ',
+    '1 0 0 1 40 680 Tm [(D) -95 (U) -95 (E)] TJ',
+  ] as [string, string]
+  expect(await words(label, short)).toEqual(['CUSTOMER', 'DUE'])
+  expect(await words(label, '0 Tc 1 0 0 1 40 720 Tm [(Warehouse)] TJ 4 Tc', short)).not.toContain('DUE')
+})
+
 test('words set close to each other in wide letters stay apart', async () => {
   expect(await wordsOf('[(TAX) -120 (INVOICE)]', 3)).toEqual(['TAX', 'INVOICE'])
 })

@@ -1,5 +1,5 @@
 import { median } from '../values/median.ts'
-import { areOfLigature, type PlacedChar } from './placed-char.ts'
+import { areOfLigature, type PlacedChar, printOf } from './placed-char.ts'
 
 /** Fewer letters than this do not say how far apart they are set. */
 const LEAST_LETTERS = 5
@@ -23,6 +23,7 @@ const CLEAR = 0.15
 export function wideLetters(chars: readonly PlacedChar[]): Map<PlacedChar, boolean> {
   const joined = new Map<PlacedChar, boolean>()
   const wide: { first: PlacedChar; space: number }[] = []
+  const others = new Set<string>()
   const runs = runsOf(chars)
   for (const run of runs) {
     const gaps = run.slice(1).map((next, i) => next.x0 - (run[i] as PlacedChar).x1)
@@ -36,13 +37,18 @@ export function wideLetters(chars: readonly PlacedChar[]): Map<PlacedChar, boole
     const isClear = gaps.every(gap => Math.abs(gap - space) > CLEAR * space)
     const isWide =
       usual > LEAST_GAP * height && usual < MOST_GAP * height && (isEven || (isClear && alike(kerning)))
-    if (run.length < LEAST_LETTERS || !isWide) continue
+    if (run.length < LEAST_LETTERS) continue
+    if (!isWide) others.add(printOf(run[0] as PlacedChar))
+    if (!isWide) continue
     wide.push({ first: run[0] as PlacedChar, space })
     gaps.forEach((gap, i) => void joined.set(run[i] as PlacedChar, gap < space))
   }
-  // Too short to say so, a word level with such print is set like it (`Qty` beside `Stock tag`).
+  // Too short to say so, a word is set like such print level with it (`Qty` beside `Stock tag`), or as all of its own print is (`DUE` over `CUSTOMER`).
   for (const run of runs.flatMap(cellsOf).filter(({ length }) => length < LEAST_LETTERS)) {
-    const mate = wide.find(({ first }) => areLevel(first, run[0] as PlacedChar))
+    const [letter] = run as [PlacedChar]
+    const mate =
+      wide.find(({ first }) => areLevel(first, letter)) ??
+      wide.find(({ first }) => printOf(first) === printOf(letter) && !others.has(printOf(first)))
     run.slice(1).forEach((next, i) => {
       const last = run[i] as PlacedChar
       if (mate && next.x0 - last.x1 < mate.space) joined.set(last, true)

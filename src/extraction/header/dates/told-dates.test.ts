@@ -156,3 +156,23 @@ test('what was paid, taken or returned is not due', () => {
   ])
     expect(read(rows([[300, 'Dated: 01/03/2026']], [[40, sentence]])).dueDate, sentence).toBeNull()
 })
+
+test('terms end on the day in brackets, whatever stands before them in their row', () => {
+  const found = read(
+    rows(
+      [[300, 'Dated: 01/03/2026']],
+      [
+        [40, 'Site contact'],
+        [120, ': Lou Petrie'],
+        [300, 'Terms'],
+        [380, ': 14 days (15/03/2026)'],
+      ],
+    ),
+  )
+  expect(found.dueDate).toBe('2026-03-15')
+})
+
+test('the day of a payment by card is none to pay by', () => {
+  const found = read(rows([[300, 'Invoice date: 1 March 2026']], [[300, 'Payment: card, 1 March 2026']]))
+  expect([found.invoiceDate, found.dueDate]).toEqual(['2026-03-01', null])
+})

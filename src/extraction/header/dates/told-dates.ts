@@ -103,7 +103,7 @@ const REQUESTS = [
 
 /** `Terms: 14 days (14 October 2026)`. */
 const END_OF_TERMS =
-  /^(?:payment |trading |our )?terms[\s:.-]*(?:strictly |nett? )?\d+ days?(?: (?:nett?|eom))? ?\($/i
+  /^(?:(?:payment |trading |our )?terms)?[\s:.-]*(?:strictly |nett? )?\d+ days?(?: (?:nett?|eom))? ?\($/i
 /** `30 days from invoice: 14/10/2026`, `Nett 30 days - 14/10/2026`. */
 const DAYS =
   /^(?:(?:payment |trading |our )?terms\b|nett?\b|(?:please |all invoices |invoices? )?(?:pay(?:able|ments?)?(?: is| are)?(?: due)?|due)\b)?[\s:.-]*(?:strictly |nett? |within )?(\d{1,3}) days?\b(?: nett?)?(?: (?:from|after|of) (?:the )?(?:date of )?invoice(?: date)?)?(?: due date)?[\s:(–-]*$/i
@@ -116,7 +116,7 @@ export function requestedDates(pages: readonly PageLayout[]): Candidate<FoundDat
   )
   const weightOf = (row: Row, line: string, date: FoundDate) => {
     const [before, behind] = [line.slice(0, date.index), line.slice(date.index + date.text.length)]
-    if (endsTerms(line, date, printed)) return REQUESTED
+    if (piecesUpTo(row, before).some(piece => endsTerms(piece, behind, date, printed))) return REQUESTED
     if (!isRequest(before))
       return mayAsk(before) && printed.some(other => other < date.date) ? TO_LOOK_AT : null
     return isOfElse(sentenceOf(row, before), behind) ? TO_LOOK_AT : REQUESTED
@@ -140,17 +140,20 @@ function isRequest(before: string): boolean {
 
 /** A request without the pieces of its row that stand before it. */
 function sentenceOf(row: Row, before: string): string {
+  return piecesUpTo(row, before).findLast(isRequest) ?? before
+}
+
+/** What stands before a day, from each piece of its row on. */
+function piecesUpTo(row: Row, before: string): string[] {
   const starts = row.segments.map((_, i) => joinTexts(row.segments.slice(0, i).flatMap(one => one.words)))
-  const pieces = starts.filter(over => before.startsWith(over)).map(over => before.slice(over.length).trim())
-  return pieces.findLast(isRequest) ?? before
+  return starts.filter(over => before.startsWith(over)).map(over => before.slice(over.length).trim())
 }
 
 /**
  * The day in brackets that terms end on, which may as well be the one that they count from: that is the first of the paper. Behind days without
  * brackets it is that many days after another of the paper's.
  */
-function endsTerms(line: string, { date, text, index }: FoundDate, printed: readonly string[]): boolean {
-  const [before, behind] = [line.slice(0, index), line.slice(index + text.length)]
+function endsTerms(before: string, behind: string, { date }: FoundDate, printed: readonly string[]): boolean {
   if (END_OF_TERMS.test(before) && /^\)\W*$/.test(behind)) return printed.some(other => other < date)
   const days = Number(DAYS.exec(before)?.[1])
   return /^\W*$/.test(behind) && printed.some(other => daysBetween(other, date) === days)

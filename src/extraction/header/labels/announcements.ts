@@ -38,7 +38,7 @@ const THEIR_ORDER = 0.9
  */
 export function announcementsIn(segment: Segment): Announcement[] {
   const text = joinTexts(segment.words).replace(ZERO_FOR_O, 'O')
-  const both = numberAndDate(text) ?? twoDays(text)
+  const both = numberAndDate(text) ?? twoDays(text) ?? firstOfTwo(text)
   if (both) return both
   const words = text.replace(REMARK, '').split(/\s+/).flatMap(apart)
   const starts: { from: number; to: number; label: LabelRead; inSentence: boolean }[] = []
@@ -90,6 +90,16 @@ function numberAndDate(text: string): Announcement[] | null {
   const other: LabelRead = { meaning: 'other', weight: label.weight }
   const date = label.meaning === 'invoice-number' ? dateOf(words, label.weight) : other
   return [label, date].map(one => ({ label: one, rest, inSentence: false, trails: false }))
+}
+
+/** `Order No / Placed by`: of a label of two values the first, where the other is of something no field asks for. */
+function firstOfTwo(text: string): Announcement[] | null {
+  const [, first = '', second = '', rest = ''] =
+    /^([^:\d/]{3,}?)\s*\/\s*([^:\d/]{2,}?)(?:[\s:]+(\S*\d.*))?[\s:]*$/.exec(text) ?? []
+  const label = readLabel(first)
+  if (!label || label.meaning === 'other' || readLabel(`${first} / ${second}`) !== null) return null
+  const isOther = readLabel(second) === null || readLabel(second)?.meaning === 'other'
+  return isOther ? [{ label, rest, inSentence: false, trails: false }] : null
 }
 
 /** What the date of something numbered is (`Number`, `Delivery note`). */

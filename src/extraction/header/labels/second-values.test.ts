@@ -39,6 +39,25 @@ test('the second half of a label of two days does not take the first day', () =>
   expect(found).toMatchObject({ invoiceDate: '2026-07-22', dueDate: null })
 })
 
+test.each(['Order No / Placed by', 'Order / Reqn', 'PO Number / Contact'])(
+  'of a label of two values the first may be sought alone: %s',
+  label => {
+    const found = headerOn(
+      rows(
+        [
+          [300, 'Invoice / Page'],
+          [430, '88213 /1'],
+        ],
+        [
+          [300, label],
+          [430, 'W4471 Trent'],
+        ],
+      ),
+    )
+    expect(found).toMatchObject({ invoiceNumber: '88213', purchaseOrderNumber: 'W4471' })
+  },
+)
+
 test('a day before that of the invoice is asked about as the one to pay by', () => {
   const found = headerOn(rows([[300, 'Invoice date: 22/08/2026']], [[300, 'Due date: 22/07/2026']]))
   expect(found.uncertain).toContain('dueDate')

@@ -31,6 +31,8 @@ test('a name whose first word a scan may have lost is in doubt: its company begi
   expect(isInDoubt([], [40, 700, 'Ironbell Autoglass Pty Ltd', 10])).toBe(true)
   expect(isInDoubt([], [40, 700, 'Clearpane Group Autoglass Pty Ltd', 10])).toBe(false)
   expect(isInDoubt([], [40, 700, 'Marsh Holdings Pty Ltd', 10])).toBe(false)
+  expect(isInDoubt([], [40, 700, 'Pay TG Clearpane Autoglass Pty Ltd', 10])).toBe(true)
+  expect(isInDoubt([], [40, 700, 'PAY TO Clearpane Autoglass Pty Ltd', 10])).toBe(false)
 })
 
 test('a scan’s name beside which bars of a picture were read is in doubt, a third of its kind is not', () => {

@@ -30,9 +30,12 @@ function seenAlike({ text, readings = [] }: Word): boolean {
   return readings.length === 0 || readings.some(reading => plain(reading) === plain(text))
 }
 
+/** Right before a name, they are of it (`TG` before `Fluid Power Pty Ltd`). */
+const INITIALS = /(?:^|\s)(?!BSB|ABN|ACN|PAY|TO|THE|BY)[A-Z]{2,3} $/
+
 /**
- * Whether a scan may have lost a name's first word (a logo's): the company beneath shares another with it (`TRADE DISTRIBUTION` over
- * `Ironbell Distribution Pty Ltd`), and neither holds the first of the other's.
+ * Whether a scan may have lost a name's first word (a logo's): the company elsewhere shares another with it (`TRADE DISTRIBUTION` over
+ * `Ironbell Distribution Pty Ltd`), and neither holds the first of the other's, or initials stand before the whole name there.
  */
 export function mayLackFirst({ name, words }: NameCandidate, page: PageLayout): boolean {
   if (!isOcr(words)) return false
@@ -40,7 +43,8 @@ export function mayLackFirst({ name, words }: NameCandidate, page: PageLayout): 
   return page.rows.some(row =>
     row.segments.some(({ text }) => {
       const begins = plain(text).includes(firstOf(name)) || plain(name).includes(firstOf(text))
-      return LEGAL.test(text) && shareWord(text, name) && !begins
+      const hasInitials = INITIALS.test(text.slice(0, Math.max(0, text.indexOf(name))))
+      return LEGAL.test(text) && shareWord(text, name) && (hasInitials || !begins)
     }),
   )
 }

@@ -8,7 +8,7 @@ import { isDisputedName, mayLackFirst } from './disputed-names.ts'
 import { findSupplierAbn } from './find-supplier-abn.ts'
 import { nameCandidates } from './name-candidates.ts'
 import { SURELY, TRADES } from './name-phrases.ts'
-import { cleanName, LEGAL, type NameCandidate, parted, withoutInitials } from './name-words.ts'
+import { APART, cleanName, LEGAL, type NameCandidate, parted, withoutInitials } from './name-words.ts'
 import { strengthen } from './strengthen-names.ts'
 import { mayGoOn } from './unfinished-names.ts'
 
@@ -124,7 +124,7 @@ function fullest(scored: readonly NameCandidate[]): NameCandidate | undefined {
   const longer = scored.filter(
     one =>
       // It names both.
-      !TRADES.test(one.name) &&
+      !(TRADES.test(one.name) || APART.test(one.name)) &&
       plain(one.name).length > plain(best.name).length &&
       (best.name.includes(' ')
         ? plain(one.name).startsWith(plain(best.name)) || endsWithName(one.name, best)
