@@ -53,6 +53,7 @@ test.each([
   'Order No 88213 Payment due 31/03/2026',
   'Sales Order: 284928 Due: 31/03/2026',
   'Warehouse: Moe Payment Due: 31/03/2026',
+  'Sunday, 1 March 2026 Due By: Tuesday, 31 March 2026',
 ])('when payment is due may be told in a sentence: %s', sentence => {
   const found = read(rows([[300, 'Dated: 01/03/2026']], [[40, sentence]]))
   expect(found).toMatchObject({ invoiceDate: '2026-03-01', dueDate: '2026-03-31' })

@@ -1,4 +1,4 @@
-import { MONTH } from '../../values/dates.ts'
+import { MONTH, WEEKDAY } from '../../values/dates.ts'
 import { readLabel } from '../../vocabulary/label-meaning.ts'
 import { labelWords } from '../../vocabulary/label-words.ts'
 import { readTotalLabel, type TotalLabel } from '../../vocabulary/total-labels.ts'
@@ -53,7 +53,7 @@ function isOwnLabel(text: string, behind: string): boolean {
 
 /** A day, a sum or terms; letters with figures may be a number of goods. */
 function isPlainValue(word: string): boolean {
-  return !/[a-z]/i.test(word) || MONTH_NAME.test(word) || TERM.test(word)
+  return !/[a-z]/i.test(word) || [MONTH_NAME, WEEKDAY, TERM].some(pattern => pattern.test(word))
 }
 
 function isPartOfValue(word: string): boolean {

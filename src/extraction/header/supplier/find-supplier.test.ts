@@ -152,15 +152,6 @@ test('a letterhead at the foot names the supplier, in large print beside a compa
     expect(atFoot(text, 22)).toBe('Bandicoot Lane Motors Pty Ltd')
 })
 
-test('a company behind a dash is none of the name before it', () => {
-  const name = nameOn(
-    [40, 60, 'Quandong Refinish', 18],
-    [40, 82, '12 Smith Street, Moe VIC 3825'],
-    [40, 765, 'Quandong Refinish – Quandong Coatings Pty Ltd – ABN 51 824 753 556'],
-  )
-  expect(name).toBe('Quandong Refinish')
-})
-
 test('a name too wide for its column goes on below, though that word alone is a department', () => {
   expect(
     nameOn(

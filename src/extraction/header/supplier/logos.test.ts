@@ -144,3 +144,12 @@ test('a company that trades under the beginning of its own name is not named wit
   )
   expect(name).toMatch(/^Tool Shack(?: Pty Ltd)?$/)
 })
+
+test('a company behind a dash is none of the name before it', () => {
+  const name = nameOn(
+    [40, 60, 'Quandong Refinish', 18],
+    [40, 82, '12 Smith Street, Moe VIC 3825'],
+    [40, 765, 'Quandong Refinish – Quandong Coatings Pty Ltd – ABN 51 824 753 556'],
+  )
+  expect(name).toBe('Quandong Refinish')
+})
