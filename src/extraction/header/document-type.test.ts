@@ -169,6 +169,26 @@ test.each([
   expect(findDocumentType([layOutPage(page)], shows).type).toBe('tax-invoice')
 })
 
+test('a ledger’s column of invoices is no title, whatever its other columns are called', () => {
+  const page = pageOfPrint(
+    [30, 40, 'Strathvale Radiator Works'],
+    [528, 40, 'Statement'],
+    [30, 121, 'Statement No'],
+    [178, 121, 'Issued'],
+    [30, 131, 'S-73908'],
+    [178, 131, '14/06/2025'],
+    ...['Wixrof', 'INVOICE', 'Velwix', 'CHARGES', 'PAYMENTS', 'BALANCE'].map(
+      (text, i): [number, number, string] => [30 + 100 * i, 152, text],
+    ),
+    [30, 172, '15/05/2025'],
+    [130, 172, 'INV-78878'],
+    [330, 172, '$392.86'],
+    [530, 172, '$392.86'],
+  )
+  const shows = { negativeTotal: false, withoutPrices: false, hasTotal: true }
+  expect(findDocumentType([layOutPage(page)], shows).type).toBe('statement')
+})
+
 test.each([
   [['CREDIT', 'Number', 'Date', 'Account']],
   [['Quandong Auto Spares', 'CREDIT', 'ORIGINAL', 'COPY']],

@@ -149,8 +149,12 @@ function spanOf({ segments }: Row): number {
 const COLUMNS = 3
 
 function namesColumns({ segments }: Row): boolean {
-  return segments.filter(({ text }) => nameOfHeading(text) !== null).length >= COLUMNS
+  const count = (test: (text: string) => boolean) => segments.filter(({ text }) => test(text)).length
+  return count(text => nameOfHeading(text) !== null) >= COLUMNS || count(text => OF_LEDGER.test(text)) > 1
 }
+
+/** What a ledger's columns are called; two of them stand in no line of titles. */
+const OF_LEDGER = /^(?:debits?|charges|payments|(?:running )?balance)\W*$/i
 
 /** Rows below the headings of a ledger, in one of which at least something was credited. */
 const ROWS = 4
