@@ -33,3 +33,16 @@ test.each(['Brixley Family Trust', 'The Warrabrook Trust'])(
     expect(payTo(owner).nameUncertain).toBe(payTo('Nobody at all').nameUncertain)
   },
 )
+
+test('who says on the last page who it is and where to pay is the sender, though only its customer’s number stands on the first', () => {
+  const found = findSupplier([
+    layOutPage(pageOfPrint(...PARTIES.filter(([x, y]) => !(x === 419 && y === 71)))),
+    layOutPage(
+      pageOfPrint(
+        [43, 552, 'Bank: Warrabrook Towing & Recovery Pty Ltd BSB 927-813 Acc 695720'],
+        [43, 576, 'Warrabrook Towing & Recovery Pty Ltd ABN 32 161 032 229'],
+      ),
+    ),
+  ])
+  expect(found).toMatchObject({ name: 'WARRABROOK TOWING & RECOVERY', abn: '32161032229' })
+})

@@ -5,14 +5,18 @@ import type { NameCandidate } from './name-words.ts'
 /** A stack of lines scores this in print half as large again as the page's. */
 const LARGE_STACK = 0.95
 
+/** What a sender says of itself on its last page. */
+const OF_COMPANY = /\b(?:ABN|ACN|BSB)\b|\bA\.B\.N\./
+
 /**
- * A name that stands elsewhere on the page too, in the sender's web address or, with its first word, as the owner of the account to pay into,
+ * A name that stands elsewhere on the page too, or beside an account or ABN on a later one, in the sender's web address or, with its first word, as the owner of the account to pay into,
  * is likelier the sender's; all its lines are likelier than one.
  */
 export function strengthen(names: readonly NameCandidate[], pages: readonly PageLayout[]): NameCandidate[] {
   const page = pages[0] as PageLayout
   const owners = pages.flatMap(one => one.rows.flatMap(row => ownersOfAccount(textOfRow(row))))
-  const text = plain(page.rows.map(textOfRow).join(' '))
+  const feet = pages.slice(1).flatMap(({ rows }) => rows.map(textOfRow).filter(text => OF_COMPANY.test(text)))
+  const text = plain([...page.rows.map(textOfRow), ...feet].join(' '))
   const sites = page.rows.flatMap(row => row.segments.flatMap(segment => domainsIn(segment.text)))
   const strong = names.map(one => {
     const key = plain(one.name)
