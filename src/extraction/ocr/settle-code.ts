@@ -18,7 +18,7 @@ export interface SettledCode {
 export function settleCode(first: string, others: readonly string[]): SettledCode {
   const readings = [first, ...others.map(text => withoutSpecks(text, first))].map(withHooks)
   const [mine = '', second = '', shapes = '', ...further] = readings
-  const value = inCapitals(likeliest([mine, second], [shapes, ...further]), readings)
+  const value = inFigures(inCapitals(likeliest([mine, second], [shapes, ...further]), readings), readings)
   const same = (text: string) => plain(text) === plain(value)
   const agree = [second, shapes].some(text => plain(text) === plain(mine))
   const doubted = further.some(text => !same(text) && !isPartOf(text, value))
@@ -162,6 +162,12 @@ function inCapitals(value: string, readings: readonly string[]): string {
   const small = (text: string) => text.match(/[a-z]/g)?.length ?? 0
   const alike = readings.filter(text => text.toUpperCase() === value.toUpperCase())
   return alike.reduce((best, text) => (small(text) < small(best) ? text : best), value)
+}
+
+/** An O with nothing but figures around it is a nought, if one reader saw it so: no number has the letter there. */
+function inFigures(value: string, readings: readonly string[]): string {
+  const figures = value.replace(/O/gi, '0')
+  return /^\d[\dO]*\d$/i.test(value) && readings.includes(figures) ? figures : value
 }
 
 function distinct(texts: readonly string[]): string[] {
