@@ -1,20 +1,18 @@
 import { isOnCondition } from './beside-due-day.ts'
 import { type LabelRead, TO_LOOK_AT } from './label-read.ts'
+import { withoutPayees } from './payees.ts'
 import { hasMoney, isOfMoney, isOfPayment, wordsOf } from './words-of-payment.ts'
 
 /** With these before a name of money it is that of another paper or of another day: what is overdue or last is so by itself. */
-const OTHERS_MONEY =
-  /\b(?:overdue|last|final|first|second|third|next) (?:tax )?(?:invoice|account|bill|amount|balance|total|sum|payment)|\b(?:last|previous) months?\b|\bpayment \d(?! \d| days)\b|\bstatement (?:amount|balance|total)|\b(?:overdue \$?\d|(?:amounts|invoices|accounts|balances) (?:overdue|outstanding)\b)|\bonly \$?\d|\b(?:pay|paid|made)\b.* (?:in)?to your account\b/
-/** Whom to pay: a name, up to what goes on. */
-const PAYEE =
-  /\b((?:[Pp]ay(?:able)?|[Rr]emit|[Tt]o)(?: to)?:?) ((?:(?:[A-Z][\w.'’&/-]*|\([A-Z]+\)),? |& ){1,7})(?=(?:by|on|before|no|not|is|in|within|at|must)\b|$)/g
-/** What stands in names of businesses, and in none of a charge (`Pay Restocking Fee by`). */
-const OF_BUSINESS =
-  /\b(?:pty|ltd|limited|autos?|automotive|motors|spares|parts|supplies|tyres|bearings|trading|group|wholesale|industries|distributors|distribution|bros|sons)\b/i
-const LEGAL_FORM = /\b(?:ltd|limited|p\/l)\W*$/i
-/** What is paid for before goods come or while they are on loan, which some names of businesses have as well. */
-const CHARGED =
-  /\b(?:deposits?|cores?|bonds?|exchange|orders?|invoice|balance|account|statement|hire|freight|rego|lay-?by|fees?|surcharge)\b/i
+const OTHERS_MONEY = [
+  /\b(?:overdue|last|final|first|second|third|next) (?:tax )?(?:invoice|account|bill|amount|balance|total|sum|payment)/,
+  /\b(?:last|previous) months?\b/,
+  /\bpayment \d(?! \d| days)\b/,
+  /\bstatement (?:amount|balance|total)/,
+  /\b(?:overdue|only) \$?\d/,
+  /\b(?:amounts|invoices|accounts|balances) (?:overdue|outstanding)\b/,
+  /\b(?:pay|paid|made)\b.* (?:in)?to your account\b/,
+]
 /** Whose terms they are, and no other paper that is due. */
 const PER_STATEMENT = /\b(?:as per|per|from|of|with|on|under)(?: (?:the|your|our))?(?: date of)? statement\b/i
 
@@ -86,8 +84,7 @@ function isByItself(before: string, text: string): boolean {
 
 /** Whether the last clause of a text says nothing but that the paper's own money is to be paid. */
 function asksAlone(text: string): boolean {
-  const sentence = text
-    .replace(PAYEE, (whole, verb: string, name: string) => (isPayee(verb, name) ? `${verb} ` : whole))
+  const sentence = withoutPayees(text)
     .replace(PER_STATEMENT, '')
     .replace(/^.*(?:[a-z]{2}[.;]|[A-Z]{3}[.;]|\d[.;](?= [A-Z])|[!?])\s/, '')
     .replace(/[\s:]+$/, '')
@@ -101,13 +98,8 @@ function asksAlone(text: string): boolean {
   const words = wordsOf(clauseOf(rest))
   const clause = words.join(' ')
   if (rest !== sentence && !OWN_ALONE.test(clause)) return false
-  return isOfMoney(words) && words.every(isOfPayment) && !OTHERS_MONEY.test(clause) && !RECEIVED.test(clause)
-}
-
-/** Whether a name is of who is paid: money goes `to` nobody else, but what is to be paid stands behind `pay` as well. */
-function isPayee(verb: string, name: string): boolean {
-  if (LEGAL_FORM.test(name)) return true
-  return !CHARGED.test(name) && (/\bto\b/i.test(verb) || OF_BUSINESS.test(name))
+  const isOthers = OTHERS_MONEY.some(pattern => pattern.test(clause)) || RECEIVED.test(clause)
+  return isOfMoney(words) && words.every(isOfPayment) && !isOthers
 }
 
 /** What stands behind the last mark, or as far before it as money is named. */
