@@ -199,3 +199,12 @@ test('a panel’s line that reaches into the row of a line of goods hides no num
   const page = layWords([...rows.flat(), ...row(224, [-30, 'Issued'])])
   expect(readingsOn(page, lines)).toEqual([[], [], ['', 'CD-31']])
 })
+
+test('what stands untaken before the only line’s name leaves it in doubt where it has letters and figures', () => {
+  const readings = (code: string) => {
+    const [line] = linesOn(...ITEMS)
+    return readingsOn(layWords(item(200, code, 'Tie rod end')), [withoutNumber(line as PrintedLine)])
+  }
+  expect(readings('AB-10 957')).toEqual([['', 'AB-10 957']])
+  expect(readings('10957')).toEqual([[]])
+})

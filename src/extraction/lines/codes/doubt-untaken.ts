@@ -159,9 +159,12 @@ function areNumbers(numbers: readonly string[]): boolean {
   // Goods may be on several lines each; one number on all is of a vehicle or an order.
   const areCodes = different > 1 && texts.filter(text => OWN_CODE.test(text)).length >= MOSTLY * texts.length
   const areCounts = texts.every(text => /^\d{1,2}$/.test(text))
+  // Beside the only line a figure may be of anything; letters with figures are hardly.
+  const isOne = numbers.length === 1 && texts.every(text => OWN_CODE.test(text))
   const areRising = counts.every((count, i) => i === 0 || count > (counts[i - 1] ?? 0))
   return (
-    texts.length >= Math.max(LEAST, MOSTLY * numbers.length) &&
+    (isOne || texts.length >= LEAST) &&
+    texts.length >= MOSTLY * numbers.length &&
     (areDifferent || areCodes) &&
     texts.every(text => isCodeLike(text)) &&
     texts.some(text => /\d/.test(text)) &&
