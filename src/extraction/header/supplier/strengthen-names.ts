@@ -1,6 +1,6 @@
 import { type PageLayout, textOfRow } from '../../layout/lay-out.ts'
 import { plain } from './compare-names.ts'
-import type { NameCandidate } from './name-words.ts'
+import { LEGAL, type NameCandidate } from './name-words.ts'
 
 /** A stack of lines scores this in print half as large again as the page's. */
 const LARGE_STACK = 0.95
@@ -15,12 +15,19 @@ const OF_COMPANY = /\b(?:ABN|ACN|BSB)\b|\bA\.B\.N\./
 export function strengthen(names: readonly NameCandidate[], pages: readonly PageLayout[]): NameCandidate[] {
   const page = pages[0] as PageLayout
   const owners = pages.flatMap(one => one.rows.flatMap(row => ownersOfAccount(textOfRow(row))))
-  const feet = pages.slice(1).flatMap(({ rows }) => rows.map(textOfRow).filter(text => OF_COMPANY.test(text)))
-  const text = plain([...page.rows.map(textOfRow), ...feet].join(' '))
+  const text = plain(page.rows.map(textOfRow).join(' '))
+  const feet = plain(
+    pages
+      .slice(1)
+      .flatMap(({ rows }) => rows.map(textOfRow).filter(one => OF_COMPANY.test(one)))
+      .join(' '),
+  )
   const sites = page.rows.flatMap(row => row.segments.flatMap(segment => domainsIn(segment.text)))
   const strong = names.map(one => {
     const key = plain(one.name)
-    const times = key.length > 3 ? text.split(key).length - 1 : 0
+    // A company says at the foot who it is behind the name that it trades under.
+    const places = LEGAL.test(one.name) ? text : text + feet
+    const times = key.length > 3 ? places.split(key).length - 1 : 0
     const site = sites.some(
       domain =>
         domain.length > 3 &&
