@@ -5,7 +5,8 @@ import { isMoney } from '../values/amounts.ts'
 import { isCount, nameOfHeading } from '../vocabulary/column-names.ts'
 import { readFigure } from './figure-columns.ts'
 
-const SHELF = /(?<=^| )(?:bin|shelf|bay|aisle|rack|loc|location|whse|warehouse)(?: (?:no|loc|location))?\.?$/i
+const SHELF =
+  /(?<=^| )(?:bin|shelf|bay|aisle|rack|loc|location|whse|warehouse)(?: (?:no|loc|location|code))?\.?$/i
 /** Rows of headings over the first line, and what may stand between. */
 export const MOST_HEADS = 4
 

@@ -16,7 +16,7 @@ const ARRIVES =
   /^(?:(?:to )?(?:arrive|be (?:delivered|despatched|dispatched|shipped|sent|supplied|collected))|(?:by )?(?:road|rail|air|sea|courier|freight|truck))\b/i
 
 /** Between a label and its day, what is over (`Payment was due 19 April`). */
-const OVER = /^(?:was|were|has|had)\b/i
+const OVER = /^(?:was|were|has|had|made|received|processed)\b/i
 
 /** Whether what stands behind a day makes it one on which something else may be due. */
 export function isOnCondition(behind: string): boolean {

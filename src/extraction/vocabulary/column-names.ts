@@ -171,6 +171,7 @@ const NAMES: [ColumnName, RegExp][] = [
     /\b(qty|quantity|quantities|qnty|quant|hrs|hours|pcs|pieces|(?:no|number) off|units|packs|litres|count)\b|^(?:no|number) of$|^(cyls?|cylinders?|bottles?) held$|^(?:credited|returned)$/,
   ],
   ['part', /^goods code$/],
+  ['other', /^(?:bin|shelf|bay|aisle|rack|loc|location) (?:code|no|number)$/],
   [
     'description',
     /\b(description|desc|descr|descriptions|details?|particulars|activity|narration|goods|service|services|work|labou?r|plant|equipment|operations?)\b/,

@@ -40,6 +40,9 @@ const TITLED = /\b(?:deposit|lay-?by|instal?lments?|bond|hire|loan|special(?: of
 /** What leaves open whether the day behind it is the last for paying. */
 const OBLIGES = /\b(?:due|pay|payable|payments?|terms|debit(?:ed)?|drawn|overdue|matur(?:es|ity))\b/i
 
+/** What a term counts from, or how it was paid. */
+const COUNTS_FROM = /\b(?:from|cash|paid)\W*$/i
+
 /** It was, unless it still must be (`Payment received by cheque on 19 April`). */
 const RECEIVED = /^(?!.*\b(?:must|should|shall|will|ensure|to|not)\b).*\b(?:received|made)\b/i
 
@@ -59,7 +62,7 @@ export function isOfElse(before: string, behind: string): boolean {
 
 /** Whether a text before a day says nothing but what the paper's own money is, and that it is to be paid at some time. */
 export function mayAsk(before: string): boolean {
-  return OBLIGES.test(before) && asksAlone(before)
+  return OBLIGES.test(before) && !COUNTS_FROM.test(before) && asksAlone(before)
 }
 
 /**
@@ -79,7 +82,8 @@ export function dueBehind(label: LabelRead, before: string, text: string): Label
 function isByItself(before: string, text: string): boolean {
   const isDate = /\bdate\b/i.test(`${before.replace(/^.*\s/, '')} ${text}`)
   const isLabel = isDate || text.endsWith(':') || (/^[A-Z]/.test(text) && hasMoney(text))
-  return isLabel && NAMES.test(before) && !GOODS.test(before)
+  const isPrinted = isDate && /^[A-Z].*:$/.test(text) && /[a-z]:\s/i.test(before)
+  return isLabel && (isPrinted || NAMES.test(before)) && !GOODS.test(before)
 }
 
 /** Whether the last clause of a text says nothing but that the paper's own money is to be paid. */

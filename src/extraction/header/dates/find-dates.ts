@@ -25,7 +25,7 @@ import { requestedDates, toldDates } from './told-dates.ts'
 
 /** The weight of `by` alone: what it goes on with may say how it was paid (`by card on 19 April`). */
 const BY = 0.4
-const HOW_PAID = /^(?:credit |debit )?(?:card|cash|cheque|eft|eftpos|transfer)\b/i
+const HOW_PAID = /^(?:credit |debit )?(?:card|cash|cheque|eft|eftpos|transfer|direct debit)\b/i
 /** Behind any label, how it was paid at once (`Payment: card, 3 November 2026`). */
 const PAID_AT_ONCE = /^(?:by )?(?:credit |debit )?(?:card|cash|eftpos|visa|mastercard|amex)\b/i
 
@@ -73,7 +73,8 @@ export function findDueDates(pages: readonly PageLayout[]): Candidate<FoundDate>
 
 function acceptDue(text: string): ReturnType<typeof acceptDate> {
   const found = isOfGoods(text) || PAID_AT_ONCE.test(text) ? null : acceptDate(text)
-  return found && isOpenBehind(text.slice(0, found.value.index)) ? { ...found, weight: TO_LOOK_AT } : found
+  const isOpen = found && (HOW_PAID.test(text) || isOpenBehind(text.slice(0, found.value.index)))
+  return isOpen ? { ...found, weight: TO_LOOK_AT } : found
 }
 
 /** What goes on in the row behind a value, with the mark that may end a sentence there. */

@@ -53,6 +53,8 @@ test.each([
   'Order No 88213 Payment due 31/03/2026',
   'Sales Order: 284928 Due: 31/03/2026',
   'Warehouse: Moe Payment Due: 31/03/2026',
+  'PO: KIM Due Date: 31/03/2026',
+  'Vehicle: Hilux Due Date: 31/03/2026',
   'Sunday, 1 March 2026 Due By: Tuesday, 31 March 2026',
 ])('when payment is due may be told in a sentence: %s', sentence => {
   const found = read(rows([[300, 'Dated: 01/03/2026']], [[40, sentence]]))
@@ -120,6 +122,9 @@ test.each([
   'Payment terms: 31/03/2026',
   'Becomes overdue after 31/03/2026',
   'Payment by direct debit on 31/03/2026',
+  'Payment: EFT 31/03/2026',
+  'Payment made 31/03/2026',
+  'Order No 88213 due 31/03/2026',
 ])('a day on which something else may be due is asked about: %s', sentence => {
   const on = (...more: string[]) =>
     read(
@@ -150,6 +155,7 @@ test('what was paid, taken or returned is not due', () => {
     'Account owing before 31/03/2026',
     'Claims not later than 31/03/2026',
     'Payments made before 31/03/2026 are included',
+    'Terms: cash 31/03/2026',
     'Balance due to arrive on 31/03/2026',
     'Balance due by road 31/03/2026',
     'Payment received by cheque on 31/03/2026',
@@ -176,4 +182,17 @@ test('terms end on the day in brackets, whatever stands before them in their row
 test('the day of a payment by card is none to pay by', () => {
   const found = read(rows([[300, 'Invoice date: 1 March 2026']], [[300, 'Payment: card, 1 March 2026']]))
   expect([found.invoiceDate, found.dueDate]).toEqual(['2026-03-01', null])
+})
+
+test.each(['Warranty', 'Returns', 'Hire period'])('days behind %s are no terms of payment', label => {
+  const found = read(
+    rows(
+      [[300, 'Dated: 01/03/2026']],
+      [
+        [40, label],
+        [160, '30 days: 31/03/2026'],
+      ],
+    ),
+  )
+  expect(found.dueDate).toBeNull()
 })

@@ -4,6 +4,7 @@ import { joinTexts } from '../../pdf/page.ts'
 import { DAY_OF_WEEK, daysBetween, type FoundDate, findDates } from '../../values/dates.ts'
 import { TO_LOOK_AT } from '../../vocabulary/label-read.ts'
 import { isOfElse, mayAsk } from '../../vocabulary/what-is-due.ts'
+import { announcementsIn } from '../labels/announcements.ts'
 import type { Candidate } from '../labels/labels.ts'
 import { type Paragraph, paragraphsOf } from '../paragraphs.ts'
 import { isTitle } from '../titles.ts'
@@ -103,7 +104,7 @@ const REQUESTS = [
 
 /** `Terms: 14 days (14 October 2026)`. */
 const END_OF_TERMS =
-  /^(?:(?:payment |trading |our )?terms)?[\s:.-]*(?:strictly |nett? )?\d+ days?(?: (?:nett?|eom))? ?\($/i
+  /^(?:payment |trading |our )?terms[\s:.-]*(?:strictly |nett? )?\d+ days?(?: (?:nett?|eom))? ?\($/i
 /** `30 days from invoice: 14/10/2026`, `Nett 30 days - 14/10/2026`. */
 const DAYS =
   /^(?:(?:payment |trading |our )?terms\b|nett?\b|(?:please |all invoices |invoices? )?(?:pay(?:able|ments?)?(?: is| are)?(?: due)?|due)\b)?[\s:.-]*(?:strictly |nett? |within )?(\d{1,3}) days?\b(?: nett?)?(?: (?:from|after|of) (?:the )?(?:date of )?invoice(?: date)?)?(?: due date)?[\s:(–-]*$/i
@@ -116,7 +117,10 @@ export function requestedDates(pages: readonly PageLayout[]): Candidate<FoundDat
   )
   const weightOf = (row: Row, line: string, date: FoundDate) => {
     const [before, behind] = [line.slice(0, date.index), line.slice(date.index + date.text.length)]
-    if (piecesUpTo(row, before).some(piece => endsTerms(piece, behind, date, printed))) return REQUESTED
+    if (row.segments.some(one => announcementsIn(one).some(({ isSecond }) => isSecond))) return null
+    // Days without a word may be of what stands in the piece before (`Warranty`   `31 days:`).
+    const told = piecesUpTo(row, before).filter((piece, i) => i === 0 || /^[a-z]/i.test(piece))
+    if (told.some(piece => endsTerms(piece, behind, date, printed))) return REQUESTED
     if (!isRequest(before))
       return mayAsk(before) && printed.some(other => other < date.date) ? TO_LOOK_AT : null
     return isOfElse(sentenceOf(row, before), behind) ? TO_LOOK_AT : REQUESTED

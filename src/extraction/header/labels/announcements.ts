@@ -2,7 +2,7 @@ import type { Segment } from '../../layout/lay-out.ts'
 import { joinTexts } from '../../pdf/page.ts'
 import { WEEKDAY } from '../../values/dates.ts'
 import { readLabel } from '../../vocabulary/label-meaning.ts'
-import type { LabelRead } from '../../vocabulary/label-read.ts'
+import { type LabelRead, TO_LOOK_AT } from '../../vocabulary/label-read.ts'
 import { endsLabel } from '../../vocabulary/label-words.ts'
 import { isShopsOrder } from '../../vocabulary/order-words.ts'
 import { dueBehind } from '../../vocabulary/what-is-due.ts'
@@ -92,14 +92,16 @@ function numberAndDate(text: string): Announcement[] | null {
   return [label, date].map(one => ({ label: one, rest, inSentence: false, trails: false }))
 }
 
-/** `Order No / Placed by`: of a label of two values the first, where the other is of something no field asks for. */
+/** `Order No / Placed by`: of a label of two values the first, to be looked at, where the other is of something no field asks for. */
 function firstOfTwo(text: string): Announcement[] | null {
   const [, first = '', second = '', rest = ''] =
     /^([^:\d/]{3,}?)\s*\/\s*([^:\d/]{2,}?)(?:[\s:]+(\S*\d.*))?[\s:]*$/.exec(text) ?? []
   const label = readLabel(first)
-  if (!label || label.meaning === 'other' || readLabel(`${first} / ${second}`) !== null) return null
+  const whole = readLabel(`${first} / ${second}`)
+  if (label?.meaning !== 'order-number' || (whole !== null && whole.meaning !== 'other')) return null
   const isOther = readLabel(second) === null || readLabel(second)?.meaning === 'other'
-  return isOther ? [{ label, rest, inSentence: false, trails: false }] : null
+  const guess = { ...label, weight: Math.min(label.weight, TO_LOOK_AT) }
+  return isOther ? [{ label: guess, rest, inSentence: false, trails: false }] : null
 }
 
 /** What the date of something numbered is (`Number`, `Delivery note`). */

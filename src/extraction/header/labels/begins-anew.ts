@@ -47,8 +47,9 @@ function isOwnLabel(text: string, behind: string): boolean {
   if (label.meaning === 'other')
     return OWN.test(labelWords(text).join(' ')) || [text, behind].every(one => one.endsWith(':'))
   if (label.meaning === 'due-date') return /\bterms\b/i.test(text)
-  // `Order 88213 due`: the goods are.
-  return label.meaning !== 'order-number' || /:$|\b(?:no|number|ref|reference)\b|#/i.test(text)
+  // `Order 88213 due`, `Order No 88213 due`: the goods are.
+  const isLabel = /:$|\b(?:no|number|ref|reference)\b|#/i.test(text)
+  return label.meaning !== 'order-number' || (isLabel && (/^[A-Z]/.test(behind) || hasMoney(behind)))
 }
 
 /** A day, a sum or terms; letters with figures may be a number of goods. */

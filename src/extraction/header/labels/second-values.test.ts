@@ -39,22 +39,57 @@ test('the second half of a label of two days does not take the first day', () =>
   expect(found).toMatchObject({ invoiceDate: '2026-07-22', dueDate: null })
 })
 
-test.each(['Order No / Placed by', 'Order / Reqn', 'PO Number / Contact'])(
+test.each([
+  [
+    'another label beneath',
+    [
+      [
+        [300, 'Date / Due date'],
+        [420, '14/10/2026'],
+      ],
+      [
+        [300, 'ETA'],
+        [420, '12/11/2026'],
+      ],
+    ],
+  ],
+  [
+    'another heading beside',
+    [
+      [
+        [300, 'Date / Due'],
+        [400, 'Date sent'],
+      ],
+      [
+        [300, '14/10/2026'],
+        [400, '15/10/2026'],
+      ],
+    ],
+  ],
+  [
+    'nothing but terms',
+    [
+      [
+        [300, 'Date / Pay by'],
+        [420, '14/10/2026 / 7 days'],
+      ],
+    ],
+  ],
+] as [string, [number, string][][]][])('beside %s a label of two days has one', (_, lines) => {
+  expect(headerOn(rows(...lines))).toMatchObject({ invoiceDate: '2026-10-14', dueDate: null })
+})
+
+test.each(['Order No / Placed by', 'Order / Reqn', 'PO / Rego'])(
   'of a label of two values the first may be sought alone: %s',
   label => {
     const found = headerOn(
-      rows(
-        [
-          [300, 'Invoice / Page'],
-          [430, '88213 /1'],
-        ],
-        [
-          [300, label],
-          [430, 'W4471 Trent'],
-        ],
-      ),
+      rows([
+        [300, label],
+        [430, 'W4471 Trent'],
+      ]),
     )
-    expect(found).toMatchObject({ invoiceNumber: '88213', purchaseOrderNumber: 'W4471' })
+    expect(found).toMatchObject({ purchaseOrderNumber: 'W4471' })
+    expect(found.uncertain).toContain('purchaseOrderNumber')
   },
 )
 

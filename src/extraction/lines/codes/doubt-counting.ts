@@ -1,10 +1,13 @@
-import { areSizes, BEFORE_PART, IN_GROUPS, STEPS } from '../own-numbers.ts'
+import { ALONE, areSizes, BEFORE_PART, IN_GROUPS, STEPS } from '../own-numbers.ts'
 import type { PrintedLine } from '../printed-line.ts'
 
 /** Lines, from which on numbers that rise in step are told from part numbers by chance. */
 const LEAST = 3
 /** Steps between them, on average, at the most: some lines may not have been read. */
 const WIDEST = 2
+
+/** What few papers count their lines in, and sizes rise by (`5 AMP`). */
+const FIVES = 5
 
 /** Counting begins with it at the latest, but for lines that were not read. */
 const LOWEST = 5
@@ -17,8 +20,6 @@ export function doubtCounting(lines: readonly PrintedLine[]): PrintedLine[] {
   return doubtAlone(doubtBefore(lines))
 }
 
-/** A charge's, which has no number of its own. */
-const ALONE = /^(\d{1,6})[.)]?$/
 /** Nothing else is printed so (`16.`, `16)`). */
 const MARKED = /^\d+[.)]/
 const LONG = /^0\d{3,5} /
@@ -43,7 +44,7 @@ function doubtBefore(lines: readonly PrintedLine[]): PrintedLine[] {
 }
 
 function bareOf(text: string): string {
-  return text.replace(BEFORE_PART, '').replace(ALONE, '')
+  return BEFORE_PART.test(text) ? text.replace(BEFORE_PART, '') : text.replace(ALONE, '')
 }
 
 /** What numbers rise in, most of them before part numbers; null where they do not. */
@@ -53,7 +54,7 @@ function stepOf(texts: readonly string[]): { first: number; step: number } | nul
   const isInStep = (step: number) =>
     numbers.every((number, i) => number % step === 0 && (i === 0 || number > (numbers[i - 1] ?? 0))) &&
     last - first <= WIDEST * step * (numbers.length - 1)
-  const step = STEPS.find(isInStep)
+  const step = [...STEPS, FIVES].find(isInStep)
   const before = texts.filter(text => BEFORE_PART.test(text))
   const areBefore = texts.length > 1 && 2 * before.length >= texts.length
   return step !== undefined && areBefore && first > 0 ? { first, step } : null

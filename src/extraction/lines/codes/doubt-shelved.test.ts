@@ -37,8 +37,11 @@ const linesUnder = (shelf: string) =>
     row(204, [400, 'Total'], [-540, '$143.00']),
   )
 
-test.each(['LOCATION', 'BIN', 'Shelf'])('what stands under %s is asked about as a part number', shelf => {
-  for (const [i, line] of linesUnder(shelf).entries()) {
-    expect([line.partNumber, line.partReadings]).toEqual(['', ['', ['X1-18', 'S5-33'][i]]])
-  }
-})
+test.each(['LOCATION', 'BIN', 'Shelf', 'Bin code'])(
+  'what stands under %s is asked about as a part number',
+  shelf => {
+    for (const [i, line] of linesUnder(shelf).entries()) {
+      expect([line.partNumber, line.partReadings]).toEqual(['', ['', ['X1-18', 'S5-33'][i]]])
+    }
+  },
+)

@@ -136,3 +136,20 @@ test('an amount over the headings of a table makes none of its lines a card', ()
     ['BP-1022', '', 1, 50, null],
   ])
 })
+
+test('cards that follow each other closely are cards, though their names hold figures', () => {
+  const lines = linesOf(
+    ...['TB400', 'BP-1022', 'TK-4471'].map((part, i) =>
+      card(100 + 36 * i, [`H4 Headlamp ${i}`, ['48.00', '70.00', '12.00'][i] ?? ''], {
+        Quantity: '2',
+        'Unit price': ['24.00', '35.00', '6.00'][i] ?? '',
+        'Part number': part,
+      }),
+    ),
+  )
+  expect(lines.map(({ partNumber, total }) => [partNumber, total])).toEqual([
+    ['TB400', 4800],
+    ['BP-1022', 7000],
+    ['TK-4471', 1200],
+  ])
+})

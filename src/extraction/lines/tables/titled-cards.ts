@@ -41,8 +41,14 @@ function cardUnder(page: PageLayout, index: number): Card | null {
   const labelled = { labels, headings, values: values as Row }
   // Where the values go on from row to row, they are a table, whatever stands over it (`Deposit received 50.00`).
   const next = page.rows[index + 2]
+  const after = page.rows[index + 3]
+  const isNextCard = after !== undefined && areLabels(headingsOf(after), after)
   const goesOn =
-    next !== undefined && values !== undefined && follows(values, next) && holdsValues(headings, next)
+    !isNextCard &&
+    next !== undefined &&
+    values !== undefined &&
+    follows(values, next) &&
+    holdsValues(headings, next)
   const isOfCard =
     !goesOn &&
     areLabels(headings, labels) &&

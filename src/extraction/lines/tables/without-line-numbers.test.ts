@@ -153,6 +153,7 @@ test.each([
   [['1 AB-12', '2 CD-34'], ['3 GH-78']],
   [['1. AB-12', '2. CD-34'], ['3. GH-78']],
   [['1 AB-12'], ['2 CD-34', '3 GH-78']],
+  [['100 AB-12', '200 CD-34'], ['300 GH-78']],
   [
     ['1 AB-12', '3 CD-34', '4 GH-78'],
     ['5 KL-90', '6 MN-12'],
@@ -164,7 +165,7 @@ test.each([
 ])('line numbers go on under other headings, or begin again: %s, %s', (first, second) => {
   const read = underTwo('Code', first, second)
   expect(read.map(({ partNumber }) => partNumber)).toEqual(
-    [...first, ...second].map(number => number.replace(/^\d\.? /, '')),
+    [...first, ...second].map(number => number.replace(/^\d+\.? /, '')),
   )
   expect(read.flatMap(({ partReadings }) => partReadings)).toEqual([])
 })

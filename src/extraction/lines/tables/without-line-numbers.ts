@@ -1,10 +1,8 @@
 import { isOcr } from '../../pdf/page.ts'
 import { areInTurn } from '../in-turn.ts'
-import { areSizes, BEFORE_PART, IN_GROUPS, STEPS } from '../own-numbers.ts'
+import { ALONE, areSizes, BEFORE_PART, IN_GROUPS, STEPS } from '../own-numbers.ts'
 import type { PrintedLine } from '../printed-line.ts'
 
-/** A charge's, which has no number of its own. */
-const ALONE = /^(\d{1,6})$/
 /** A scan's number between whose figures was read a space (`1 1 AB-12`). */
 const TORN = /^(\d) (\d)[.)]? (?=\S)/
 
