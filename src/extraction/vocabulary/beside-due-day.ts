@@ -34,6 +34,6 @@ export function isOfGoods(text: string): boolean {
 }
 
 /** Whether that text, which stands between a label and its day, leaves open whether the paper's money is due on that (`Pay` … `Cores by`). */
-export function isOpenBehind(text: string): boolean {
+export function isOpenBetween(text: string): boolean {
   return OVER.test(text) || !wordsOf(text).every(isOfPayment)
 }

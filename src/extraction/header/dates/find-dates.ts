@@ -11,7 +11,7 @@ import { linesDown, wordsIn } from '../../layout/neighbours.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { type FoundDate, findAnnouncedDates, findDates } from '../../values/dates.ts'
-import { isOffered, isOfGoods, isOpenBehind } from '../../vocabulary/beside-due-day.ts'
+import { isOffered, isOfGoods, isOpenBetween } from '../../vocabulary/beside-due-day.ts'
 import { type LabelRead, TO_LOOK_AT } from '../../vocabulary/label-read.ts'
 import { announcementsIn } from '../labels/announcements.ts'
 import { type Candidate, findLabelled, type Weigh } from '../labels/labels.ts'
@@ -73,7 +73,7 @@ export function findDueDates(pages: readonly PageLayout[]): Candidate<FoundDate>
 
 function acceptDue(text: string): ReturnType<typeof acceptDate> {
   const found = isOfGoods(text) || PAID_AT_ONCE.test(text) ? null : acceptDate(text)
-  const isOpen = found && (HOW_PAID.test(text) || isOpenBehind(text.slice(0, found.value.index)))
+  const isOpen = found && (HOW_PAID.test(text) || isOpenBetween(text.slice(0, found.value.index)))
   return isOpen ? { ...found, weight: TO_LOOK_AT } : found
 }
 

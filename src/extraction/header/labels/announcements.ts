@@ -2,11 +2,12 @@ import type { Segment } from '../../layout/lay-out.ts'
 import { joinTexts } from '../../pdf/page.ts'
 import { WEEKDAY } from '../../values/dates.ts'
 import { readLabel } from '../../vocabulary/label-meaning.ts'
-import { type LabelRead, TO_LOOK_AT } from '../../vocabulary/label-read.ts'
+import type { LabelRead } from '../../vocabulary/label-read.ts'
 import { endsLabel } from '../../vocabulary/label-words.ts'
 import { isShopsOrder } from '../../vocabulary/order-words.ts'
 import { dueBehind } from '../../vocabulary/what-is-due.ts'
 import { beginsAnew, isValueLike, MONTH_NAME, TERM } from './begins-anew.ts'
+import { ofTwoValues } from './labels-of-two-values.ts'
 
 /** A label within a segment, and the text between it and the next label. */
 export interface Announcement {
@@ -38,7 +39,7 @@ const THEIR_ORDER = 0.9
  */
 export function announcementsIn(segment: Segment): Announcement[] {
   const text = joinTexts(segment.words).replace(ZERO_FOR_O, 'O')
-  const both = numberAndDate(text) ?? twoDays(text) ?? firstOfTwo(text)
+  const both = ofTwoValues(text)
   if (both) return both
   const words = text.replace(REMARK, '').split(/\s+/).flatMap(apart)
   const starts: { from: number; to: number; label: LabelRead; inSentence: boolean }[] = []
@@ -64,54 +65,6 @@ export function announcementsIn(segment: Segment): Announcement[] {
     const trails = inSentence && to === words.length && label.meaning !== 'other'
     return { label, inSentence, trails, rest: words.slice(to, next?.from).join(' ') }
   })
-}
-
-/** `Date / Pay by`: one label of two days. */
-function twoDays(text: string): Announcement[] | null {
-  const [, first = '', second = '', rest = ''] =
-    /^([^:\d]*?)\s*(?:\/|&|\+|\band\b)\s*([^:\d]*?)(?:[\s:]+(\d.*))?[\s:]*$/i.exec(text) ?? []
-  const labels = [first, second].map(readLabel)
-  const meanings = labels.map(label => label?.meaning).join(' ')
-  if (!/^(?:invoice-date due-date|due-date invoice-date)$/.test(meanings)) return null
-  return labels.map((label, i) => ({
-    label: label as LabelRead,
-    rest,
-    inSentence: false,
-    trails: false,
-    isSecond: i > 0,
-  }))
-}
-
-/** `Invoice No. / Date`: one label of two values. */
-function numberAndDate(text: string): Announcement[] | null {
-  const [, words = '', rest = ''] = /^([^:\d]*?)\s*(?:\/|&|\band\b)\s*date\b[\s:]*(.*)$/i.exec(text) ?? []
-  const label = readLabel(words)
-  if (label?.meaning !== 'invoice-number' && label?.meaning !== 'order-number') return null
-  const other: LabelRead = { meaning: 'other', weight: label.weight }
-  const date = label.meaning === 'invoice-number' ? dateOf(words, label.weight) : other
-  return [label, date].map(one => ({ label: one, rest, inSentence: false, trails: false }))
-}
-
-/** `Order No / Placed by`: of a label of two values the first, to be looked at, where the other is of something no field asks for. */
-function firstOfTwo(text: string): Announcement[] | null {
-  const [, first = '', second = '', rest = ''] =
-    /^([^:\d/]{3,}?)\s*\/\s*([^:\d/]{2,}?)(?:[\s:]+(\S*\d.*))?[\s:]*$/.exec(text) ?? []
-  const label = readLabel(first)
-  const whole = readLabel(`${first} / ${second}`)
-  if (label?.meaning !== 'order-number' || (whole !== null && whole.meaning !== 'other')) return null
-  const isOther = readLabel(second) === null || readLabel(second)?.meaning === 'other'
-  const guess = { ...label, weight: Math.min(label.weight, TO_LOOK_AT) }
-  return isOther ? [{ label: guess, rest, inSentence: false, trails: false }] : null
-}
-
-/** What the date of something numbered is (`Number`, `Delivery note`). */
-function dateOf(numbered: string, weight: number): LabelRead {
-  return (
-    readLabel(`${numbered.replace(/\b(?:no|nr|num|number)\b\.?|#/gi, '')} date`) ?? {
-      meaning: 'invoice-date',
-      weight,
-    }
-  )
 }
 
 /** `Date:5/3/26` is printed as one word. */

@@ -3,6 +3,7 @@ import { type PageLayout, rowKey } from '../../layout/lay-out.ts'
 import { gstOfHeading, nameOfHeading } from '../../vocabulary/column-names.ts'
 import { doubtUnlike } from '../codes/doubt-unlike.ts'
 import { takeEmbeddedCodes } from '../codes/embedded-codes.ts'
+import { ALONE } from '../own-numbers.ts'
 import type { PrintedLine, PrintedTable } from '../printed-line.ts'
 import { withoutSums } from '../without-sums.ts'
 import { classifyRows } from './classify-rows.ts'
@@ -140,5 +141,5 @@ function ownNumber({ row, cells }: TableRow, column: number): number {
   const words = cells.flatMap(cell => cell?.words ?? [])
   const isLeft = words.some(({ x0, y0 }) => x0 === first?.x0 && y0 === first.y0)
   const text = cells[column]?.text ?? (isLeft ? '' : first?.text)
-  return Number(/^(\d{1,6})[.)]?$/.exec(text ?? '')?.[1] ?? 0)
+  return Number(ALONE.exec(text ?? '')?.[1] ?? 0)
 }
