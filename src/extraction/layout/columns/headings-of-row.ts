@@ -72,7 +72,8 @@ function headsGoods(heading: Heading, headings: readonly Heading[], below: reado
   const isNamed = headings.some(one => one !== heading && nameOfHeading(one.text) === 'description')
   const isUnder = ({ x0, x1, text }: Segment) =>
     x0 < heading.x1 && x1 > heading.x0 && (NUMBER.test(text) || (!isNamed && /[a-z]{3}/i.test(text)))
-  return below.length > 0 && goodsRows(below).every(({ segments }) => segments.some(isUnder))
+  const goods = goodsRows(below)
+  return goods.length > 0 && goods.every(({ segments }) => segments.some(isUnder))
 }
 
 /** Of how many a price is (`Price per 100`, `$/1000`). */
