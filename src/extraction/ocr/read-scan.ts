@@ -16,6 +16,7 @@ import { compareGlyphs } from './print/compare-glyphs.ts'
 import { withoutDaggers } from './print/daggers.ts'
 import { collectExamples } from './print/glyph-examples.ts'
 import { isOverRead } from './print/glyphs.ts'
+import { joinAtPoints } from './print/lost-points.ts'
 import { hasOddFigure } from './print/odd-figure.ts'
 import { joinAtSlashes } from './print/pale-slashes.ts'
 import { joinPieces } from './readings/join-pieces.ts'
@@ -89,7 +90,10 @@ export async function readScan(document: RawDocument, page: Page, readers: Reade
     const others = [second.map(word => scaled(word, scale)), shapes, ...layer]
     const print = [fineView.picture, 1 / scale] as const
     const inked = readSlashes(mergeReadings(first, others)).map(word => fitToInk(word, ...print))
-    const merged = withoutDaggers(joinAtSlashes(withoutBars(inked), ...print), ...print)
+    const merged = withoutDaggers(
+      joinAtPoints(joinAtSlashes(withoutBars(inked), ...print), ...print),
+      ...print,
+    )
     const examples = collectExamples(merged, ...print)
     const printed = readLost(compareGlyphs(merged, examples, ...print), examples, ...print)
     const whole = await readAgain(printed, ...print, { ...readers, dpi: fine.dpi })

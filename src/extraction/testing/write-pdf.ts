@@ -13,6 +13,8 @@ export interface TestText {
   mode?: number
   /** Quarter turns counterclockwise about its start. */
   quarters?: 0 | 1 | 2 | 3
+  /** In a bold font, of whose stems the file tells half, as browsers do. */
+  bold?: boolean
 }
 
 /** The text matrix of a quarter turn. */
@@ -37,13 +39,18 @@ export function writePdf(pages: readonly TestPage[], trailer = ''): Buffer {
   objects[2] = `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`
   objects[3] = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'
   let next = 4 + pages.length * 2
+  const bold = next++
+  objects[bold] =
+    `<< /Type /Font /Subtype /TrueType /BaseFont /AAAAAA+Tallow-Bold /Encoding /WinAnsiEncoding /FontDescriptor ${next} 0 R >>`
+  objects[next++] =
+    '<< /Type /FontDescriptor /FontName /AAAAAA+Tallow-Bold /Flags 32 /FontBBox [0 -200 1000 900] /Ascent 900 /Descent -200 /CapHeight 700 /ItalicAngle 0 /StemV 90 >>'
   pages.forEach((page, i) => {
     const { width = 595, height = 842, rotate = 0 } = page
     const pictures = page.picture ? `/XObject << /Im ${next} 0 R >>` : ''
     if (page.picture) objects[next++] = pictureObject(page.picture)
     const stream = contentOf(page, height)
     objects[4 + i * 2] =
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Rotate ${rotate} /Resources << /Font << /F1 3 0 R >> ${pictures} >> /Contents ${5 + i * 2} 0 R >>`
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Rotate ${rotate} /Resources << /Font << /F1 3 0 R /F2 ${bold} 0 R >> ${pictures} >> /Contents ${5 + i * 2} 0 R >>`
     objects[5 + i * 2] = `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`
   })
   return assemble(objects, trailer)
@@ -51,10 +58,12 @@ export function writePdf(pages: readonly TestPage[], trailer = ''): Buffer {
 
 /** A page's drawing and texts as PDF operators, for a page of that height in points. */
 export function contentOf(page: TestPage, height: number, width = page.width ?? 595): string {
-  const texts = page.texts.map(({ text, x, y, size = 10, colour = '0 0 0 rg', mode = 0, quarters = 0 }) => {
-    const escaped = text.replace(/[\\()]/g, character => `\\${character}`)
-    return `BT ${colour} ${mode} Tr /F1 ${size} Tf ${TURNS[quarters]} ${x} ${height - y} Tm (${escaped}) Tj ET`
-  })
+  const texts = page.texts.map(
+    ({ text, x, y, size = 10, colour = '0 0 0 rg', mode = 0, quarters = 0, bold }) => {
+      const escaped = text.replace(/[\\()]/g, character => `\\${character}`)
+      return `BT ${colour} ${mode} Tr /F${bold ? 2 : 1} ${size} Tf ${TURNS[quarters]} ${x} ${height - y} Tm (${escaped}) Tj ET`
+    },
+  )
   const picture = page.picture ? `q ${width} 0 0 ${height} 0 0 cm /Im Do Q` : ''
   return [picture, page.drawing ?? '', ...texts].join('\n')
 }

@@ -37,6 +37,8 @@ const SHORT: [RegExp, LabelRead][] = [
   ],
   // The next payment, or the next service of a vehicle: only to be looked at.
   [/^next due(?: date)?$/, { meaning: 'due-date', weight: 0.4 }],
+  // What a scan's readers made of small print (`DUE WE`): only to be looked at.
+  [/^due (?!in$|to$|is$|at$)[a-z]{2}$/, { meaning: 'due-date', weight: 0.4 }],
   // `Next delivery`, `Next service`.
   [/^next (?!pay)\S+(?: date)?$/, { meaning: 'other', weight: 1 }],
   // A quotation's own day, where it weighs no more than a bare date; on another paper the day of what was agreed before.

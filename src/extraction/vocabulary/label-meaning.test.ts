@@ -114,6 +114,7 @@ test.each<[string, string]>([
   ['Invoice Ne', 'invoice-number'],
   ['Job Card', 'other'],
   ['Payment Due Date', 'due-date'],
+  ['DUE WE', 'due-date'],
   ['Payable until', 'due-date'],
   ['Account falls due', 'due-date'],
   ['Trading terms', 'other'],

@@ -190,3 +190,19 @@ test('the day of a label that goes on in the next line of a paragraph is not the
   )
   expect(found).toMatchObject({ invoiceDate: '2025-12-19', dueDate: '2026-01-31' })
 })
+
+test.each([100, 130])('beside a colon apart from it a label ends with its line, with the value at %d', x => {
+  const found = read(
+    [25, 120, 'Invoice'],
+    [90, 120, ':'],
+    [x, 120, 'V2-00871'],
+    [25, 132, 'Order no'],
+    [90, 132, ':'],
+    [x, 132, '9310'],
+    [25, 144, 'Customer'],
+    [90, 144, ':'],
+    [x, 144, 'Pardalote Auto Repairs Pty Ltd'],
+    [35, 156, '64 Smelter Street'],
+  )
+  expect(found.purchaseOrderNumber).toBe('9310')
+})

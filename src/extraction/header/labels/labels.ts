@@ -192,7 +192,8 @@ function underTwoStoreys<T>(place: Place, weigh: Weigh, accept: Accept<T>): Labe
   const lower = segmentBelow(page, rowIndex, segment)
   if (!lower || /\d|:/.test(segment.text + lower.text.replace(/[:.\s]+$/, '')) || lower.text.length > 14)
     return []
-  if (BROKEN_OFF.test(lower.text)) return []
+  // A colon ends a label, also where it stands with the value.
+  if (BROKEN_OFF.test(lower.text) || row.segments[place.index + 1]?.text.startsWith(':')) return []
   if (middle(lower) - middle(segment) > LINES_OF_ONE * heightOfLine(page, row)) return []
   const label = endsLabel(segment.text) ? null : readLabel(`${segment.text} ${lower.text}`)
   const weight = label && weigh(label)

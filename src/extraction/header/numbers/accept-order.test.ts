@@ -89,3 +89,10 @@ test.each(['7139 RE INVOICE :', '7139 Attention: Kaz', '7139 RE INVOICE : INV-10
     expect(acceptOrder(text)).toMatchObject({ value: '7139' })
   },
 )
+
+test.each(['Net 30', 'Net 30 days, due', 'Nett 14 days from invoice'])(
+  '%s is when to pay, and no order',
+  text => {
+    expect(acceptOrder(text)).toBeNull()
+  },
+)

@@ -130,3 +130,8 @@ test('what a portal sends is titled after whom it is from', () => {
   expect(cleanName('Tax Invoice (INVOIC) from Vantora Filtration Pty Ltd')).toBe('Vantora Filtration Pty Ltd')
   expect(cleanName('Invoice from Vantora Filtration')).toBe('Vantora Filtration')
 })
+
+test('what a company trades as or where, in brackets behind it, is none of its name', () => {
+  expect(cleanName('Merribee Commerce Pty Ltd (Merribee Online)')).toBe('Merribee Commerce Pty Ltd')
+  expect(cleanName('Merribee Tyres (Vic) Pty Ltd')).toBe('Merribee Tyres (Vic) Pty Ltd')
+})

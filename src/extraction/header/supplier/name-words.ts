@@ -137,6 +137,8 @@ export function cleanName(text: string): string {
       .replace(/\b(?:A\.?[BC]\.?N\b\.?|Australian (?:Business|Company) N(?:umber|o)\b).*$/i, '')
       // `Australian Business Number` may go on in the next line.
       .replace(/(?<=\b(?:ltd|limited)\.?)\s+Australian(?: Business| Company)?$/i, '')
+      // What the company trades as, or where (`Ternwood Pty Ltd (Tern Online)`).
+      .replace(/(?<=\bpty\.? (?:ltd|limited)\.?)\s+\([^()]+\)$/i, '')
       .replace(/^(?:tax )?invoice(?: \([^)]*\))? from:? (?=[A-Z])/i, '')
       .replace(TITLE_BESIDE_NAME, '')
       .replace(/^(?:t\/as?|trading as)\b\s*:?\s*/i, '')

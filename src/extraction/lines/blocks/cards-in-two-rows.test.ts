@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { type PlacedText, row } from '../../testing/lay-words.ts'
-import { linesOn, TOTALS } from '../../testing/lines-on.ts'
+import { layWords, type PlacedText, row } from '../../testing/lay-words.ts'
+import { linesOn, shortOf, TOTALS } from '../../testing/lines-on.ts'
+import { readLines } from '../read-lines.ts'
 
 /** A name beside count and price, its number beside the total, and beneath them a note, in print so many points high. */
 const card = (
@@ -159,3 +160,21 @@ test('a number of letters alone is asked about beneath a name in capitals', () =
     [[], 'HOSE 16MM'],
   ])
 })
+
+test.each(['pdf', 'ocr'] as const)(
+  'a count before the name, and the price of one behind the number beneath it (%s)',
+  source => {
+    const sign = source === 'pdf' ? '@ ' : ''
+    const texts = [
+      row(200, [40, '2 x'], [70, 'Pick and hook set'], [-540, '45.46']),
+      row(214, [70, `Item no. PK-07 ${sign}22.73`]),
+      row(232, [40, '1 x'], [70, 'Trim tool nylon'], [-540, '27.27']),
+      row(246, [70, `Item no. RB-40 ${sign}27.27`]),
+      TOTALS,
+    ].flat()
+    expect(shortOf(readLines([layWords(texts, 1, source)]).flatMap(table => table.lines))).toEqual([
+      ['PK-07', 'Pick and hook set', 2, 22.73, 4546],
+      ['RB-40', 'Trim tool nylon', 1, 27.27, 2727],
+    ])
+  },
+)

@@ -61,19 +61,22 @@ test('codes of one width before their names make no column of codes', () => {
   expect(lines.map(line => line.partNumber)).toEqual(['AN 170 63', 'LG 722 79', '', 'BM 629 80'])
 })
 
-test('a number that lost its first letter to a stroke leaves its line in doubt', () => {
-  const item = (y: number, name: string) => [
-    ...row(y, [43, name]),
-    ...row(y + 11, [140, '2'], [-430, '45.00'], [-540, '90.00']),
-  ]
-  const lines = linesOn(
-    item(200, 'XCC4466K Fuel filter diesel'),
-    item(230, ')88639 Brake hose'),
-    item(260, 'RPK10411 Disc rotor slotted'),
-    item(290, 'RB872H Engine mount'),
-  )
-  expect(lines[1]?.partReadings).toEqual(['', ')88639'])
-})
+test.each([')88639', '22.26%'])(
+  'a number that lost its first letter to a stroke or its dagger to a sign (%s) leaves its line in doubt',
+  lost => {
+    const item = (y: number, name: string) => [
+      ...row(y, [43, name]),
+      ...row(y + 11, [140, '2'], [-430, '45.00'], [-540, '90.00']),
+    ]
+    const lines = linesOn(
+      item(200, 'XCC4466K Fuel filter diesel'),
+      item(230, `${lost} Brake hose`),
+      item(260, 'RPK10411 Disc rotor slotted'),
+      item(290, 'RB872H Engine mount'),
+    )
+    expect(lines[1]?.partReadings).toEqual(['', lost])
+  },
+)
 
 test('a word of capitals before a name without them may be its code, where the others begin with theirs', () => {
   const item = (y: number, name: string) => [

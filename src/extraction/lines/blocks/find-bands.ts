@@ -2,6 +2,7 @@ import { middle, type Row, wordsOfRow } from '../../layout/lay-out.ts'
 import { isOcr, joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney } from '../../values/amounts.ts'
 import { isMeasure } from '../../values/measures.ts'
+import { isAnnounced } from '../../vocabulary/part-in-text.ts'
 import { isTotalLabel, readTotalLabel } from '../../vocabulary/total-labels.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
 import { isRemark } from '../remarks.ts'
@@ -174,16 +175,24 @@ function isSplit(way: Way, upper: Row): boolean {
   )
 }
 
-/** A count and the name behind it over nothing but `@ 112.40 ........ 224.80`, as letters are typed. */
+/**
+ * A count and the name behind it over nothing but `@ 112.40 ........ 224.80`, as letters are typed; or over the number and the price of one (`2 x Pick
+ * set 45.46` over `Item no. PK-07 @ 22.73`), where a scan may lose the sign.
+ */
 function isPricedBelow({ quantity, unit, total }: Way, upper: Row, lower: Row): boolean {
-  const [first] = wordsOfRow(upper)
-  const [sign, ...figures] = wordsOfRow(lower).filter(word => !/^[._-]{2,}$/.test(word.text))
+  const own = wordsOfRow(upper)
+  const beneath = wordsOfRow(lower).filter(word => !/^[._-]{2,}$/.test(word.text))
+  const sign = beneath.findIndex(word => /^(?:@|at)$/i.test(word.text))
+  const figures = beneath.slice(sign + 1)
+  if (own[0] !== printed(quantity)) return false
+  if (sign === 0 && figures.length === 2)
+    return figures.includes(printed(unit)) && figures.includes(printed(total))
+  const number = beneath.slice(0, sign < 0 ? -1 : sign)
   return (
-    first === printed(quantity) &&
-    /^(?:@|at)$/i.test(sign?.text ?? '') &&
-    figures.length === 2 &&
-    figures.includes(printed(unit)) &&
-    figures.includes(printed(total))
+    own.at(-1) === printed(total) &&
+    beneath.at(-1) === printed(unit) &&
+    (sign < 0 ? isOcr(beneath) : figures.length === 1) &&
+    isAnnounced(joinTexts(number))
   )
 }
 

@@ -113,11 +113,11 @@ function doubtedCodes(leading: readonly Parts[]): (string | undefined)[] {
 }
 
 /**
- * Where names begin with their codes, a first word of figures behind a stroke that is no letter is one misread (`)88639` for `J88639`), and
- * one of capitals before a name without them may be one (`FUEL Fuel levy`).
+ * Where names begin with their codes, a first word of figures behind a stroke that is no letter is one misread (`)88639` for `J88639`), or with its
+ * dagger (`22.26%` for `22.26†`), and one of capitals before a name without them may be one (`FUEL Fuel levy`).
  */
 function lostCode(description: string): string | undefined {
-  return /^(?:[^A-Za-z0-9\s]\S*\d{3,}\S*(?= )|[A-Z]{4,}(?= [A-Z]?[a-z])(?!.* (?=\S*[A-Z])\S*\d\S*))/.exec(
+  return /^(?:[^A-Za-z0-9\s]\S*\d{3,}\S*(?= )|\d+\.\d\d%(?= )|[A-Z]{4,}(?= [A-Z]?[a-z])(?!.* (?=\S*[A-Z])\S*\d\S*))/.exec(
     description,
   )?.[0]
 }

@@ -261,3 +261,22 @@ test('a name ends over its number, and what stands beneath that is a note, but f
   expect(noted('Sump washer included')).toEqual(['Z418', 'Oil filter element spin-on'])
   expect(noted('with a sump washer')).toEqual(['Z418', 'Oil filter element spin-on with a sump washer'])
 })
+
+test('a number under a name of two rows is one, however short the second, for a person to look at', () => {
+  const wrapped = [
+    goods(120, 'Cabin filter activated carbon, suits Norriden 2018', 'on', FORTY),
+    row(142, [40, 'SKU-40117']),
+  ].flat()
+  const lines = linesOn(
+    HEAD,
+    wrapped,
+    goods(170, 'Wiper blade set', 'SKU-22890', FORTY),
+    goods(200, 'Globe pair', 'SKU-51006', FORTY),
+    TOTALS,
+  )
+  expect(lines.map(({ partNumber, partReadings }) => [partNumber, partReadings])).toEqual([
+    ['SKU-40117', ['SKU-40117', '']],
+    ['SKU-22890', []],
+    ['SKU-51006', []],
+  ])
+})

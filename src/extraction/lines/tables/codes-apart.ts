@@ -130,7 +130,7 @@ function underRest(group: RowGroup, description: number): RowGroup | null {
   const [only] = last?.row.segments ?? []
   const isName = ({ row: { segments } }: TableRow) =>
     segments.length === 1 &&
-    segments.every(one => !isLoneCode(one) && !isRemark(one.text) && /[a-z]{3}/i.test(one.text))
+    segments.every(one => !isLoneCode(one) && !isRemark(one.text) && /[a-z]{2}/i.test(one.text))
   const name = group.item.cells[description]?.text ?? ''
   const isUnder = only && last?.cells[description] && rest.length > 0 && rest.every(isName)
   // A vehicle's model, engine or years may end a note.

@@ -26,6 +26,11 @@ test('clear paper, a speck, a dash, the stroke of a table and print further off 
   expect(read({ x0: 30, x1: 40 })).toBe(false)
 })
 
+test('a stroke that goes on below the line is a bar between columns; as tall as the word it may be a letter', () => {
+  expect(read({ x0: 53, x1: 55, y0: 14, y1: 30 })).toBe(false)
+  expect(read({ x0: 53, x1: 55 })).toBe(true)
+})
+
 test('what another word holds is read', () => {
   const near = word(50, 57)
   expect(unreadBeside(word(60, 80), [word(60, 80), near], drawn(OWN, near), 1)).toEqual([])

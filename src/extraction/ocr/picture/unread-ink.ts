@@ -7,9 +7,11 @@ const REACH = 2
 const CLEAR = 0.15
 /** Of the square of its height: less ink than this is a speck, a dot or a dash. */
 const LEAST_INK = 0.1
-/** Of its height: print is at least so tall; what is taller by more is a stroke. */
+/** Of its height: print is at least so tall; what is taller by more is a stroke, and what is no wider than one (a bar typed with `|`) by less. */
 const LEAST_TALL = 0.6
 const MOST_TALL = 1.4
+const SLENDER = 0.25
+const MOST_TALL_SLENDER = 1.25
 
 /** In the unit of the words' boxes. */
 export interface Zone {
@@ -61,15 +63,19 @@ export function unreadBeside(
 function holdsPrint(zone: Zone, { pixels, width, height }: Picture, ink: number, size: number): boolean {
   let count = 0
   let [first, last] = [Infinity, -Infinity]
+  let [leftmost, rightmost] = [Infinity, -Infinity]
   for (let y = Math.max(0, zone.top); y < Math.min(height, zone.bottom); y++)
     for (let x = Math.max(0, zone.left); x < Math.min(width, zone.right); x++) {
       if ((pixels[y * width + x] ?? 255) >= ink) continue
       count += 1
       first = Math.min(first, y)
       last = y
+      leftmost = Math.min(leftmost, x)
+      rightmost = Math.max(rightmost, x)
     }
   const tall = last - first + 1
-  return count >= LEAST_INK * size * size && tall >= LEAST_TALL * size && tall <= MOST_TALL * size
+  const mostTall = rightmost - leftmost + 1 <= SLENDER * size ? MOST_TALL_SLENDER : MOST_TALL
+  return count >= LEAST_INK * size * size && tall >= LEAST_TALL * size && tall <= mostTall * size
 }
 
 function inPixels({ left, right, top, bottom }: Zone, scale: number): Zone {

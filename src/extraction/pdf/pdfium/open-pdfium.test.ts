@@ -45,6 +45,16 @@ test('the raw functions are there in the pinned version: boxes, colours, render 
   document.close()
 })
 
+test('print is bold where its font’s name says so, though the font tells of half its stems', async () => {
+  const text = (bold: boolean) => ({ text: 'Hi', x: 100, y: bold ? 200 : 300, bold })
+  const document = await openPdfium(writePdf([{ texts: [text(true), text(false)] }]))
+  const page = document.openPage(0)
+  const letters = page.chars.filter(char => char.code === 'H'.charCodeAt(0))
+  expect(letters.map(({ bold }) => bold)).toEqual([true, false])
+  page.close()
+  document.close()
+})
+
 test('bytes that are no PDF are refused with pdfium’s error number', async () => {
   await expect(openPdfium(Buffer.from('%PDF-1.4 nothing more'))).rejects.toBeInstanceOf(PdfiumRefusal)
 })

@@ -16,11 +16,15 @@ export function readChars(raw: RawPdfium, page: number, scratch: number): { char
   const chars: RawChar[] = []
   const all = raw._FPDFText_CountChars(textPage)
   const count = Math.min(all, MOST_CHARS)
-  const replaced = new Map<number, boolean>()
+  const objects = new Map<number, Pick<RawChar, 'replaced' | 'bold'>>()
   for (let index = 0; index < count; index++) {
     const char = readChar(raw, textPage, index, scratch)
-    if (!replaced.has(char.object)) replaced.set(char.object, isReplaced(raw, char.object, scratch))
-    chars.push({ ...char, replaced: replaced.get(char.object) === true })
+    const own = objects.get(char.object) ?? {
+      replaced: isReplaced(raw, char.object, scratch),
+      bold: isBold(raw, textPage, index, scratch),
+    }
+    objects.set(char.object, own)
+    chars.push({ ...char, ...own })
   }
   raw._FPDFText_ClosePage(textPage)
   return { chars, cut: all > MOST_CHARS }
@@ -31,7 +35,7 @@ function readChar(
   textPage: number,
   index: number,
   scratch: number,
-): Omit<RawChar, 'replaced'> {
+): Omit<RawChar, 'replaced' | 'bold'> {
   const words = scratch >> 2
   const doubles = scratch >> 3
   raw._FPDFText_GetLooseCharBox(textPage, index, scratch)
@@ -60,10 +64,22 @@ function readChar(
     size: raw._FPDFText_GetFontSize(textPage, index) * Math.hypot(c, d),
     colour: (red << 16) | (green << 8) | blue,
     alpha,
-    bold: raw._FPDFText_GetFontWeight(textPage, index) >= 600,
     invisible: object !== 0 && raw._FPDFTextObj_GetTextRenderMode(object) === 3,
     object,
   }
+}
+
+/** A font's weight is reckoned from its stems, of which a browser tells the half: its bold ones say so in their names alone. */
+const BOLD = 600
+const NAMED_BOLD = /bold|black|heavy/i
+
+function isBold(raw: RawPdfium, textPage: number, index: number, scratch: number): boolean {
+  if (raw._FPDFText_GetFontWeight(textPage, index) >= BOLD) return true
+  const [room, flags] = [SCRATCH - 8, scratch + SCRATCH - 8]
+  const length = raw._FPDFText_GetFontInfo(textPage, index, scratch, room, flags)
+  // A longer name is not written at all.
+  const name = length > room ? [] : raw.HEAPU8.subarray(scratch, scratch + length)
+  return NAMED_BOLD.test(new TextDecoder().decode(Uint8Array.from(name)))
 }
 
 /**
