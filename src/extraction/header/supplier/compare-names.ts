@@ -6,6 +6,21 @@ export function plain(text: string): string {
     .replace(/[^a-z0-9]/g, '')
 }
 
+/** Letters of a name's second word by which a word that is run together is known. */
+const LEAST_RUN = 3
+
+/** A logo's word that is a name run together, as far as its second word at least (`tallowtyres` over `Tallow Tyre Wholesale`). */
+export function isRunTogether(word: string, name: string): boolean {
+  const [first = '', ...more] = name.split(' ').map(plain)
+  const second = more.join('').slice(0, LEAST_RUN)
+  return (
+    !/\s/.test(word) &&
+    first.length > 1 &&
+    second.length === LEAST_RUN &&
+    plain(word).startsWith(first + second)
+  )
+}
+
 /** Half of all names in the trade have one of these. */
 const OF_THE_TRADE =
   /^(?:motors?|auto|autos|automotive|mechanical|repairs?|services?|servicing|parts|spares?|suppl(?:y|ies)|tyres?|group|centre|workshop|garage|trading|company|holdings|limited)$/

@@ -1,7 +1,7 @@
 import { type PageLayout, type Segment, segmentOf } from '../../layout/lay-out.ts'
 import { isOcr, joinTexts, type Word } from '../../pdf/page.ts'
 import { findAbns } from '../../values/abn.ts'
-import { plain, shareWord } from './compare-names.ts'
+import { isRunTogether, plain, shareWord } from './compare-names.ts'
 import { belowReachable, hasContacts } from './contacts-beneath.ts'
 import { customerBlocks } from './customer-blocks.ts'
 import { isDisputedName, mayLackFirst } from './disputed-names.ts'
@@ -64,7 +64,8 @@ export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
   const isUnderAnother =
     isAnnounced && scored.some(other => other.score > LIKELY && !shareWord(other.name, best.name))
   const [strongest] = ranked(strong)
-  const isSecond = !!best && !!strongest && !shareWord(strongest.name, best.name)
+  const isSecond =
+    !!best && !!strongest && !shareWord(strongest.name, best.name) && !isSame(strongest.name, best.name)
   const isRivalled = !!best && !!rival && isRival(rival, best, page)
   const abns = page.rows.flatMap(row => row.segments.flatMap(({ text }) => findAbns(text)))
   const areSeveral = new Set(abns.map(({ digits }) => digits)).size > 1
@@ -128,7 +129,7 @@ function fullest(scored: readonly NameCandidate[]): NameCandidate | undefined {
       plain(one.name).length > plain(best.name).length &&
       (best.name.includes(' ')
         ? plain(one.name).startsWith(plain(best.name)) || endsWithName(one.name, best)
-        : plain(one.name).includes(plain(best.name)) || isInitialsOf(best.name, one.name)) &&
+        : isSame(best.name, one.name)) &&
       one.score > (best.name.includes(' ') ? 0.45 : 0.3) * best.score,
   )
   const whole = longer.find(one => !LEGAL.test(one.name)) ?? longer[0]
@@ -140,15 +141,18 @@ function endsWithName(name: string, { name: read, words }: NameCandidate): boole
   return isOcr(words) && !LEGAL.test(name) && plain(name).endsWith(plain(read))
 }
 
-/** `TDX` over `Tarnook Driveline Exchange Pty Ltd`, an X for an Ex; a long name's first words may be all (`LRE` for `Lark Road Exhaust & Towbars`). */
+/**
+ * `TDX` over `Tarnook Driveline Exchange Pty Ltd`, an X for an Ex; a long name's first words may be all (`LRE` for `Lark Road Exhaust & Towbars`), and
+ * so may the first letters (`BFC` for `Ballandry Filtration Pty Ltd`).
+ */
 function isInitialsOf(letters: string, name: string): boolean {
   const words = name.replace(LEGAL, '').trim().toUpperCase().split(/\s+/)
   const begins = (word: string, letter: string | undefined) =>
     word[0] === letter || (letter === 'X' && word.startsWith('EX'))
   return (
     /^[A-Z]{3,5}$/.test(letters) &&
-    words.length >= letters.length &&
-    [...letters].every((letter, i) => begins(words[i] ?? '', letter))
+    words.length > 1 &&
+    words.slice(0, letters.length).every((word, i) => begins(word, letters[i]))
   )
 }
 
@@ -159,6 +163,9 @@ function isRival(rival: NameCandidate, best: NameCandidate, page: PageLayout): b
   return rival.score > best.score - reach
 }
 
+/** One name, or the logo of the other: its first word, its words run together or their initials. */
 function isSame(a: string, b: string): boolean {
-  return plain(a).includes(plain(b)) || plain(b).includes(plain(a))
+  const isOf = (short: string, long: string) =>
+    plain(long).includes(plain(short)) || isInitialsOf(short, long) || isRunTogether(short, long)
+  return isOf(a, b) || isOf(b, a)
 }

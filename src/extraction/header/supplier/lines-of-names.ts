@@ -108,6 +108,12 @@ export function goesOnInName(line: Segment, above: readonly Segment[], page: Pag
   return (isMiddle && isShort && !isCompanys) || isWholeCompany(`${before} ${line.text}`, page)
 }
 
+/** One more word of a trade (`Rebuilders` under `Brake & Clutch`), in the print of the line over it, of which a narrow column had no room for it. */
+export function isRestOfTrade(line: Segment, above: Segment): boolean {
+  const isTrade = line.words.length === 1 && SEVERAL.test(line.text) && !LEGAL.test(line.text)
+  return isTrade && above.words.length > 1 && !endsInTrade(above) && isLike(line, above)
+}
+
 /**
  * Lines in smaller print of which another goes on with the one over it may be goods and works (`Sales & Service` over `& Spare Parts`), of the
  * name with that line or without, unless its company is called so.

@@ -249,3 +249,14 @@ test.each(['Member of Repton Group', 'Division of Kestrel Group', 'Finance from 
     expect(nameOn([40, 620, `${phrase} (Tarnook Parts Pty Ltd, ABN 51 824 753 556)`])).not.toBe(phrase)
   },
 )
+
+test('a division stands before its company, with or without a verb between', () => {
+  const on = (text: string) =>
+    nameOn([40, 36, 'halvorsen', 16], [40, 54, text, 9], [40, 64, 'ABN 51 824 753 556', 9])
+  expect(on('HALVORSEN PARTS CENTRE a division of Halvorsen Motor Group Pty Ltd')).toBe(
+    'HALVORSEN PARTS CENTRE',
+  )
+  expect(on('Halvorsen Parts Centre is a division of Halvorsen Motor Group Pty Ltd')).toBe(
+    'Halvorsen Parts Centre',
+  )
+})

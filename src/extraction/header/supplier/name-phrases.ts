@@ -18,7 +18,7 @@ import {
 export const TRADES = /\b(?:t\/as?|trading as)\b/i
 const TRADING = /^(.*?)\s*\b(?:t\/as?|trading as)\b\s*:?\s*(.+)$/i
 const TRADE_NAME_OF =
-  /^(.*?)(?:\s+is|,) an? (?:(?:registered )?(?:trading|business) name|business|brand|division|trading style|part) of\s+(.+?)(?:[.,;]|$)/i
+  /^(.*?)(?:\s+is|,|(?= an? (?:division|(?:registered )?(?:trading|business) name) of)) an? (?:(?:registered )?(?:trading|business) name|business|brand|division|trading style|part) of\s+(.+?)(?:[.,;]|$)/i
 /** `Y is operated by X Pty Ltd`; whose site or shop it is says nothing of its name. */
 const OPERATED_BY =
   /^((?!(?:this|our|the)\b).*?) is (?:owned(?: and|,)? |owned & )?(?:operated|owned|run) by\s+(.+?)(?:[.,;]|$)/i

@@ -24,3 +24,12 @@ test('who trades under a large name, and begins with the same word, is none of i
 test('a name goes on in small print', () => {
   expect(nameWith('Calder Tow', 'Trays Pty Ltd, ABN 51 824 753 556')).toBe('Calder Tow Trays Pty Ltd')
 })
+
+test('a logo’s letters beside the company that they begin are no word of its name', () => {
+  expect(nameWith('BFC', 'Ballandry Filtration Pty Ltd, ABN 51 824 753 556')).toBe(
+    'Ballandry Filtration Pty Ltd',
+  )
+  expect(nameWith('TNT', 'Ballandry Filtration Pty Ltd, ABN 51 824 753 556')).toBe(
+    'TNT Ballandry Filtration Pty Ltd',
+  )
+})

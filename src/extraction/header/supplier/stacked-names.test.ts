@@ -315,3 +315,30 @@ test.each([
   expect(found.name).toBe(given.isOne ? `${given.first} ${given.second}` : given.first)
   expect(found.nameUncertain || !given.isOne).toBe(true)
 })
+
+test.each([
+  ['halvorsentyres', 'Halvorsen Tyre Wholesale'],
+  ['halvorsen', 'Halvorsen Tyre Wholesale'],
+])('under a logo %s stands the name that it shows, and that alone', (logo, name) => {
+  const page = pageOfPrint(
+    [40, 40, logo, 22],
+    [40, 56, name, 9],
+    [40, 67, 'Halvorsen Rubber Imports Pty Ltd', 9],
+    [40, 78, 'ABN 51 824 753 556', 9],
+    ...BODY,
+  )
+  expect(findSupplier([layOutPage(page)])).toMatchObject({ name, nameUncertain: false })
+})
+
+test('a narrow column leaves the last word of a trade to the next line, which may be none of the name', () => {
+  const page = pageOfPrint(
+    [50, 48, 'Halvorsen', 18],
+    [50, 63, 'Brake & Clutch', 10],
+    [50, 74, 'Rebuilders', 10],
+    [50, 98, 'Halvorsen Friction Pty Ltd', 10],
+    [50, 110, 'ABN 51 824 753 556', 10],
+    ...BODY,
+  )
+  const name = 'Halvorsen Brake & Clutch Rebuilders'
+  expect(findSupplier([layOutPage(page)])).toMatchObject({ name, nameUncertain: true })
+})

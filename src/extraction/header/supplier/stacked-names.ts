@@ -1,7 +1,7 @@
 import { middle, type PageLayout, type Segment } from '../../layout/lay-out.ts'
 import { hadNoRoom } from '../../layout/neighbours.ts'
 import { readLabel } from '../../vocabulary/label-meaning.ts'
-import { isOfTrade, shareWord } from './compare-names.ts'
+import { isOfTrade, isRunTogether, shareWord } from './compare-names.ts'
 import {
   beginsAddress,
   goesOnInName,
@@ -10,6 +10,7 @@ import {
   isOfBranches,
   isPerson,
   isRest,
+  isRestOfTrade,
   isTagline,
   isTradeOf,
   LETTERHEAD,
@@ -76,7 +77,7 @@ function nameDownTo(i: number, { upper, storeys, names, page }: Stack): NameCand
   if (LEGAL.test(upper.text) || (LEGAL.test(lower.text) && !isEnd) || !isName(name)) return null
   if (isLabelAlone(lower.text)) return null
   const next = storeys[i + 1]
-  if (next && goesOnInName(next, [upper, ...parts], page)) return null
+  if (next && (isRestOfTrade(next, lower) || goesOnInName(next, [upper, ...parts], page))) return null
   const isWhole = even && i === storeys.length - 1 && stands(upper, page)
   const isOnlyWrapped = size < 1.15 && !unfinished && !isWhole
   if (isOnlyWrapped && !isWrapped) return null
@@ -91,7 +92,11 @@ function nameDownTo(i: number, { upper, storeys, names, page }: Stack): NameCand
   const mayBeGoods = parts.some(part => !isLike(part, upper) && part.text.split(' ').length > MOST_NAME_WORDS)
   // `Quandong Motors` over `Motors Pty Ltd`.
   const saysTwice = isEndOfCompany(cleanName(lower.text)) && shareWord(lower.text, upper.text)
-  const isDoubtful = (isLogo && !even) || mayBeAnother || hadRoom || mayBeGoods || endsAsCompany || saysTwice
+  const before = storeys[i - 1]
+  // What the sender trades in may be none of its name.
+  const isTrade = before !== undefined && !even && isRestOfTrade(lower, before)
+  const isDoubtful =
+    isTrade || (isLogo && !even) || mayBeAnother || hadRoom || mayBeGoods || endsAsCompany || saysTwice
   const isGuess = isDoubtful || (!even && mayBeTagline(name, parts, page))
   return { name, score, words: [upper, ...parts].flatMap(part => part.words), ...lines, isGuess }
 }
@@ -117,12 +122,12 @@ function isLabelAlone(text: string): boolean {
 }
 
 /**
- * A logo's word over the whole name (RATTLEBAG / Rattlebag Mobile Tools), the name in capitals over itself, or the end of one that is set over two
+ * A logo's word over the whole name (RATTLEBAG / Rattlebag Mobile Tools), also run together, the name in capitals over itself, or the end of one that is set over two
  * lines over all of it again (`Mangrove Auto` / `Supplies` / `Mangrove Auto Supplies Pty Ltd`).
  */
 function repeats(lower: Segment, upper: Segment): boolean {
   const [whole, part] = [lower, upper].map(({ text }) => ` ${text.toLowerCase()} `) as [string, string]
-  return whole.startsWith(part) || whole.endsWith(part)
+  return whole.startsWith(part) || whole.endsWith(part) || isRunTogether(upper.text, lower.text)
 }
 
 /** In a print of its own, if hardly larger than the page's. */
@@ -144,7 +149,8 @@ function storeysFrom(upper: Segment, segments: readonly Segment[], page: PageLay
     if (isOfBranches(next, upper, segments, page)) break
     if (isLabelAlone(next.text) && !isLike(next, last)) break
     const isFurther = found.length > 0 || isTagline(next, upper, page)
-    const mayGoOn = isLike(next, upper) || (isLike(next, last) && areLogo([upper, last, next]))
+    const isSame = isLike(next, last) && areLogo([upper, last, next])
+    const mayGoOn = isLike(next, upper) || isSame || isRestOfTrade(next, last)
     if (isFurther && !mayGoOn && !goesOnInName(next, [upper, ...found], page)) break
     found.push(next)
     last = next
