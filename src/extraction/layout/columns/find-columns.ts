@@ -60,7 +60,8 @@ function withUnnamedFirst(headings: readonly Heading[], goods: readonly Row[]): 
   const starts = lefts.map(segment => segment.x0)
   const aligned = spread(starts) < ALIGNED
   if (!first || lefts.length < MOSTLY * goods.length || goods.length < 2 || !aligned) return headings
-  if (areOfFirst(first, goods)) return [{ ...first, x0: Math.min(...starts) }, ...headings.slice(1)]
+  if (areOfFirst(first, goods) || areFlush(first, goods, starts))
+    return [{ ...first, x0: Math.min(...starts) }, ...headings.slice(1)]
   const strip = { x0: Math.min(...starts), x1: Math.max(...lefts.map(segment => segment.x1)) }
   return [{ text: '', words: [], ...strip }, ...headings]
 }
@@ -83,6 +84,20 @@ function areOfFirst({ text, x0, x1 }: Heading, goods: readonly Row[]): boolean {
     owns.every(own => COUNT.test(own.text)) &&
     spread(owns.map(own => own.x0)) < ALIGNED &&
     goods.every(({ segments }) => isFree(segments))
+  )
+}
+
+/**
+ * The first heading is centred over numbers that are set flush left (`U60` beneath `WS4471GN`), of which the short ones end before it: longer ones begin
+ * where they do and reach under it, and nothing else does.
+ */
+function areFlush({ x0, x1 }: Heading, goods: readonly Row[], starts: readonly number[]): boolean {
+  const owns = goods.map(({ segments }) => segments.filter(one => one.x0 < x1))
+  const begins = (one: Segment | undefined) =>
+    starts.some(start => Math.abs(start - (one?.x0 ?? 0)) < ALIGNED)
+  return (
+    owns.every(([own, ...more]) => begins(own) && more.length === 0) &&
+    owns.some(([own]) => own && own.x1 > x0)
   )
 }
 

@@ -52,3 +52,27 @@ test('what counts the lines or is no count is not taken for how many, though a h
   expect(COUNTS(['1', '2', '3'])).toEqual([null, null, null])
   expect(COUNTS(['40417', '20335', '51100'])).toEqual([null, null, null])
 })
+
+test('short numbers that end before a heading centred over them are its own, where longer ones reach under it', () => {
+  const numbersOf = (...numbers: string[]) =>
+    linesOn(
+      row(100, [102, 'Part'], [256, 'Details'], [-440, 'No.'], [-490, 'Rate'], [-545, 'Amount']),
+      ...numbers.map((number, i) =>
+        row(
+          116 + 16 * i,
+          [82, number],
+          [151, 'Windscreen, green tint'],
+          [-440, '2'],
+          [-490, '40.00'],
+          [-545, '80.00'],
+        ),
+      ),
+      row(220, [358, 'Subtotal'], [-545, '400.00']),
+      row(236, [358, 'GST'], [-545, '40.00']),
+    ).map(({ partNumber, partReadings }) => [partNumber, ...partReadings])
+  expect(numbersOf('WS4471GN-0088', 'MLD-4471-0012', 'U60', '–', '–').slice(0, 3)).toEqual([
+    ['WS4471GN-0088'],
+    ['MLD-4471-0012'],
+    ['U60'],
+  ])
+})

@@ -116,3 +116,16 @@ test('print that all readers saw is not read again', async () => {
   const unread: Tesseract = { read: () => Promise.reject(new Error('read')), close: async () => {} }
   expect(await readAgain(words, picture, 1, { neural: unread, shapes: unread, dpi: 300 })).toEqual(words)
 })
+
+test('a short number that all readers lost beside a count is read, and asked about where the engines differ', async () => {
+  const beside = async (neural: string, shapes: string) => {
+    const seen: Seen = [
+      [neural, 0, 0.35],
+      ['4', 0.4, 1],
+    ]
+    return (await foundWhere(seen, [[`${shapes}4`, 0, 1]], 'T14', 0.4, '4')).lost
+  }
+  expect(await beside('T1', 'T1')).toMatchObject([{ text: 'T1', unproven: false }])
+  expect(await beside('Ti', 'T1')).toMatchObject([{ text: 'Ti', readings: ['Ti', 'T1'], unproven: true }])
+  expect(await beside('mm', 'mm')).toEqual([])
+})

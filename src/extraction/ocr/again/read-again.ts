@@ -12,8 +12,9 @@ const OVER = 0.35
 const REACH = 4.5
 /** Pieces read on one page at most; each takes about a twentieth of a second. */
 const MOST_PIECES = 30
-/** What readers lose beside what they saw: a short group of letters of a code, the day before its month. */
+/** What readers lose beside what they saw: a short number beside a count, a short group of letters of a code, the day before its month. */
 const LOST: [seen: RegExp, lost: RegExp][] = [
+  [/^\d{1,3}$/, /^[A-Z]{1,3}[\dIil]{0,2}$|^[A-Z]{4}$/],
   [/\d/, /^[A-Z]{1,4}$/],
   [new RegExp(`^${MONTH}$`, 'i'), /^\d{1,2}$/],
 ]
@@ -47,9 +48,10 @@ export async function readAgain(
       const [seen, confirmed] = [neural, shapes].map(tokens => lostIn(withoutDashes(tokens), word))
       if (!seen) continue
       const [x0, x1] = [seen.x0, seen.x1].map(x => (x + piece.left) / scale) as [number, number]
-      const isConfirmed = confirmed?.text === seen.text || isRunTogether(shapes, word, seen)
+      const other = confirmed?.text ?? runWith(shapes, word)
+      const isConfirmed = other === seen.text
       const unproven = !isConfirmed || seen.text.length === 1
-      const readings = [seen.text, isConfirmed ? seen.text : (confirmed?.text ?? '')]
+      const readings = [seen.text, other ?? '']
       const lost = { ...word, text: seen.text, x0, x1, readings, unproven }
       // More print beyond it: a part of what was lost would pass for the whole.
       if (unreadBeside(lost, [...found, lost], picture, scale).length === 0) found.push(lost)
@@ -73,11 +75,13 @@ function withoutDashes(seen: readonly SeenWord[]): SeenWord[] {
   return seen.filter(({ text }) => !/^[-–—]+$/.test(text))
 }
 
-/** The engine of shapes may see both as one word (`281RX-`). */
-function isRunTogether(shapes: readonly SeenWord[], { text }: SeenWord, lost: SeenWord): boolean {
+/** What the engine of shapes saw beside a word, where it saw both as one (`281RX-`). */
+function runWith(shapes: readonly SeenWord[], { text }: SeenWord): string | undefined {
   const [only, ...more] = withoutDashes(shapes)
-  const seen = only?.text.replace(/[-–—]+$/, '')
-  return more.length === 0 && (seen === text + lost.text || seen === lost.text + text)
+  const seen = only?.text.replace(/[-–—]+$/, '') ?? ''
+  if (more.length > 0 || seen === text) return undefined
+  if (seen.startsWith(text)) return seen.slice(text.length)
+  return seen.endsWith(text) ? seen.slice(0, -text.length) : undefined
 }
 
 /** What was seen before or behind a word that was seen again. */
