@@ -61,7 +61,7 @@ test('short numbers that end before a heading centred over them are its own, whe
         row(
           116 + 16 * i,
           [82, number],
-          [151, 'Windscreen, green tint'],
+          [181, ['Windscreen', 'Top moulding', 'Urethane', 'Fitting', 'Calibration'][i] ?? ''],
           [-440, '2'],
           [-490, '40.00'],
           [-545, '80.00'],
