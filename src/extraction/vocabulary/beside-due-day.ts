@@ -1,3 +1,4 @@
+import { isOver } from './how-paid.ts'
 import { isOfPayment, wordsOf } from './words-of-payment.ts'
 
 /** Behind the day that a sentence tells, it may be what happens otherwise, or the sum of something else. */
@@ -14,9 +15,6 @@ const NO_GAIN =
 /** Between a label and its day, what goods do (`Balance due to arrive on 19 April`), or how they come. */
 const ARRIVES =
   /^(?:(?:to )?(?:arrive|be (?:delivered|despatched|dispatched|shipped|sent|supplied|collected))|(?:by )?(?:road|rail|air|sea|courier|freight|truck))\b/i
-
-/** Between a label and its day, what is over (`Payment was due 19 April`). */
-const OVER = /^(?:was|were|has|had|made|received|processed)\b/i
 
 /** Whether what stands behind a day makes it one on which something else may be due. */
 export function isOnCondition(behind: string): boolean {
@@ -35,5 +33,5 @@ export function isOfGoods(text: string): boolean {
 
 /** Whether that text, which stands between a label and its day, leaves open whether the paper's money is due on that (`Pay` … `Cores by`). */
 export function isOpenBetween(text: string): boolean {
-  return OVER.test(text) || !wordsOf(text).every(isOfPayment)
+  return isOver(text) || !wordsOf(text).every(isOfPayment)
 }

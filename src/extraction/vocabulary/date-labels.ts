@@ -20,10 +20,10 @@ const WHOLE: [RegExp, LabelRead][] = [
     /^(?:(?:our|the|this) )?pay (?:is |to be )?(?:expected|requested|required|wanted)(?: on)?$/,
     { meaning: 'due-date', weight: 0.8 },
   ],
-  [/^by$/, { meaning: 'due-date', weight: 0.4 }],
+  [/^by$/, { meaning: 'due-date', weight: 0.4, tellsHow: true }],
   [/^(?:please )?pay before or on$/, { meaning: 'due-date', weight: 1 }],
   [/^strictly by$/, { meaning: 'due-date', weight: 0.8 }],
-  [/^pay$/, { meaning: 'due-date', weight: 0.6 }],
+  [/^pay$/, { meaning: 'due-date', weight: 0.6, tellsHow: true }],
 ]
 
 /** Labels by their words without those that any may hold (`of`, `for`). */
@@ -70,8 +70,10 @@ export function readDateLabel(words: readonly string[]): LabelRead | null {
   if (!isDue && (has('amount', 'total', 'balance') || (has('terms') && !has('due')))) return null
   if (has('due') && rest.every(word => OF_DUE.test(word)))
     return { meaning: 'due-date', weight: isDue || has('pay') ? 1 : 0.9 }
-  if (has('pay') && has('by', 'before', 'until', 'date'))
-    return rest.every(word => OF_PAYMENT.test(word)) ? { meaning: 'due-date', weight: 1 } : null
+  if (has('pay') && has('by', 'before', 'until', 'date')) {
+    if (!rest.every(word => OF_PAYMENT.test(word))) return null
+    return { meaning: 'due-date', weight: 1, ...(words.at(-1) === 'by' ? { tellsHow: true } : {}) }
+  }
   return ownDate(rest, words)
 }
 

@@ -12,6 +12,8 @@ export interface LabelRead {
   asksUpTo?: number
   /** Whose number an `invoice-number` label announces, or whose day the label of a date. */
   paper?: Paper
+  /** What stands behind it may be how and when something was paid (`Payment by EFT 3 November`), and no day by which it is due. */
+  tellsHow?: true
   /** What was done with the goods under that number, where the label says (`Pick slip`, `Despatch no`). */
   step?: string
 }

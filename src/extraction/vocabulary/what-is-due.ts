@@ -1,4 +1,5 @@
 import { isOnCondition } from './beside-due-day.ts'
+import { isOver, leavesNothingToPay } from './how-paid.ts'
 import { type LabelRead, TO_LOOK_AT } from './label-read.ts'
 import { withoutPayees } from './payees.ts'
 import { hasMoney, isOfMoney, isOfPayment, wordsOf } from './words-of-payment.ts'
@@ -40,18 +41,15 @@ const TITLED = /\b(?:deposit|lay-?by|instal?lments?|bond|hire|loan|special(?: of
 /** What leaves open whether the day behind it is the last for paying. */
 const OBLIGES = /\b(?:due|pay|payable|payments?|terms|debit(?:ed)?|drawn|overdue|matur(?:es|ity))\b/i
 
-/** What a term counts from, or how it was paid. */
-const COUNTS_FROM = /\b(?:from|cash|paid)\W*$/i
-
-/** It was, unless it still must be (`Payment received by cheque on 19 April`). */
-const RECEIVED = /^(?!.*\b(?:must|should|shall|will|ensure|to|not)\b).*\b(?:received|made)\b/i
+/** What a term counts from. */
+const COUNTS_FROM = /\bfrom\W*$/i
 
 /** Behind the value of a label they are what is due. */
 const GOODS =
   /\b(?:next|back[\s-]?order)\b|\b(?:stock|goods|parts|items|cores?|returns?|service|inspection|slip|cars?|tools?|deposit|crates?|pallets?|hire|rego|claim|check|test)$/i
-/** Labels of whom or where, and of how to pay: other ones may have goods for their value (`Note: Deposit Due:`). */
+/** The nearest label before them, of whom or where, of a paper or of how to pay: other ones may have goods for their value (`Note: Deposit Due:`). */
 const NAMES =
-  /\b(?:rep(?:resentative)?|sales ?(?:person|man|rep)|operator|consultant|clerk|user|buyer|debtor|customer|client|cust|contact|attn|attention|branch|store|warehouse|carrier|driver|served|sold to|ship|account|acct?|a\/c|terms|via|by)\b(?: (?:name|no\.?|number))?\s*:\s/i
+  /\b(?:rep(?:resentative)?|sales ?(?:person|man|rep)|operator|consultant|clerk|user|buyer|debtor|customer|client|cust|contact|attn|attention|branch|store|warehouse|carrier|driver|served|sold to|ship|account|acct?|a\/c|terms|via|(?<!lay[ -])by|ref(?:erence)?|p\/?o|(?:order|invoice|quote) (?=n))\b(?: ?(?:name|no\.?|number))?\s*:\s[^:]*$/i
 /** The initials behind a reference. */
 const INITIALS = /\b(?:[Rr]ef|REF|[Rr]eference)\b[.:]* [A-Z]{2}$/
 
@@ -62,7 +60,7 @@ export function isOfElse(before: string, behind: string): boolean {
 
 /** Whether a text before a day says nothing but what the paper's own money is, and that it is to be paid at some time. */
 export function mayAsk(before: string): boolean {
-  return OBLIGES.test(before) && !COUNTS_FROM.test(before) && asksAlone(before)
+  return OBLIGES.test(before) && !COUNTS_FROM.test(before) && !leavesNothingToPay(before) && asksAlone(before)
 }
 
 /**
@@ -73,7 +71,7 @@ export function dueBehind(label: LabelRead, before: string, text: string): Label
   if (label.meaning !== 'due-date') return label
   const guess = { ...label, weight: Math.min(label.weight, TO_LOOK_AT) }
   // A sentence that goes on from the line above.
-  if (before === '') return /^n(?:ot|o) later/.test(text) || RECEIVED.test(text) ? guess : label
+  if (before === '') return /^n(?:ot|o) later/.test(text) || isOver(text) ? guess : label
   if (isByItself(before, text) || INITIALS.test(before) || asksAlone(`${before} ${text}`)) return label
   return /^not later\b/i.test(text) && !hasMoney(before) ? null : guess
 }
@@ -82,8 +80,7 @@ export function dueBehind(label: LabelRead, before: string, text: string): Label
 function isByItself(before: string, text: string): boolean {
   const isDate = /\bdate\b/i.test(`${before.replace(/^.*\s/, '')} ${text}`)
   const isLabel = isDate || text.endsWith(':') || (/^[A-Z]/.test(text) && hasMoney(text))
-  const isPrinted = isDate && /^[A-Z].*:$/.test(text) && /[a-z]:\s/i.test(before)
-  return isLabel && (isPrinted || NAMES.test(before)) && !GOODS.test(before)
+  return isLabel && NAMES.test(before) && !GOODS.test(before)
 }
 
 /** Whether the last clause of a text says nothing but that the paper's own money is to be paid. */
@@ -102,7 +99,7 @@ function asksAlone(text: string): boolean {
   const words = wordsOf(clauseOf(rest))
   const clause = words.join(' ')
   if (rest !== sentence && !OWN_ALONE.test(clause)) return false
-  const isOthers = OTHERS_MONEY.some(pattern => pattern.test(clause)) || RECEIVED.test(clause)
+  const isOthers = OTHERS_MONEY.some(pattern => pattern.test(clause)) || isOver(clause)
   return isOfMoney(words) && words.every(isOfPayment) && !isOthers
 }
 

@@ -12,6 +12,7 @@ import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { type FoundDate, findAnnouncedDates, findDates } from '../../values/dates.ts'
 import { isOffered, isOfGoods, isOpenBetween } from '../../vocabulary/beside-due-day.ts'
+import { isPaidAtOnce, saysHowPaid } from '../../vocabulary/how-paid.ts'
 import { type LabelRead, TO_LOOK_AT } from '../../vocabulary/label-read.ts'
 import { announcementsIn } from '../labels/announcements.ts'
 import { type Candidate, findLabelled, type Weigh } from '../labels/labels.ts'
@@ -22,12 +23,6 @@ import { withDatesSeen } from './as-dates.ts'
 import { type Numbered, numberedDates } from './dated-numbers.ts'
 import { lessWhereListed } from './listed-dates.ts'
 import { requestedDates, toldDates } from './told-dates.ts'
-
-/** The weight of `by` alone: what it goes on with may say how it was paid (`by card on 19 April`). */
-const BY = 0.4
-const HOW_PAID = /^(?:credit |debit )?(?:card|cash|cheque|eft|eftpos|transfer|direct debit)\b/i
-/** Behind any label, how it was paid at once (`Payment: card, 3 November 2026`). */
-const PAID_AT_ONCE = /^(?:by )?(?:credit |debit )?(?:card|cash|eftpos|visa|mastercard|amex)\b/i
 
 /** A date followed by other words stands in a sentence, which may be about another document. */
 const acceptDate: Accept<FoundDate> = text => {
@@ -57,14 +52,15 @@ function announced(
 }
 
 export function findDueDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
-  const due = (isSure: boolean, accept: Accept<FoundDate>) =>
+  const due = (tellsHow: boolean, accept: Accept<FoundDate>) =>
     announced(
       pages,
-      label => (label.meaning === 'due-date' && label.weight > BY === isSure ? label.weight : null),
+      label => (label.meaning === 'due-date' && (label.tellsHow ?? false) === tellsHow ? label.weight : null),
       accept,
     )
-  const byItself = due(false, text => (HOW_PAID.test(text) ? null : acceptDate(text)))
-  return [...due(true, acceptDue), ...byItself, ...requestedDates(pages)]
+  // Where such a payment may be still to come, it is asked for in so many words.
+  const unlessPaid = due(true, text => (saysHowPaid(text) ? null : acceptDue(text)))
+  return [...due(false, acceptDue), ...unlessPaid, ...requestedDates(pages)]
     .map(one =>
       isOffered(behindWords(one, pages)) ? { ...one, weight: Math.min(one.weight, TO_LOOK_AT) } : one,
     )
@@ -72,8 +68,8 @@ export function findDueDates(pages: readonly PageLayout[]): Candidate<FoundDate>
 }
 
 function acceptDue(text: string): ReturnType<typeof acceptDate> {
-  const found = isOfGoods(text) || PAID_AT_ONCE.test(text) ? null : acceptDate(text)
-  const isOpen = found && (HOW_PAID.test(text) || isOpenBetween(text.slice(0, found.value.index)))
+  const found = isOfGoods(text) ? null : acceptDate(text)
+  const isOpen = found && (isPaidAtOnce(text) || isOpenBetween(text.slice(0, found.value.index)))
   return isOpen ? { ...found, weight: TO_LOOK_AT } : found
 }
 

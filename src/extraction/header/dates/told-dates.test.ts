@@ -54,7 +54,6 @@ test.each([
   'Sales Order: 284928 Due: 31/03/2026',
   'Warehouse: Moe Payment Due: 31/03/2026',
   'PO: KIM Due Date: 31/03/2026',
-  'Vehicle: Hilux Due Date: 31/03/2026',
   'Sunday, 1 March 2026 Due By: Tuesday, 31 March 2026',
 ])('when payment is due may be told in a sentence: %s', sentence => {
   const found = read(rows([[300, 'Dated: 01/03/2026']], [[40, sentence]]))
@@ -195,4 +194,89 @@ test.each(['Warranty', 'Returns', 'Hire period'])('days behind %s are no terms o
     ),
   )
   expect(found.dueDate).toBeNull()
+})
+
+test.each(['Warranty', 'Our returns policy', 'Sam Petrie'])(
+  'days behind what else lasts for days are none of the terms, behind a name they are asked about: %s',
+  before => {
+    const found = read(
+      rows(
+        [[300, 'Dated: 01/03/2026']],
+        [
+          [40, before],
+          [160, '30 days - 31/03/2026'],
+        ],
+      ),
+    )
+    const isAsked = before === 'Sam Petrie'
+    expect(found.dueDate).toBe(isAsked ? '2026-03-31' : null)
+    expect(found.uncertain.includes('dueDate')).toBe(isAsked)
+  },
+)
+
+test('days of the terms under their heading among others are asked about, and their own word needs no question', () => {
+  const under = (terms: string, at: number) =>
+    read(
+      rows(
+        [[300, 'Dated: 01/03/2026']],
+        [
+          [at, 'Terms'],
+          [200, 'Sales Rep'],
+        ],
+        [
+          [at, terms],
+          [200, 'KW'],
+        ],
+      ),
+    )
+  for (const at of [40, 360]) {
+    expect(under('30 days - 31/03/2026', at)).toMatchObject({ dueDate: '2026-03-31' })
+    expect(under('30 days - 31/03/2026', at).uncertain).toContain('dueDate')
+    expect(under('Nett 30 days - 31/03/2026', at).dueDate).toBe('2026-03-31')
+    expect(under('Nett 30 days - 31/03/2026', at).uncertain).not.toContain('dueDate')
+  }
+})
+
+test('a request stands beside a label of two days', () => {
+  const found = read(
+    rows([
+      [40, 'Date / Pay by: 01/03/2026 / 31/03/2026'],
+      [300, 'Please pay Tollgate Pty Ltd by 31/03/2026'],
+    ]),
+  )
+  expect(found).toMatchObject({ invoiceDate: '2026-03-01', dueDate: '2026-03-31' })
+})
+
+test.each([
+  'Payment to be paid 31/03/2026',
+  'Payment due: cash 31/03/2026',
+  'Due in cash 31/03/2026',
+  'Due: cash 31/03/2026',
+  'Payment by EFT 31/03/2026',
+  'Payment: EFT, 31/03/2026',
+  'Paid by direct debit on 31/03/2026',
+  'Back ordered: Headlamp left Due Date: 31/03/2026',
+  'Vehicle: Hilux Due Date: 31/03/2026',
+  'Lay-by: Kit Due Date: 31/03/2026',
+  'Contact: Kim Hire: Crane Due Date: 31/03/2026',
+  'Special order no 88213 due date: 31/03/2026',
+])('a day that may be due is asked about: %s', sentence => {
+  const found = read(rows([[300, 'Dated: 01/03/2026']], [[40, sentence]]))
+  expect(found.dueDate).toBe('2026-03-31')
+  expect(found.uncertain).toContain('dueDate')
+})
+
+test.each([
+  'Due: EFT 31/03/2026',
+  'Due Date: Direct Debit 31/03/2026',
+  'Payment Due: Direct Debit 31/03/2026',
+  'PO: 88213 due date: 31/03/2026',
+  'Order No 88213 due date 31/03/2026',
+  'PO# 88213 due: 31/03/2026',
+  'PO: VERBAL Due Date: 31/03/2026',
+  'Our Ref: Kim Due Date: 31/03/2026',
+])('a day that is due by its own label needs no question: %s', sentence => {
+  const found = read(rows([[300, 'Dated: 01/03/2026']], [[40, sentence]]))
+  expect(found.dueDate).toBe('2026-03-31')
+  expect(found.uncertain).not.toContain('dueDate')
 })

@@ -1,4 +1,11 @@
-import { type PageLayout, type Row, segmentOf, textOfRow, wordsOfRow } from '../../layout/lay-out.ts'
+import {
+  type PageLayout,
+  type Row,
+  type Segment,
+  segmentOf,
+  textOfRow,
+  wordsOfRow,
+} from '../../layout/lay-out.ts'
 import { lineBelow, wordsIn } from '../../layout/neighbours.ts'
 import { joinTexts } from '../../pdf/page.ts'
 import { DAY_OF_WEEK, daysBetween, type FoundDate, findDates } from '../../values/dates.ts'
@@ -108,6 +115,9 @@ const END_OF_TERMS =
 /** `30 days from invoice: 14/10/2026`, `Nett 30 days - 14/10/2026`. */
 const DAYS =
   /^(?:(?:payment |trading |our )?terms\b|nett?\b|(?:please |all invoices |invoices? )?(?:pay(?:able|ments?)?(?: is| are)?(?: due)?|due)\b)?[\s:.-]*(?:strictly |nett? |within )?(\d{1,3}) days?\b(?: nett?)?(?: (?:from|after|of) (?:the )?(?:date of )?invoice(?: date)?)?(?: due date)?[\s:(–-]*$/i
+/** Labels of what else lasts for days. */
+const LASTS =
+  /^(?:(?:parts?|labour|core|tool|equipment|goods|our) )?(?:warranty|guarantee|returns?|hire|loan|exchange|refunds?|claims?|lay-?by|quote|offer)(?: (?:period|terms|policy|days|valid))*\W*$/i
 const REQUESTED = 0.85
 
 /** The days by which a sentence asks for the money. */
@@ -117,16 +127,18 @@ export function requestedDates(pages: readonly PageLayout[]): Candidate<FoundDat
   )
   const weightOf = (row: Row, line: string, date: FoundDate) => {
     const [before, behind] = [line.slice(0, date.index), line.slice(date.index + date.text.length)]
-    if (row.segments.some(one => announcementsIn(one).some(({ isSecond }) => isSecond))) return null
-    // Days without a word may be of what stands in the piece before (`Warranty`   `31 days:`).
-    const told = piecesUpTo(row, before).filter((piece, i) => i === 0 || /^[a-z]/i.test(piece))
-    if (told.some(piece => endsTerms(piece, behind, date, printed))) return REQUESTED
+    const inPiece = restOfPiece(row, line, date.index + date.text.length)
+    const terms = piecesUpTo(row, before).filter(piece => endsTerms(piece, inPiece, date, printed))
+    const isAlone = (piece: string) => piece === before.trim() && inPiece === behind
+    if (terms.some(piece => /^[a-z]/i.test(piece) || isAlone(piece))) return REQUESTED
+    // Days without a word may be of what stands before them, or of the heading over them.
+    if (terms[0] !== undefined) return isBehindOther(terms[0], row, before) ? null : TO_LOOK_AT
     if (!isRequest(before))
       return mayAsk(before) && printed.some(other => other < date.date) ? TO_LOOK_AT : null
     return isOfElse(sentenceOf(row, before), behind) ? TO_LOOK_AT : REQUESTED
   }
   return pages.flatMap(page =>
-    page.rows.flatMap(row => {
+    page.rows.map(withoutLabelsOfTwo).flatMap(row => {
       const line = segmentOf(wordsOfRow(row), page.number)
       return findDates(line.text).flatMap(date => {
         const weight = weightOf(row, line.text, date)
@@ -135,6 +147,19 @@ export function requestedDates(pages: readonly PageLayout[]): Candidate<FoundDat
           : [{ value: date, weight, page: page.number, words: wordsIn(line, date.text) }]
       })
     }),
+  )
+}
+
+/** What a label of two days asks for is the second of them and not the one that follows it. */
+function withoutLabelsOfTwo(row: Row): Row {
+  const isOfTwo = (one: Segment) => announcementsIn(one).some(({ isSecond }) => isSecond)
+  return { ...row, segments: row.segments.filter(one => !isOfTwo(one)) }
+}
+
+/** Whether the piece before those days is a label of something else that lasts for days (`Warranty`   `31 days:`). */
+function isBehindOther(days: string, { segments }: Row, before: string): boolean {
+  return segments.some(
+    (one, i) => LASTS.test(one.text) && `${upTo(segments, i + 1)} ${days}` === before.trimEnd(),
   )
 }
 
@@ -147,9 +172,22 @@ function sentenceOf(row: Row, before: string): string {
   return piecesUpTo(row, before).findLast(isRequest) ?? before
 }
 
+/** What stands behind a day in its own piece of the row. */
+function restOfPiece({ segments }: Row, line: string, from: number): string {
+  const ends = segments.map((_, i) => upTo(segments, i + 1).length)
+  return line.slice(
+    from,
+    ends.find(end => end >= from),
+  )
+}
+
+function upTo(segments: readonly Segment[], end: number): string {
+  return joinTexts(segments.slice(0, end).flatMap(({ words }) => words))
+}
+
 /** What stands before a day, from each piece of its row on. */
 function piecesUpTo(row: Row, before: string): string[] {
-  const starts = row.segments.map((_, i) => joinTexts(row.segments.slice(0, i).flatMap(one => one.words)))
+  const starts = row.segments.map((_, i) => upTo(row.segments, i))
   return starts.filter(over => before.startsWith(over)).map(over => before.slice(over.length).trim())
 }
 

@@ -18,7 +18,7 @@ const OWN =
 const OWN_TOTALS: readonly (TotalLabel | null)[] = ['subtotal', 'gst', 'total', 'balance']
 /** Of another paper, of part of the money or of goods, whatever else the label says. */
 const OTHERS =
-  /\b(?:prev|previous|last|overdue|deposit|statement|core|bond|opening|back|exchange|loan|hire|service|vehicle|rego|registration)\b/i
+  /\b(?:prev|previous|last|overdue|deposit|statement|core|bond|opening|back|special|exchange|loan|hire|service|vehicle|rego|registration)\b/i
 
 /**
  * Whether a label of a day begins anew behind the words of its line: they end in a value of one of the paper's own labels. Behind any other number
@@ -47,9 +47,11 @@ function isOwnLabel(text: string, behind: string): boolean {
   if (label.meaning === 'other')
     return OWN.test(labelWords(text).join(' ')) || [text, behind].every(one => one.endsWith(':'))
   if (label.meaning === 'due-date') return /\bterms\b/i.test(text)
-  // `Order 88213 due`, `Order No 88213 due`: the goods are.
+  // `Order 88213 due`, `Order No 88213 due`: the goods are; `due date` and `due:` are no words for them.
   const isLabel = /:$|\b(?:no|number|ref|reference)\b|#/i.test(text)
-  return label.meaning !== 'order-number' || (isLabel && (/^[A-Z]/.test(behind) || hasMoney(behind)))
+  return (
+    label.meaning !== 'order-number' || (isLabel && (/^[A-Z]|\bdate\b|:$/.test(behind) || hasMoney(behind)))
+  )
 }
 
 /** A day, a sum or terms; letters with figures may be a number of goods. */
