@@ -6,20 +6,9 @@ import type { LabelRead } from '../../vocabulary/label-read.ts'
 import { endsLabel } from '../../vocabulary/label-words.ts'
 import { isShopsOrder } from '../../vocabulary/order-words.ts'
 import { dueBehind } from '../../vocabulary/what-is-due.ts'
+import type { Announcement } from './announcement.ts'
 import { beginsAnew, isValueLike, MONTH_NAME, TERM } from './begins-anew.ts'
 import { ofTwoValues } from './labels-of-two-values.ts'
-
-/** A label within a segment, and the text between it and the next label. */
-export interface Announcement {
-  label: LabelRead
-  rest: string
-  /** The label stands amid other words, behind no value and without a colon. */
-  inSentence: boolean
-  /** Words that are another label's value stand before it, and nothing behind it. */
-  trails: boolean
-  /** It is the other half of a label of two days (`Date / Pay by`), and its value stands behind or under that of the first. */
-  isSecond?: boolean
-}
 
 /** `Invoice number (please quote)`, `Due date (30 days)`: what stands in brackets explains a label. */
 const REMARK = /\s*\((?:\d+ (?=days?\b|eom\b))?[a-z][a-z /]*\)(?=\s|:|$)/gi

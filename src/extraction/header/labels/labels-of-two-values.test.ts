@@ -1,84 +1,6 @@
 import { expect, test } from 'vitest'
 import { headerOn, rows } from '../../testing/header-on.ts'
 
-const DATES = { invoiceDate: '2026-07-22', dueDate: '2026-08-21' }
-
-test.each([
-  ['in two lines beneath it', [[[300, 'Date / Pay by']], [[300, '22 July 2026']], [[300, '21 August 2026']]]],
-  [
-    'beside it, in two lines',
-    [
-      [
-        [300, 'Invoice date / Due date'],
-        [420, '22/07/2026'],
-      ],
-      [[420, '21/08/2026']],
-    ],
-  ],
-  ['behind its colon', [[[300, 'Date / Due: 22/07/2026 / 21/08/2026']]]],
-  ['beneath it, in one line', [[[300, 'Invoice date & due date']], [[300, '22 Jul 2026 – 21 Aug 2026']]]],
-  [
-    'beneath it, with a gap',
-    [
-      [[300, 'Invoice date / Pay by']],
-      [
-        [300, '22/07/2026'],
-        [380, '21/08/2026'],
-      ],
-    ],
-  ],
-] as [string, [number, string][][]][])('a label of two days has two values: %s', (_, lines) => {
-  const found = headerOn(rows(...lines))
-  expect(found).toMatchObject(DATES)
-  expect(found.uncertain).not.toContain('dueDate')
-  expect(found.uncertain).not.toContain('invoiceDate')
-})
-
-test('the second half of a label of two days does not take the first day', () => {
-  const found = headerOn(rows([[300, 'Date / Pay by']], [[300, '22 July 2026']]))
-  expect(found).toMatchObject({ invoiceDate: '2026-07-22', dueDate: null })
-})
-
-test.each([
-  [
-    'another label beneath',
-    [
-      [
-        [300, 'Date / Due date'],
-        [420, '14/10/2026'],
-      ],
-      [
-        [300, 'ETA'],
-        [420, '12/11/2026'],
-      ],
-    ],
-  ],
-  [
-    'another heading beside',
-    [
-      [
-        [300, 'Date / Due'],
-        [400, 'Date sent'],
-      ],
-      [
-        [300, '14/10/2026'],
-        [400, '15/10/2026'],
-      ],
-    ],
-  ],
-  [
-    'nothing but terms',
-    [
-      [
-        [300, 'Date / Pay by'],
-        [420, '14/10/2026 / 7 days'],
-      ],
-    ],
-  ],
-] as [string, [number, string][][]][])('beside %s a label of two days has one', (_, lines) => {
-  expect(headerOn(rows(...lines))).toMatchObject({ invoiceDate: '2026-10-14', dueDate: null })
-})
-
 test.each(['Order No / Placed by', 'Order / Reqn', 'PO / Rego'])(
   'of a label of two values the first may be sought alone: %s',
   label => {
@@ -92,6 +14,58 @@ test.each(['Order No / Placed by', 'Order / Reqn', 'PO / Rego'])(
     expect(found.uncertain).toContain('purchaseOrderNumber')
   },
 )
+
+test.each([
+  ['Due / Total', '14/11/2026 / $88.00'],
+  ['Pay by / Amount:', '14/11/2026 $88.00'],
+  ['Due Date / Discount date', '14/11/2026 / 21/10/2026'],
+])('the day to pay by may be the first of two values: %s', (label, value) => {
+  const beside = headerOn(
+    rows([
+      [300, label],
+      [430, value],
+    ]),
+  )
+  const beneath = headerOn(rows([[300, label]], [[300, value]]))
+  for (const found of [beside, beneath]) {
+    expect(found).toMatchObject({ dueDate: '2026-11-14' })
+    expect(found.uncertain).toContain('dueDate')
+  }
+})
+
+test.each([
+  ['Invoice No / Page', 'QA-20417 / 1', 'QA-20417'],
+  ['Invoice / Account:', 'QA-20417 / 1', 'QA-20417'],
+  ['Invoice No / Page', 'QA-20417/12', 'QA-20417/12'],
+  ['Invoice No / Page:', 'QA-20417/12', 'QA-20417/12'],
+])('a number that may hold a second value is asked about: %s, %s', (label, value, invoiceNumber) => {
+  const found = headerOn(
+    rows([
+      [300, label],
+      [430, value],
+    ]),
+  )
+  expect(found).toMatchObject({ invoiceNumber })
+  expect(found.uncertain).toContain('invoiceNumber')
+})
+
+test.each([
+  'Invoice No + Date: TI 4471 / 22/07/2026',
+  'Tax Invoice / Docket No & Date: TI 4471 / 22/07/2026',
+])('whatever mark stands between them, a number and a day are told apart: %s', line => {
+  const found = headerOn(rows([[300, line]]))
+  expect(found).toMatchObject({ invoiceNumber: 'TI 4471', invoiceDate: '2026-07-22' })
+})
+
+test('the stroke within a short form parts no label', () => {
+  const found = headerOn(
+    rows([
+      [300, 'P/O No / Rego'],
+      [430, 'W4471 Trent'],
+    ]),
+  )
+  expect(found).toMatchObject({ purchaseOrderNumber: 'W4471' })
+})
 
 test('a day before that of the invoice is asked about as the one to pay by', () => {
   const found = headerOn(rows([[300, 'Invoice date: 22/08/2026']], [[300, 'Due date: 22/07/2026']]))
