@@ -200,3 +200,22 @@ test('capitals with a hyphen before small letters are a code, or may be one, whe
   expect(partsOf('TK-72E Torch set', gel)[1]?.[0]).toBe('')
   expect(partsOf('TD-3372 TORCH LEAD', 'TK-72E TORCH SET', 'RING-END FITTED')[2]?.[0]).toBe('')
 })
+
+test('codes before all names that begin with the same letters are the supplier’s own; others may be words of the names', () => {
+  const partsOf = (...names: string[]) =>
+    linesOn(
+      row(100, [40, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total']),
+      ...names.map((name, i) => row(120 + 14 * i, [40, name], [-400, '1'], [-470, '65.00'], [-540, '65.00'])),
+      TOTALS,
+    ).map(line => [line.partNumber, line.partReadings.length > 0])
+  const own = ['BX-CLP-25 Clamp heavy duty', 'BX-BND90 Mandrel bend', 'BX-HGR12 Hanger rubber']
+  expect(partsOf(...own)).toEqual([
+    ['BX-CLP-25', false],
+    ['BX-BND90', false],
+    ['BX-HGR12', false],
+  ])
+  expect(partsOf(...own.slice(0, 2)).every(([, isOpen]) => isOpen)).toBe(true)
+  expect(partsOf(...own, 'TX-450 Tip').every(([, isOpen]) => isOpen)).toBe(true)
+  const beside = partsOf(...own, 'Cutting and fitting').slice(0, own.length)
+  expect(beside.every(([, isOpen]) => isOpen)).toBe(true)
+})
