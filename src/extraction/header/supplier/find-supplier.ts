@@ -9,7 +9,7 @@ import { findSupplierAbn } from './find-supplier-abn.ts'
 import { nameCandidates } from './name-candidates.ts'
 import { SURELY, TRADES } from './name-phrases.ts'
 import { APART, cleanName, LEGAL, type NameCandidate, parted, withoutInitials } from './name-words.ts'
-import { strengthen } from './strengthen-names.ts'
+import { feetOf, strengthen } from './strengthen-names.ts'
 import { mayGoOn } from './unfinished-names.ts'
 
 export interface SupplierFound {
@@ -34,6 +34,20 @@ const RIVAL_WITH_CONTACTS = 0.2
 
 /** Who sent the document: letterhead, legal name beside the ABN, trading name; never the customer, never the bank account's name. */
 export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
+  const feet = feetOf(pages)
+  const found = supplierBy(pages, feet)
+  if (feet.length === 0) return found
+  // The customer may be named there as well: what they say makes nothing sure, but which of its names the sender goes by.
+  const without = supplierBy(pages, [])
+  return {
+    ...found,
+    nameUncertain:
+      found.nameUncertain || without.nameUncertain || !isSame(without.name ?? '', found.name ?? ''),
+    abnUncertain: found.abnUncertain || without.abnUncertain || without.abn !== found.abn,
+  }
+}
+
+function supplierBy(pages: readonly PageLayout[], feet: readonly string[]): SupplierFound {
   const page = pages[0]
   const empty = {
     name: null,
@@ -52,7 +66,7 @@ export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
   const theirNames = new Set([...customer].map(segment => plain(cleanName(segment.text))))
   const ranked = (some: readonly NameCandidate[]) =>
     some.filter(one => !theirNames.has(plain(one.name))).sort((a, b) => b.score - a.score)
-  const strong = strengthen(names, pages)
+  const strong = strengthen(names, pages, feet)
   const scored = ranked(belowReachable(strong, page))
   // Not by the place of its whole name: a sender says at the foot again who it is.
   const writer = scored[0] && overAddressee(scored[0], scored, page, customer)

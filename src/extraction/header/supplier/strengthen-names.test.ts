@@ -46,3 +46,44 @@ test('who says on the last page who it is and where to pay is the sender, though
   ])
   expect(found).toMatchObject({ name: 'WARRABROOK TOWING & RECOVERY', abn: '32161032229' })
 })
+
+const UNLABELLED: TextAt[] = [
+  [40, 50, 'QUANDONG AUTO SPARES', 12],
+  [40, 66, 'Genuine Parts Fast', 12],
+  [420, 50, 'TAX INVOICE', 16],
+  [40, 110, 'BANKSIA MOTORS', 12],
+  [40, 123, '12 Smith Street'],
+  [40, 136, 'Moe VIC 3825'],
+]
+const withFoot = (...feet: TextAt[]) =>
+  findSupplier([layOutPage(pageOfPrint(...UNLABELLED)), layOutPage(pageOfPrint(...feet))])
+
+test.each([
+  'Customer: Banksia Motors ABN 32 161 032 229',
+  'Direct debit from Banksia Motors BSB 063-123 Acc 12345678',
+  'Banksia Motors, remittance advice, ABN 32 161 032 229',
+  'Paid by Banksia Motors ABN 32 161 032 229',
+])('what a later page says of the customer makes it no sender: %s', foot => {
+  const found = withFoot([40, 700, foot])
+  expect(found.name).toBe(withFoot([40, 700, 'Thank you']).name)
+})
+
+test('nor does the next page’s head make it sure', () => {
+  expect(withFoot([40, 80, 'Banksia Motors ABN 32 161 032 229 Page 2'])).toMatchObject({
+    nameUncertain: true,
+  })
+})
+
+test('whoever the feet are of, a name that they raise above others is asked about', () => {
+  const feet = [690, 710, 730].map((y): TextAt => [40, y, 'Banksia Motors ABN 32 161 032 229'])
+  expect(withFoot(...feet)).toMatchObject({ nameUncertain: true })
+})
+
+test('feet of two companies say nothing of either', () => {
+  const found = withFoot(
+    [40, 690, 'Quandong Auto Spares ABN 51 824 753 556'],
+    [40, 710, 'Banksia Motors ABN 32 161 032 229'],
+    [40, 730, 'Banksia Motors ABN 32 161 032 229'],
+  )
+  expect(found.name).toBe(withFoot([40, 700, 'Thank you']).name)
+})
