@@ -77,6 +77,8 @@ test.each([
   [['16 AB-41C', '17 KX772']],
   [['40 AB-41C', '50 KX772', '60 LM-90']],
   [['5 AB-41C', '10 KX772', '15 LM-90']],
+  [['5 AB-41C', '10 KX772']],
+  [['100 SLV', '200 SLW', '300 SLX']],
   [['16 4471', '17 5520', '18 6631']],
   [['016 AB-41C', '017 KX772', '018 LM-90']],
   [['8 NUT-A', '9 NUT-B', '10 NUT-C']],
@@ -89,8 +91,15 @@ test.each([
   )
 })
 
-test.each([[['16 AB-41C', '28 KX772']], [['6204 2RS', '6205 ZZ']], [['16 AB-41C', '17', '18']]])(
-  'numbers that rise by more, of more figures or mostly alone count no lines: %s',
+test.each([
+  [['185 R14C', '195 R15C', '205 R16C']],
+  [['105 FLAP', '110 DISC', '115 PAD']],
+  [['15 GL5', '25 GL4']],
+  [['16 AB-41C', '28 KX772']],
+  [['6204 2RS', '6205 ZZ']],
+  [['16 AB-41C', '17', '18']],
+])(
+  'numbers that rise by more, by fives on two lines or from further on, of more figures or mostly alone count no lines: %s',
   codes => {
     const doubted = doubtCounting(
       codes.map((partNumber, i) => ({ ...(LINES[i] as PrintedLine), partNumber })),

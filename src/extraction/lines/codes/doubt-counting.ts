@@ -1,13 +1,10 @@
-import { ALONE, areSizes, BEFORE_PART, IN_GROUPS, STEPS } from '../own-numbers.ts'
+import { ALONE, areSizes, BEFORE_PART, FIVES, IN_GROUPS, STEPS } from '../own-numbers.ts'
 import type { PrintedLine } from '../printed-line.ts'
 
 /** Lines, from which on numbers that rise in step are told from part numbers by chance. */
 const LEAST = 3
 /** Steps between them, on average, at the most: some lines may not have been read. */
 const WIDEST = 2
-
-/** What few papers count their lines in, and sizes rise by (`5 AMP`). */
-const FIVES = 5
 
 /** Counting begins with it at the latest, but for lines that were not read. */
 const LOWEST = 5
@@ -54,7 +51,11 @@ function stepOf(texts: readonly string[]): { first: number; step: number } | nul
   const isInStep = (step: number) =>
     numbers.every((number, i) => number % step === 0 && (i === 0 || number > (numbers[i - 1] ?? 0))) &&
     last - first <= WIDEST * step * (numbers.length - 1)
-  const step = [...STEPS, FIVES].find(isInStep)
+  // Sizes begin further on (`185 R14C`, `195 R15C`), and two of them may stand alone (`20 GL5`, `25 GL4`).
+  const areEnough =
+    numbers.length >= LEAST || first === FIVES || texts.every(text => /^0|^\d+[.)]/.test(text))
+  const mayBeFives = areEnough && first <= LOWEST * FIVES
+  const step = [...STEPS, ...(mayBeFives ? [FIVES] : [])].find(isInStep)
   const before = texts.filter(text => BEFORE_PART.test(text))
   const areBefore = texts.length > 1 && 2 * before.length >= texts.length
   return step !== undefined && areBefore && first > 0 ? { first, step } : null

@@ -153,7 +153,10 @@ test.each([
   [['1 AB-12', '2 CD-34'], ['3 GH-78']],
   [['1. AB-12', '2. CD-34'], ['3. GH-78']],
   [['1 AB-12'], ['2 CD-34', '3 GH-78']],
-  [['100 AB-12', '200 CD-34'], ['300 GH-78']],
+  [
+    ['100 AB-12', '200 CD-34'],
+    ['300 GH-78', '400 KL-90'],
+  ],
   [
     ['1 AB-12', '3 CD-34', '4 GH-78'],
     ['5 KL-90', '6 MN-12'],
@@ -196,4 +199,19 @@ test('sizes that rise in step are no line numbers', () => {
     ['2 WIRE-R', '4 WIRE-B'],
   ])
     expect(parts(...sizes)).toEqual(sizes)
+})
+
+test.each([
+  [['100 SLV', '200 SLW', '300 SLX']],
+  [['100 AB-12', '200 CD-34', '400 EF-56', '500 GH-78']],
+  [['100 NYL', '200 NYLB']],
+])('hundreds on few lines, or of which one is missing, may be makers’ and are asked about: %s', codes => {
+  const read = linesOn(
+    ROW(100, 'Code', 'Description', 'Qty', 'Price', 'Amount'),
+    ...codes.map((code, i) => ROW(114 + 14 * i, code, `${NAMES[i % 3]} ${i}`, '1', '10.00', '10.00')),
+    TOTALS,
+  )
+  expect(read.map(({ partReadings }) => [...partReadings].sort())).toEqual(
+    codes.map(code => [code, code.slice(4)]),
+  )
 })

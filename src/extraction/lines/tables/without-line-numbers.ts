@@ -1,10 +1,13 @@
 import { isOcr } from '../../pdf/page.ts'
 import { areInTurn } from '../in-turn.ts'
-import { ALONE, areSizes, BEFORE_PART, IN_GROUPS, STEPS } from '../own-numbers.ts'
+import { ALONE, areSizes, BEFORE_PART, HUNDREDS, IN_GROUPS, STEPS } from '../own-numbers.ts'
 import type { PrintedLine } from '../printed-line.ts'
 
 /** A scan's number between whose figures was read a space (`1 1 AB-12`). */
 const TORN = /^(\d) (\d)[.)]? (?=\S)/
+
+/** Lines, from which on hundreds that leave none out are told from what makers number sizes with. */
+const ENOUGH = 4
 
 /** The lines of the tables that share their headings. */
 export interface Numbered {
@@ -57,7 +60,10 @@ function bareOf(tables: readonly Numbered[], mayMiss: boolean): PrintedLine[][] 
   // A maker's numbers in groups may be sorted by the first of them, and sizes tell goods apart (`2 NUT-A`, `3 NUT-A`).
   const areGroups = before.some(some => some.every(line => IN_GROUPS.test(line.partNumber)))
   const haveSizes = after.some(some => areSizes(some.map(line => line.partNumber)))
-  const isProven = isWhole ? step === 1 || !haveSizes : mayMiss && !(areGroups || haveSizes)
+  const mayBeMakers = step >= HUNDREDS && !apart[0]
+  const isProven = isWhole
+    ? step === 1 || (!haveSizes && (!mayBeMakers || lines.length >= ENOUGH))
+    : mayMiss && !mayBeMakers && !(areGroups || haveSizes)
   return lines.length > 1 && isInTurn && isProven ? after : null
 }
 
