@@ -153,3 +153,15 @@ test('cards that follow each other closely are cards, though their names hold fi
     ['TK-4471', 1200],
   ])
 })
+
+test('an amount over a table makes no card of its first line where labels of the sums follow closely', () => {
+  const lines = linesOn(
+    row(100, [48, 'Deposit received'], [-540, '50.00']),
+    row(112, [48, 'Part number'], [200, 'Quantity'], [300, 'Unit price']),
+    row(124, [48, 'TB400'], [200, '2'], [300, '40.00']),
+    row(136, [48, 'BP-1022'], [200, '1'], [300, '50.00']),
+    row(148, [48, 'Subtotal'], [200, 'GST'], [300, 'Total']),
+    row(160, [48, '130.00'], [200, '13.00'], [300, '143.00']),
+  )
+  expect(lines.map(({ partNumber }) => partNumber)).toEqual(['TB400', 'BP-1022'])
+})

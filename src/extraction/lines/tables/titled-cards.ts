@@ -42,7 +42,8 @@ function cardUnder(page: PageLayout, index: number): Card | null {
   // Where the values go on from row to row, they are a table, whatever stands over it (`Deposit received 50.00`).
   const next = page.rows[index + 2]
   const after = page.rows[index + 3]
-  const isNextCard = after !== undefined && areLabels(headingsOf(after), after)
+  const isNextCard =
+    next !== undefined && isTitle(next) && after !== undefined && areLabels(headingsOf(after), after)
   const goesOn =
     !isNextCard &&
     next !== undefined &&
