@@ -207,4 +207,5 @@ test('what stands untaken before the only line’s name leaves it in doubt where
   }
   expect(readings('AB-10 957')).toEqual([['', 'AB-10 957']])
   expect(readings('10957')).toEqual([[]])
+  expect(readings('4.0L')).toEqual([[]])
 })

@@ -51,7 +51,7 @@ export function doubtUntaken(
   const isOwnCode = (word: Word, line: PrintedLine) => {
     const { text, x0 } = word
     const isBehind = x0 > (line.words.totalPrice?.at(-1)?.x1 ?? x0)
-    const isOwn = OWN_CODE.test(text) && isCodeLike(text) && times(text) === 1
+    const isOwn = hasOwnForm(text) && isCodeLike(text) && times(text) === 1
     return isOwn && (headed ? isUnderStrange(word, line) : isBehind)
   }
   const unexplained = beside.map((words, i) =>
@@ -83,6 +83,11 @@ function opensName(word: Word, { words }: PrintedLine): boolean {
 /** Printed in small letters it is a note's (`Labour, one fitter` where others have `Part no. AB-12`); a scan's readers may make such of anything. */
 function isPlainWord(word: Word): boolean {
   return /^[a-z]+$/.test(word.text) && !isOcr([word])
+}
+
+/** In its form, and no size of an engine or the like (`4.0L`). */
+function hasOwnForm(text: string): boolean {
+  return OWN_CODE.test(text) && !tellsHowMuch(text)
 }
 
 /** Share of the lines that have a number before their name, and of those that differ. */
@@ -157,10 +162,10 @@ function areNumbers(numbers: readonly string[]): boolean {
   const different = new Set(texts).size
   const areDifferent = different >= DIFFERENT * texts.length
   // Goods may be on several lines each; one number on all is of a vehicle or an order.
-  const areCodes = different > 1 && texts.filter(text => OWN_CODE.test(text)).length >= MOSTLY * texts.length
+  const areCodes = different > 1 && texts.filter(text => hasOwnForm(text)).length >= MOSTLY * texts.length
   const areCounts = texts.every(text => /^\d{1,2}$/.test(text))
   // Beside the only line a figure may be of anything; letters with figures are hardly.
-  const isOne = numbers.length === 1 && texts.every(text => OWN_CODE.test(text))
+  const isOne = numbers.length === 1 && texts.every(text => hasOwnForm(text))
   const areRising = counts.every((count, i) => i === 0 || count > (counts[i - 1] ?? 0))
   return (
     (isOne || texts.length >= LEAST) &&
