@@ -290,3 +290,24 @@ test('a docket’s title is one where its number stands at the other edge of the
   expect(typeOf(510)).toMatchObject({ type: 'delivery-docket', uncertain: false })
   expect(typeOf(160)).toMatchObject({ type: 'tax-invoice', uncertain: true })
 })
+
+test.each([
+  [40, 10],
+  [260, 14],
+])(
+  'a title that begins the row of two boxes of money, or is larger than they are, is one: at %s in %s',
+  (x, size) => {
+    const page = pageOfPrint(
+      [40, 40, 'Strathvale Radiator Works'],
+      ...(x > 40 ? ([[40, 60, 'Trade counter']] as TextAt[]) : []),
+      [x, 60, 'CREDIT NOTE', size],
+      [400, 60, 'Charges'],
+      [480, 60, 'Balance'],
+      [400, 74, '0.00'],
+      [480, 74, '88.00'],
+      [40, 94, 'Your reference 20417'],
+    )
+    const shows = { negativeTotal: false, withoutPrices: false, hasTotal: true }
+    expect(findDocumentType([layOutPage(page)], shows).type).toBe('credit-note')
+  },
+)

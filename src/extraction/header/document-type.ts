@@ -112,16 +112,17 @@ function titlesOn(page: PageLayout, textsOf = wholeTexts): Title[] {
   const goods = page.rows.find(row => holdsGoods(row.segments))?.y0 ?? page.height
   return page.rows
     .flatMap((row, rowIndex) =>
-      (namesColumns(row) ? [] : row.segments.filter(one => !headsCredits(one, page, rowIndex))).map(
-        (segment, i) => ({
+      mayBeTitles(row)
+        .filter(one => !headsCredits(one, page, rowIndex))
+        .map(segment => ({
           segment,
           rest: segmentBelow(page, rowIndex, segment),
           alone: row.segments.length === 1,
-          next: row.segments[i + 1],
+          next: row.segments[row.segments.indexOf(segment) + 1],
           isInStrip: row.segments.length > COLUMNS && isStripOfLabels(row.segments),
-          spans: i === 0 && row.segments.length === 2 && spanOf(row) > ACROSS * page.width,
-        }),
-      ),
+          spans:
+            segment === row.segments[0] && row.segments.length === 2 && spanOf(row) > ACROSS * page.width,
+        })),
     )
     .flatMap(({ segment, rest, alone, next, isInStrip, spans }) => {
       const [title] = textsOf(segment, rest, page).flatMap(text => titleOf(text) ?? [])
@@ -148,12 +149,17 @@ function spanOf({ segments }: Row): number {
 /** Columns that a row of headings names. */
 const COLUMNS = 3
 
-function namesColumns({ segments }: Row): boolean {
-  const count = (test: (text: string) => boolean) => segments.filter(({ text }) => test(text)).length
-  return count(text => nameOfHeading(text) !== null) >= COLUMNS || count(text => OF_LEDGER.test(text)) > 1
+/** No columns of a table; beside a ledger's, what begins their row or is in larger print than they are. */
+function mayBeTitles({ segments }: Row): Segment[] {
+  const columns = segments.filter(({ text }) => nameOfHeading(text) !== null)
+  const ledger = segments.filter(({ text }) => OF_LEDGER.test(text))
+  if (columns.length >= COLUMNS) return []
+  if (ledger.length < 2) return [...segments]
+  const print = LARGER * Math.max(...ledger.map(({ y0, y1 }) => y1 - y0))
+  return segments.filter(({ y0, y1 }, i) => i === 0 || y1 - y0 > print)
 }
 
-/** What a ledger's columns are called; two of them stand in no line of titles. */
+/** What a ledger's columns are called; two of them stand in a ledger, or in boxes behind a title. */
 const OF_LEDGER = /^(?:debits?|charges|payments|(?:running )?balance)\W*$/i
 
 /** Rows below the headings of a ledger, in one of which at least something was credited. */
