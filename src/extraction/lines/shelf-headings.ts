@@ -2,11 +2,10 @@ import type { Table, TableRow } from '../layout/columns/find-tables.ts'
 import { middle, type PageLayout, type Row, type Segment } from '../layout/lay-out.ts'
 import type { Word } from '../pdf/page.ts'
 import { isMoney } from '../values/amounts.ts'
-import { isCount, nameOfHeading } from '../vocabulary/column-names.ts'
+import { isCount, nameOfHeading, SHELF } from '../vocabulary/column-names.ts'
 import { readFigure } from './figure-columns.ts'
 
-const SHELF =
-  /(?<=^| )(?:bin|shelf|bay|aisle|rack|loc|location|whse|warehouse)(?: (?:no|loc|location|code))?\.?$/i
+const ENDS_AS_SHELF = new RegExp(String.raw`(?<=^| )${SHELF}\.?$`, 'i')
 /** Rows of headings over the first line, and what may stand between. */
 export const MOST_HEADS = 4
 
@@ -21,7 +20,7 @@ export function underShelf(heads: readonly Row[]): (word: Word) => boolean {
 }
 
 export function isShelfHeading(heading: string): boolean {
-  return SHELF.exec(heading)?.[0] === heading
+  return ENDS_AS_SHELF.exec(heading)?.[0] === heading
 }
 
 /** Whether a row of headings names counts and what they come to. */
@@ -44,7 +43,7 @@ export function withoutShelves(table: Table, pages: readonly PageLayout[]): Tabl
   const isOther = underShelf(heads)
   const bare = (cell: Segment | null, i: number) => {
     const heading = table.columns[i]?.heading ?? ''
-    const isShared = SHELF.test(heading) && !isShelfHeading(heading)
+    const isShared = ENDS_AS_SHELF.test(heading) && !isShelfHeading(heading)
     return cell && isShared && cell.words.every(isOther) ? null : cell
   }
   return {

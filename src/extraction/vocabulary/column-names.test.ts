@@ -41,6 +41,8 @@ test.each([
   ['Qty Supplied', 'supplied'],
   ['Your Part No', 'part'],
   ['Your Price', 'net'],
+  ['Whse Code', 'other'],
+  ['Bin Location', 'other'],
 ])('%s heads a column of kind %s', (heading, name) => {
   expect(nameOfHeading(heading)).toBe(name)
 })

@@ -115,6 +115,10 @@ export function isReckoned(name: ColumnName | null | undefined): boolean {
   return isCount(name) || isPrice(name) || name === 'discount'
 }
 
+const SHELVES = 'bin|shelf|bay|aisle|rack|loc|location|whse|warehouse'
+/** A heading in small letters for where goods lie (`bin`, `shelf no`), or the end of one that is of something else as well. */
+export const SHELF = `(?:${SHELVES})(?: (?:code|no|number|loc|location))?`
+
 /** First match wins: the specific words stand before the general ones. */
 const NAMES: [ColumnName, RegExp][] = [
   [
@@ -171,7 +175,7 @@ const NAMES: [ColumnName, RegExp][] = [
     /\b(qty|quantity|quantities|qnty|quant|hrs|hours|pcs|pieces|(?:no|number) off|units|packs|litres|count)\b|^(?:no|number) of$|^(cyls?|cylinders?|bottles?) held$|^(?:credited|returned)$/,
   ],
   ['part', /^goods code$/],
-  ['other', /^(?:bin|shelf|bay|aisle|rack|loc|location) (?:code|no|number)$/],
+  ['other', new RegExp(`^${SHELF}$`)],
   [
     'description',
     /\b(description|desc|descr|descriptions|details?|particulars|activity|narration|goods|service|services|work|labou?r|plant|equipment|operations?)\b/,
@@ -183,7 +187,9 @@ const NAMES: [ColumnName, RegExp][] = [
   ['line', /^(ln|line|no|nr|seq|ref|item|line no|pos|posn|position|#)$/],
   [
     'other',
-    /^(orig|origin|country of origin)$|\b(bin|shelf|bay|aisle|rack|loc|location|date|job|rego|brand|brd|fran|franchise|make|wt|weight|whse|warehouse|serial|batch|vehicle|customer|order|carton|ctn|ticket|docket)\b/,
+    new RegExp(
+      String.raw`^(orig|origin|country of origin)$|\b(${SHELVES}|date|job|rego|brand|brd|fran|franchise|make|wt|weight|serial|batch|vehicle|customer|order|carton|ctn|ticket|docket)\b`,
+    ),
   ],
 ]
 
