@@ -30,3 +30,13 @@ test('the invoice that a bare reference names is no order', () => {
   expect(order('Reference', 'WK-6120')).toBe('WK-6120')
   expect(order('Your order no', 'INV-6120')).toBe('INV-6120')
 })
+
+test.each(['Invoice date', 'Invoiced on', 'Invoiced'])(
+  'on a credit note %s is the day of the invoice that it is for',
+  label => {
+    const texts = rows([[400, 'No. RC0914']], [[400, 'Date 20/10/2026']], [[300, 'Our invoice RX-20877']])
+    const own = { x: 300, y: 160, text: `${label} 06/10/2026` }
+    const head = [{ text: 'CREDIT NOTE', x: 420, y: 50, size: 16 }]
+    expect(read([...texts, own], head, 'credit-note').invoiceDate).toBe('2026-10-20')
+  },
+)

@@ -79,6 +79,7 @@ export function readDateLabel(words: readonly string[]): LabelRead | null {
 
 /** The document's own date, or that of something else. */
 function ownDate(rest: readonly string[], words: readonly string[]): LabelRead | null {
+  const ofInvoice = rest.some(word => /^invoiced?$/.test(word)) ? { paper: 'invoice' as const } : {}
   if (rest.includes('date')) {
     const own = rest.filter(word => OWN_DATES.test(word))
     const others = rest.filter(word => OTHER_DATES.test(word))
@@ -90,7 +91,6 @@ function ownDate(rest: readonly string[], words: readonly string[]): LabelRead |
     // Goods or a bond may be refunded until then.
     if (own.every(word => /^(?:refund|date)$/.test(word)) && own.includes('refund'))
       return { meaning: 'invoice-date', weight: 0.7 }
-    const ofInvoice = rest.includes('invoice') ? { paper: 'invoice' as const } : {}
     return { meaning: 'invoice-date', weight: rest.length > 1 ? 1 : 0.8, ...ofInvoice }
   }
   const isIssued = rest.some(word => /^(?:issued|invoiced)$/.test(word))
@@ -102,7 +102,7 @@ function ownDate(rest: readonly string[], words: readonly string[]): LabelRead |
   )
     return issuedWithGoods(words, rest)
   if (isIssued && rest.every(word => /^(?:issued|invoiced|invoice|document)$/.test(word)))
-    return { meaning: 'invoice-date', weight: rest.length === 1 ? 0.9 : 0.95 }
+    return { meaning: 'invoice-date', weight: rest.length === 1 ? 0.9 : 0.95, ...ofInvoice }
   return rest.length === 1 && rest.every(isSupply) ? { meaning: 'invoice-date', weight: OF_GOODS } : null
 }
 
