@@ -156,15 +156,16 @@ function endsWithName(name: string, { name: read, words }: NameCandidate): boole
 }
 
 /**
- * `TDX` over `Tarnook Driveline Exchange Pty Ltd`, an X for an Ex; a long name's first words may be all (`LRE` for `Lark Road Exhaust & Towbars`), and
+ * `TDX` over `Tarnook Driveline Exchange Pty Ltd`, `BH&F` over `Ballandry Hose & Fittings`, an X for an Ex; a long name's first words may be all (`LRE` for `Lark Road Exhaust & Towbars`), and
  * so may the first letters (`BFC` for `Ballandry Filtration Pty Ltd`).
  */
 function isInitialsOf(letters: string, name: string): boolean {
-  const words = name.replace(LEGAL, '').trim().toUpperCase().split(/\s+/)
+  const all = name.replace(LEGAL, '').trim().toUpperCase().split(/\s+/)
+  const words = letters.includes('&') ? all : all.filter(word => word !== '&')
   const begins = (word: string, letter: string | undefined) =>
     word[0] === letter || (letter === 'X' && word.startsWith('EX'))
   return (
-    /^[A-Z]{3,5}$/.test(letters) &&
+    /^[A-Z&]{3,5}$/.test(letters) &&
     words.length > 1 &&
     words.slice(0, letters.length).every((word, i) => begins(word, letters[i]))
   )

@@ -55,8 +55,8 @@ export function isEndOfCompany(text: string): boolean {
 
 /**
  * What a company trades in under the names of its partners, both in a letterhead's print (`Gudgeon & Crosshead` over `Engine Rebuilds Pty Ltd`):
- * together its name, as partners alone say only whose it is. Under any other name (`The Wheel Shop`) its owner may be called so
- * (`Marsh Williams Pty Ltd`).
+ * together its name, as partners alone say only whose it is. In one print it may also be the end of any name that says nothing of the kind
+ * (`Magpie Diesel` over `Injection Services Pty Ltd`). Under others (`The Wheel Shop`) its owner may be called so (`Marsh Williams Pty Ltd`).
  */
 export function isTradeOf(line: Segment, name: Segment, page: PageLayout): boolean {
   const words = withoutCompany(cleanName(line.text))
@@ -64,12 +64,13 @@ export function isTradeOf(line: Segment, name: Segment, page: PageLayout): boole
     words.length > 1 && words.length <= MOST_NAME_WORDS && words.every(word => /^[a-z]{3,}$/i.test(word))
   const isTrade = SEVERAL.test(words.at(-1) ?? '') && !isOwner(line.text)
   const arePartners = name.text.includes(' & ') && !SEVERAL.test(name.text) && !endsInTrade(name)
+  const isEnd = isLike(line, name) && isOfTrade(words.at(-1) ?? '') && !endsInTrade(name)
   const isPrinted = printSize(line, page) >= LETTERHEAD && printSize(name, page) >= LETTERHEAD
   return (
     LEGAL.test(line.text) &&
     areWords &&
     isTrade &&
-    arePartners &&
+    (arePartners || isEnd) &&
     isPrinted &&
     !shareWord(line.text, name.text)
   )

@@ -29,7 +29,7 @@ import {
   PART_OF,
   withoutInitials,
 } from './name-words.ts'
-import { namesBesideLogos, namesInTwoPrints } from './names-beside-logos.ts'
+import { namesBesideLogos, namesBesideTallLogos, namesInTwoPrints } from './names-beside-logos.ts'
 import { isLargest, printSize } from './print-size.ts'
 import { partedPrints } from './prints-of-names.ts'
 import { stackedNames } from './stacked-names.ts'
@@ -52,6 +52,7 @@ export function nameCandidates(page: PageLayout, customer: ReadonlySet<Segment>)
     ...found,
     ...stackedNames(segments, page),
     ...namesBesideLogos(segments, page),
+    ...namesBesideTallLogos(segments, page),
     ...namesInTwoPrints(segments, page),
   ]
   if (names.some(({ score }) => score >= LEAST)) return names

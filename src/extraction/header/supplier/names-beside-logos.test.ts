@@ -93,3 +93,23 @@ test.each([
   const found = headWith(beside, 184, more ? [more] : [])
   expect(found).toMatchObject({ name: `TERNWOOD ${beside}`, nameUncertain: true })
 })
+
+test('two lines of a name stand beside its first word in print as large as both, and a person looks', () => {
+  const on = (first: string, second: string) =>
+    findSupplier([
+      layOutPage(
+        pageOfPrint(
+          [40, 46, 'TERNWOOD', 26],
+          [150, 41, first, 10],
+          [150, 51, second, 10],
+          [40, 70, 'Ternwood Wholesale Pty Ltd, 54 Ampere Street, Ardleigh NSW 2697, ABN 51 824 753 556', 9],
+          ...BODY,
+        ),
+      ),
+    ])
+  expect(on('Auto Electrical', 'Wholesale')).toMatchObject({
+    name: 'TERNWOOD Auto Electrical Wholesale',
+    nameUncertain: true,
+  })
+  expect(on('54 Ampere Street', 'Ardleigh NSW 2697').name ?? '').not.toContain('Street')
+})

@@ -1,4 +1,4 @@
-import { middle, type PageLayout, type Segment } from '../../layout/lay-out.ts'
+import { middle, type PageLayout, type Segment, segmentOf } from '../../layout/lay-out.ts'
 import { lineBelow } from '../../layout/neighbours.ts'
 import { joinTexts } from '../../pdf/page.ts'
 import { findAbns } from '../../values/abn.ts'
@@ -14,9 +14,11 @@ import {
   LEGAL,
   type NameCandidate,
 } from './name-words.ts'
-import { printSize } from './print-size.ts'
+import { isLike, printSize } from './print-size.ts'
 
 const MOST_WORDS = 3
+/** Times the print beside it: two lines of that stand beside the logo. */
+const TALL = 1.8
 /** Times the print of the line beside it. */
 const LARGER = 1.2
 /** Of a line of a name of the page's own print on its letterhead. */
@@ -120,6 +122,33 @@ function goesOn(line: Segment, segments: readonly Segment[], page: PageLayout): 
     IN_CAPITALS.test(line.text) &&
     !LEGAL.test(line.text)
   )
+}
+
+/**
+ * A logo's word in large print and, no further off than a word of it, the rest of the name in two lines (TERNWOOD `Auto Electrical`, and `Wholesale`
+ * beneath that). Whether all is one name stays open.
+ */
+export function namesBesideTallLogos(segments: readonly Segment[], page: PageLayout): NameCandidate[] {
+  return segments.flatMap((line): NameCandidate[] => {
+    const [height = 0, ...others] = line.words.map(({ y0, y1 }) => y1 - y0)
+    const at = others.findIndex(other => TALL * other < height) + 1
+    if (at === 0 || line.y0 > 0.2 * page.height) return []
+    const [logo, first] = [line.words.slice(0, at), line.words.slice(at)].map(words =>
+      segmentOf(words, line.page),
+    ) as [Segment, Segment]
+    const beneath = segments.filter(
+      other =>
+        Math.abs(other.x0 - first.x0) < SAME_EDGE &&
+        middle(other) > first.y1 - 1 &&
+        middle(other) < logo.y1 &&
+        isLike(other, first),
+    )
+    const all = [line, ...beneath]
+    const name = joinTexts(all)
+    const isOne = beneath.length > 0 && isName(name) && IN_CAPITALS.test(name) && !LEGAL.test(name)
+    const score = Math.min(MOST, printSize(logo, page) - 1) + HIGH
+    return isOne ? [{ name, score, words: all.flatMap(({ words }) => words), isGuess: true }] : []
+  })
 }
 
 /**

@@ -342,3 +342,25 @@ test('a narrow column leaves the last word of a trade to the next line, which ma
   const name = 'Halvorsen Brake & Clutch Rebuilders'
   expect(findSupplier([layOutPage(page)])).toMatchObject({ name, nameUncertain: true })
 })
+
+test('a company in two lines of one large print is one name, which a person looks at', () => {
+  const page = pageOfPrint(
+    [54, 50, 'Halvorsen Diesel', 15],
+    [54, 68, 'Injection Services Pty Ltd', 15],
+    [54, 90, 'ABN 51 824 753 556', 8],
+    ...BODY,
+  )
+  const name = 'Halvorsen Diesel Injection Services Pty Ltd'
+  expect(findSupplier([layOutPage(page)])).toMatchObject({ name, nameUncertain: true })
+})
+
+test.each(['BH&F', 'BHF'])('%s shows the initials of the name beside it', logo => {
+  const page = pageOfPrint(
+    [40, 40, logo, 26],
+    [150, 36, 'Ballandry Hose & Fittings', 9],
+    [150, 47, '55 Mesh Road, Ballandry QLD 4411', 9],
+    [150, 58, 'ABN 51 824 753 556', 9],
+    ...BODY,
+  )
+  expect(findSupplier([layOutPage(page)]).name).toBe('Ballandry Hose & Fittings')
+})
