@@ -3,6 +3,7 @@ import { hadNoRoom, lineBelow, linesDown } from '../../layout/neighbours.ts'
 import { joinTexts } from '../../pdf/page.ts'
 import { findAbns } from '../../values/abn.ts'
 import { isAddress } from '../addresses.ts'
+import { shareWord } from './compare-names.ts'
 import {
   APART,
   COMPANY_END,
@@ -48,10 +49,8 @@ export const SURELY = 4
 
 /** `Supplier: X`, `X Pty Ltd T/A Y`, `Y is a trading name of X Pty Ltd`, `Y is operated by X Pty Ltd`, `X Pty Ltd ABN 12 …`. */
 export function phraseNames(segment: Segment, page: PageLayout): NameCandidate[] {
-  const text = segment.text
-    .replace(/\b(?:A\.?B\.?N\b\.?|Australian Business Number).*$/i, '')
-    .replace(SOLD_BY, '')
-    .trim()
+  const said = segment.text.replace(/\b(?:A\.?B\.?N\b\.?|Australian Business Number).*$/i, '').trim()
+  const text = said.replace(SOLD_BY, '')
   const near = segment.y0 < 0.2 * page.height ? 0.2 : 0
   const rest = restBelow(segment, page)
   const trade = TRADING.exec(`${text} ${rest}`.trim())
@@ -91,7 +90,13 @@ export function phraseNames(segment: Segment, page: PageLayout): NameCandidate[]
   // Behind a sentence in the brackets of its ABN another company stands.
   if (!isName(name) || !LEGAL.test(name) || /\([^)]*$/.test(name)) return []
   const beside = findAbns(segment.text).length > 0 || abnBeside(segment, page)
-  return beside ? [{ name, score: 0.9 + near, words: segment.words }] : []
+  const isSeller = text !== said && !isCalledSo(name, segment, page)
+  return beside ? [{ name, score: isSeller ? SURELY : 0.9 + near, words: segment.words }] : []
+}
+
+/** Whether print above bears a word of the company's name: it is no other's. */
+function isCalledSo(company: string, { y0 }: Segment, page: PageLayout): boolean {
+  return page.rows.some(row => row.segments.some(other => other.y1 < y0 && shareWord(other.text, company)))
 }
 
 /** A name and its owner in brackets; with a small word it may be a sentence about somebody else, whose ABN is not the only one. */
