@@ -1,17 +1,38 @@
-import { middle, type PageLayout, type Segment, segmentOf } from '../../layout/lay-out.ts'
+import { middle, type PageLayout, type Segment, segmentOf, textOfRow } from '../../layout/lay-out.ts'
 import { isOcr } from '../../pdf/page.ts'
+import { isAddress } from '../addresses.ts'
 import { isTitle } from '../titles.ts'
 import { shareWord } from './compare-names.ts'
-import { BRANCH, cleanName, IN_CAPITALS, isName, LEGAL, type NameCandidate } from './name-words.ts'
+import { BRANCH, cleanName, IN_CAPITALS, isName, isOwner, LEGAL, type NameCandidate } from './name-words.ts'
 import { printSize } from './print-size.ts'
 
 /** Times the page's print from which on print is a logo's, and a letterhead's. */
 const LOGO = 1.5
 const LETTERHEAD = 1.15
 
-/** Whether the name that was found may be the beginning of one: more of it in large print may stand beside it, or under it. */
+/** Whether the name that was found may be the beginning of one: more of it in large print may stand beside it, or under it, or the page says more elsewhere. */
 export function mayGoOn(name: NameCandidate, page: PageLayout): boolean {
-  return goesOnInLetters(name, page) || goesOnSmaller(name, page)
+  return goesOnInLetters(name, page) || goesOnSmaller(name, page) || goesOnElsewhere(name.name, page)
+}
+
+/** Where a sender says who it is: of goods, its name may be said with more behind it that is none of it (`Tallow Brake Pads`). */
+const OF_SENDER = /\b(?:ABN|ACN|BSB)\b|\baccount name\b|\bpayable to\b|\bproperty of\b/i
+
+const GOES_ON = /^(?: (?:[A-Z0-9][\w'’.-]*|&|and|of))+/
+
+/** A logo's only word, with which the name of a company or an account begins that says more than whose the business is. */
+function goesOnElsewhere(name: string, page: PageLayout): boolean {
+  if (!/^[a-z]{3,}$/i.test(name)) return false
+  const saysMore = (text: string) => {
+    const at = ` ${text.toLowerCase()}`.indexOf(` ${name.toLowerCase()} `)
+    const [behind = ''] = at < 0 ? [] : (GOES_ON.exec(text.slice(at + name.length)) ?? [])
+    const more = behind.split(LEGAL)[0]?.trim() ?? ''
+    return more !== '' && !isOwner(more) && !isAddress(text)
+  }
+  return page.rows
+    .map(textOfRow)
+    .filter(text => LEGAL.test(text) || OF_SENDER.test(text))
+    .some(saysMore)
 }
 
 /** Of the rest of a name. */
