@@ -2,9 +2,10 @@ import { middle, type PageLayout, type Segment } from '../../layout/lay-out.ts'
 import { hadNoRoom, linesDown } from '../../layout/neighbours.ts'
 import { findAbns } from '../../values/abn.ts'
 import { isAddress } from '../addresses.ts'
-import { isOfTrade, plain, shareWord } from './compare-names.ts'
+import { endsInGoods, isOfTrade, plain, shareWord } from './compare-names.ts'
 import { COMPANY_END, cleanName, DEPARTMENT, isOwner, LEGAL, UNFINISHED } from './name-words.ts'
 import { isLarger, isLike, printSize } from './print-size.ts'
+import { domainsIn } from './strengthen-names.ts'
 
 /** Times the page's print. */
 export const LETTERHEAD = 1.4
@@ -124,6 +125,23 @@ export function mayBeTagline(name: string, parts: readonly Segment[], page: Page
   const below = [...parts, ...(last ? linesDown(last, page).slice(1, 2) : [])]
   const goesOn = below.slice(1).some(({ text }) => MIDDLE.test(text) && !ABOUT.test(text))
   return goesOn && !isWholeCompany(name, page)
+}
+
+/**
+ * Words enough for a name, in whatever print, under a line that says what is dealt in, or say no trade themselves: the rest of the name, what is said of
+ * it (`Cool Under Pressure`), a part of the business or a person, unless the page says both together elsewhere or its site is called after both.
+ */
+export function mayBeSaidOf(line: Segment, name: Segment, page: PageLayout): boolean {
+  if (withoutCompany(line.text).length < 2) return false
+  if (endsInGoods(line.text) && !endsInGoods(name.text)) return false
+  if (MIDDLE.test(line.text) || UNFINISHED.test(name.text) || LEGAL.test(line.text)) return false
+  const [first, both] = [plain(name.text), plain(name.text + line.text)]
+  const others = page.rows.flatMap(row => row.segments).filter(other => other !== line && other !== name)
+  return !others.some(
+    ({ text }) =>
+      plain(text).includes(both) ||
+      domainsIn(text).some(site => site.length > first.length && both.startsWith(site)),
+  )
 }
 
 /** Who trades under the name above; a business is none (`S R Automotive`). */

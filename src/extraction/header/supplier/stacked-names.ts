@@ -15,6 +15,7 @@ import {
   isTradeOf,
   LETTERHEAD,
   MOST_NAME_WORDS,
+  mayBeSaidOf,
   mayBeTagline,
 } from './lines-of-names.ts'
 import {
@@ -95,8 +96,17 @@ function nameDownTo(i: number, { upper, storeys, names, page }: Stack): NameCand
   const before = storeys[i - 1]
   // What the sender trades in may be none of its name.
   const isTrade = before !== undefined && !even && isRestOfTrade(lower, before)
-  const isDoubtful =
-    isTrade || (isLogo && !even) || mayBeAnother || hadRoom || mayBeGoods || endsAsCompany || saysTwice
+  const isSaid = parts.length === 1 && mayBeSaidOf(lower, upper, page)
+  const isDoubtful = [
+    isTrade,
+    isSaid,
+    isLogo && !even,
+    mayBeAnother,
+    hadRoom,
+    mayBeGoods,
+    endsAsCompany,
+    saysTwice,
+  ].includes(true)
   const isGuess = isDoubtful || (!even && mayBeTagline(name, parts, page))
   return { name, score, words: [upper, ...parts].flatMap(part => part.words), ...lines, isGuess }
 }
@@ -108,7 +118,7 @@ function mayStandAlone(line: Segment): boolean {
 
 /** What is no name by itself, and may end one. */
 function isRestAlone(text: string): boolean {
-  return COMPANY_END.test(text) || DEPARTMENT.test(text) || isOfTrade(text)
+  return COMPANY_END.test(text) || DEPARTMENT.test(text) || isOfTrade(text) || /^australia$/i.test(text)
 }
 
 /** A label to look at (`Mobile`), in a letterhead's print: a word of the name between lines in the same. At its end it may say what comes next. */
