@@ -1,7 +1,9 @@
 import { middle, type PageLayout, type Segment, segmentOf } from '../../layout/lay-out.ts'
 import { segmentBelow } from '../../layout/neighbours.ts'
+import { joinTexts } from '../../pdf/page.ts'
 import { findAbns } from '../../values/abn.ts'
-import { hasContact } from '../addresses.ts'
+import { hasContact, isAddress } from '../addresses.ts'
+import { shareWord } from './compare-names.ts'
 import type { NameCandidate } from './name-words.ts'
 
 /** As much as a company's whole name is worth, and somewhat more. */
@@ -40,13 +42,36 @@ function abnsOfNobody(page: PageLayout): string[] {
   )
 }
 
+/**
+ * Whether a name over an address may be whom the paper is for, as in a window envelope, whatever says that it is a company: it cannot be telephoned
+ * or written to, and over it stands another with its address, which can where the first has an ABN.
+ */
+export function mayBeAddressee(
+  name: NameCandidate,
+  others: readonly NameCandidate[],
+  page: PageLayout,
+): boolean {
+  // A company with its number in its own line is at the foot of its paper.
+  if (findAbns(joinTexts(name.words)).length > 0) return false
+  const block = segmentOf(name.words, page.number)
+  const own = linesBeneath(block, page).map(({ text }) => text)
+  if (!own.some(isAddress) || [name.name, ...own].some(hasContact)) return false
+  const hasAbn = own.some(text => findAbns(text).length > 0)
+  return others.some(one => {
+    const over = segmentOf(one.words, page.number)
+    if (over.y1 >= block.y0 || shareWord(one.name, name.name)) return false
+    const texts = linesBeneath(over, page, hasAbn ? page.height : block.y0).map(({ text }) => text)
+    return texts.some(isAddress) && (!hasAbn || texts.some(hasContact))
+  })
+}
+
 /** Telephone, web address or ABN in the lines under a name: a sender's block, seldom a customer's. */
 export function hasContacts(segment: Segment, page: PageLayout, end = page.height): boolean {
   return linesBeneath(segment, page, end).some(({ text }) => hasContact(text) || findAbns(text).length > 0)
 }
 
 /** What stands under a segment within six lines. */
-function linesBeneath(segment: Segment, page: PageLayout, end = page.height): Segment[] {
+export function linesBeneath(segment: Segment, page: PageLayout, end = page.height): Segment[] {
   const reach = Math.min(end, segment.y1 + 6 * 1.5 * page.textHeight)
   const isBeneath = (other: Segment) =>
     middle(other) > middle(segment) &&

@@ -1,8 +1,10 @@
 import { type PageLayout, type Segment, segmentOf } from '../../layout/lay-out.ts'
 import { isOcr, joinTexts, type Word } from '../../pdf/page.ts'
 import { findAbns } from '../../values/abn.ts'
+
 import { isRunTogether, plain, shareWord } from './compare-names.ts'
-import { belowReachable, hasContacts } from './contacts-beneath.ts'
+import { belowReachable, hasContacts, mayBeAddressee } from './contacts-beneath.ts'
+
 import { customerBlocks } from './customer-blocks.ts'
 import { isDisputedName, mayLackFirst } from './disputed-names.ts'
 import { findSupplierAbn } from './find-supplier-abn.ts'
@@ -11,6 +13,7 @@ import { SURELY, TRADES } from './name-phrases.ts'
 import { APART, cleanName, LEGAL, type NameCandidate, parted, withoutInitials } from './name-words.ts'
 import { feetOf, strengthen } from './strengthen-names.ts'
 import { mayGoOn } from './unfinished-names.ts'
+import { isUnproven } from './unproven-names.ts'
 
 export interface SupplierFound {
   name: string | null
@@ -99,6 +102,8 @@ function supplierBy(pages: readonly PageLayout[], feet: readonly string[]): Supp
       mayGoOn(best, page) ||
       isDisputedName(best, page) ||
       mayLackFirst(best, page) ||
+      mayBeAddressee(best, scored, page) ||
+      isUnproven(best, scored, page) ||
       // A scan's readers see figures in a logo beside it.
       (isOcr(best.words) && /^\d\s/.test(best.name)) ||
       // The letters may be a part of it.

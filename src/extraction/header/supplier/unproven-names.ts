@@ -1,0 +1,41 @@
+import { type PageLayout, segmentOf } from '../../layout/lay-out.ts'
+import { joinTexts } from '../../pdf/page.ts'
+import { findAbns } from '../../values/abn.ts'
+import { endsInGoods, plain, shareWord } from './compare-names.ts'
+import { linesBeneath } from './contacts-beneath.ts'
+import { LEGAL, type NameCandidate } from './name-words.ts'
+import { domainsIn } from './strengthen-names.ts'
+
+/** Of sentences rather than of names (`Stopping Power You Can Trust`, `Merry Christmas From All the Team`). */
+const OF_SENTENCES =
+  /\b(?:you|your|our|we|is|are|can|from|since|with|without|has|have|please|above the|merry|happy)\b/i
+
+/**
+ * Whether large print may be a slogan or a brand rather than who sends: it says no trade, stands nowhere else on the page, is no site's, and the ABN is
+ * another's.
+ */
+export function isUnproven(name: NameCandidate, others: readonly NameCandidate[], page: PageLayout): boolean {
+  if (OF_SENTENCES.test(name.name)) return true
+  if (endsInGoods(name.name) || LEGAL.test(name.name)) return false
+  if (hasAbn(name, page) || isSaidAgain(name, page)) return false
+  return others.some(other => !shareWord(other.name, name.name) && hasAbn(other, page))
+}
+
+/** In its own line, or under it. */
+function hasAbn({ words }: NameCandidate, page: PageLayout): boolean {
+  const texts = linesBeneath(segmentOf(words, page.number), page).map(({ text }) => text)
+  return [joinTexts(words), ...texts].some(text => findAbns(text).length > 0)
+}
+
+/** Elsewhere on the page, or as its site. */
+function isSaidAgain({ name, words }: NameCandidate, page: PageLayout): boolean {
+  const own = new Set(words)
+  const key = plain(name)
+  const begins = (site: string) => site.length > 3 && (site.startsWith(key) || key.startsWith(site))
+  return page.rows
+    .flatMap(row => row.segments)
+    .some(
+      ({ text, words: theirs }) =>
+        (!theirs.some(word => own.has(word)) && plain(text).includes(key)) || domainsIn(text).some(begins),
+    )
+}
