@@ -1,3 +1,5 @@
+import { LEGAL } from './name-words.ts'
+
 /** A name without case, spaces and punctuation, to compare by. */
 export function plain(text: string): string {
   return text
@@ -19,6 +21,29 @@ export function isRunTogether(word: string, name: string): boolean {
     second.length === LEAST_RUN &&
     plain(word).startsWith(first + second)
   )
+}
+
+/**
+ * `TDX` over `Tarnook Driveline Exchange Pty Ltd`, `BH&F` over `Ballandry Hose & Fittings`, an X for an Ex; a long name's first words may be all (`LRE` for `Lark Road Exhaust & Towbars`), and
+ * so may the first letters (`BFC` for `Ballandry Filtration Pty Ltd`).
+ */
+function isInitialsOf(letters: string, name: string): boolean {
+  const all = name.replace(LEGAL, '').trim().toUpperCase().split(/\s+/)
+  const words = letters.includes('&') ? all : all.filter(word => word !== '&')
+  const begins = (word: string, letter: string | undefined) =>
+    word[0] === letter || (letter === 'X' && word.startsWith('EX'))
+  return (
+    /^[A-Z&]{3,5}$/.test(letters) &&
+    words.length > 1 &&
+    words.slice(0, letters.length).every((word, i) => begins(word, letters[i]))
+  )
+}
+
+/** One name, or the logo of the other: its first word, its words run together or their initials. */
+export function isSameName(a: string, b: string): boolean {
+  const isOf = (short: string, long: string) =>
+    plain(long).includes(plain(short)) || isInitialsOf(short, long) || isRunTogether(short, long)
+  return isOf(a, b) || isOf(b, a)
 }
 
 /** Half of all names in the trade have one of these. */

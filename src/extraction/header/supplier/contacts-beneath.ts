@@ -51,9 +51,9 @@ export function mayBeAddressee(
   others: readonly NameCandidate[],
   page: PageLayout,
 ): boolean {
-  // A company with its number in its own line is at the foot of its paper.
-  if (findAbns(joinTexts(name.words)).length > 0) return false
   const block = segmentOf(name.words, page.number)
+  // A company at the foot of a paper, or with its number in its own line, says whose that is.
+  if (block.y0 > page.height / 2 || findAbns(joinTexts(name.words)).length > 0) return false
   const own = linesBeneath(block, page).map(({ text }) => text)
   if (!own.some(isAddress) || [name.name, ...own].some(hasContact)) return false
   const hasAbn = own.some(text => findAbns(text).length > 0)

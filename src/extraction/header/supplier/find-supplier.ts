@@ -2,7 +2,7 @@ import { type PageLayout, type Segment, segmentOf } from '../../layout/lay-out.t
 import { isOcr, joinTexts, type Word } from '../../pdf/page.ts'
 import { findAbns } from '../../values/abn.ts'
 
-import { isRunTogether, plain, shareWord } from './compare-names.ts'
+import { isSameName, plain, shareWord } from './compare-names.ts'
 import { belowReachable, hasContacts, mayBeAddressee } from './contacts-beneath.ts'
 
 import { customerBlocks } from './customer-blocks.ts'
@@ -27,10 +27,24 @@ export interface SupplierFound {
   page: number
 }
 
+const NOBODY: SupplierFound = {
+  name: null,
+  nameUncertain: true,
+  nameWords: [],
+  abn: null,
+  abnValid: false,
+  abnUncertain: true,
+  abnWords: [],
+  abnPage: 1,
+  page: 1,
+}
+
 /** A line high on the page that could be a name has as much without anything else that speaks for it. */
 const LEAST = 0.4
 /** A name of the page's own print on its letterhead scores as much. */
 const LIKELY = 0.75
+/** With less it is only likely. */
+const SURE = 0.9
 /** So much less makes another name as likely; and so much, one over a telephone where the likeliest has none. */
 const RIVAL = 0.15
 const RIVAL_WITH_CONTACTS = 0.2
@@ -45,25 +59,14 @@ export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
   return {
     ...found,
     nameUncertain:
-      found.nameUncertain || without.nameUncertain || !isSame(without.name ?? '', found.name ?? ''),
+      found.nameUncertain || without.nameUncertain || !isSameName(without.name ?? '', found.name ?? ''),
     abnUncertain: found.abnUncertain || without.abnUncertain || without.abn !== found.abn,
   }
 }
 
 function supplierBy(pages: readonly PageLayout[], feet: readonly string[]): SupplierFound {
   const page = pages[0]
-  const empty = {
-    name: null,
-    nameUncertain: true,
-    nameWords: [],
-    abn: null,
-    abnValid: false,
-    abnUncertain: true,
-    abnWords: [],
-    abnPage: 1,
-    page: 1,
-  }
-  if (!page) return empty
+  if (!page) return NOBODY
   const customer = customerBlocks(page)
   const names = nameCandidates(page, customer)
   const theirNames = new Set([...customer].map(segment => plain(cleanName(segment.text))))
@@ -75,19 +78,19 @@ function supplierBy(pages: readonly PageLayout[], feet: readonly string[]): Supp
   const writer = scored[0] && overAddressee(scored[0], scored, page, customer)
   const best = writer ?? fullest(scored)
   const abn = findSupplierAbn(pages, best?.name ?? null)
-  const rival = scored.find(other => best && !isSame(other.name, best.name))
+  const rival = scored.find(other => best && !isSameName(other.name, best.name))
   // Announced as the seller, under somebody else's print.
   const isAnnounced = best !== undefined && best.score >= SURELY
   const isUnderAnother =
     isAnnounced && scored.some(other => other.score > LIKELY && !shareWord(other.name, best.name))
   const [strongest] = ranked(strong)
   const isSecond =
-    !!best && !!strongest && !shareWord(strongest.name, best.name) && !isSame(strongest.name, best.name)
+    !!best && !!strongest && !shareWord(strongest.name, best.name) && !isSameName(strongest.name, best.name)
   const isRivalled = !!best && !!rival && isRival(rival, best, page)
   const abns = page.rows.flatMap(row => row.segments.flatMap(({ text }) => findAbns(text)))
   const areSeveral = new Set(abns.map(({ digits }) => digits)).size > 1
   return {
-    ...empty,
+    ...NOBODY,
     ...abn,
     // Of two whose numbers are printed either may be the sender.
     abnUncertain: abn.abnUncertain || isUnderAnother || ((isRivalled || isSecond) && areSeveral),
@@ -97,22 +100,29 @@ function supplierBy(pages: readonly PageLayout[], feet: readonly string[]): Supp
       writer !== undefined ||
       isUnderAnother ||
       isSecond ||
-      best.isGuess === true ||
-      parted(joinTexts(best.words)) !== joinTexts(best.words) ||
-      mayGoOn(best, page) ||
-      isDisputedName(best, page) ||
-      mayLackFirst(best, page) ||
+      isRivalled ||
+      isOpen(best, page) ||
       mayBeAddressee(best, scored, page) ||
-      isUnproven(best, scored, page) ||
-      // A scan's readers see figures in a logo beside it.
-      (isOcr(best.words) && /^\d\s/.test(best.name)) ||
-      // The letters may be a part of it.
-      (best.name.includes(' & ') && withoutInitials(best.name) !== best.name) ||
-      best.score < 0.9 ||
-      isRivalled,
+      isUnproven(best, scored, page),
     nameWords: best?.words ?? [],
     page: page.number,
   }
+}
+
+/** Whether all of its words are the name's, and the whole name, is open. */
+function isOpen(best: NameCandidate, page: PageLayout): boolean {
+  return (
+    best.isGuess === true ||
+    best.score < SURE ||
+    parted(joinTexts(best.words)) !== joinTexts(best.words) ||
+    mayGoOn(best, page) ||
+    isDisputedName(best, page) ||
+    mayLackFirst(best, page) ||
+    // A scan's readers see figures in a logo beside it.
+    (isOcr(best.words) && /^\d\s/.test(best.name)) ||
+    // The letters may be a part of it.
+    (best.name.includes(' & ') && withoutInitials(best.name) !== best.name)
+  )
 }
 
 /** The name over the page's only ABN, where the likeliest stands under it without any: who writes stands over whom it writes to. */
@@ -132,7 +142,7 @@ function overAddressee(
   return scored.find(one => {
     const over = segmentOf(one.words, page.number)
     const isApart =
-      over.y1 < only.y0 && !shareWord(one.name, likeliest.name) && !isSame(one.name, likeliest.name)
+      over.y1 < only.y0 && !shareWord(one.name, likeliest.name) && !isSameName(one.name, likeliest.name)
     return one.score > LIKELY && isApart && hasContacts(over, page, addressee.y0)
   })
 }
@@ -148,7 +158,7 @@ function fullest(scored: readonly NameCandidate[]): NameCandidate | undefined {
       plain(one.name).length > plain(best.name).length &&
       (best.name.includes(' ')
         ? plain(one.name).startsWith(plain(best.name)) || endsWithName(one.name, best)
-        : isSame(best.name, one.name)) &&
+        : isSameName(best.name, one.name)) &&
       one.score > (best.name.includes(' ') ? 0.45 : 0.3) * best.score,
   )
   const whole = longer.find(one => !LEGAL.test(one.name)) ?? longer[0]
@@ -160,32 +170,9 @@ function endsWithName(name: string, { name: read, words }: NameCandidate): boole
   return isOcr(words) && !LEGAL.test(name) && plain(name).endsWith(plain(read))
 }
 
-/**
- * `TDX` over `Tarnook Driveline Exchange Pty Ltd`, `BH&F` over `Ballandry Hose & Fittings`, an X for an Ex; a long name's first words may be all (`LRE` for `Lark Road Exhaust & Towbars`), and
- * so may the first letters (`BFC` for `Ballandry Filtration Pty Ltd`).
- */
-function isInitialsOf(letters: string, name: string): boolean {
-  const all = name.replace(LEGAL, '').trim().toUpperCase().split(/\s+/)
-  const words = letters.includes('&') ? all : all.filter(word => word !== '&')
-  const begins = (word: string, letter: string | undefined) =>
-    word[0] === letter || (letter === 'X' && word.startsWith('EX'))
-  return (
-    /^[A-Z&]{3,5}$/.test(letters) &&
-    words.length > 1 &&
-    words.slice(0, letters.length).every((word, i) => begins(word, letters[i]))
-  )
-}
-
 function isRival(rival: NameCandidate, best: NameCandidate, page: PageLayout): boolean {
   if (shareWord(rival.name, best.name)) return false
   const [hasTheirs, hasOwn] = [rival, best].map(one => hasContacts(segmentOf(one.words, page.number), page))
   const reach = hasTheirs && !hasOwn ? RIVAL_WITH_CONTACTS + 1e-9 : RIVAL
   return rival.score > best.score - reach
-}
-
-/** One name, or the logo of the other: its first word, its words run together or their initials. */
-function isSame(a: string, b: string): boolean {
-  const isOf = (short: string, long: string) =>
-    plain(long).includes(plain(short)) || isInitialsOf(short, long) || isRunTogether(short, long)
-  return isOf(a, b) || isOf(b, a)
 }

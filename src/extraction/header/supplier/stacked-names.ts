@@ -96,7 +96,7 @@ function nameDownTo(i: number, { upper, storeys, names, page }: Stack): NameCand
   const before = storeys[i - 1]
   // What the sender trades in may be none of its name.
   const isTrade = before !== undefined && !even && isRestOfTrade(lower, before)
-  const isSaid = parts.length === 1 && mayBeSaidOf(lower, upper, page)
+  const isSaid = parts.length === 1 && written.length > 1 && mayBeSaidOf(lower, upper, page)
   const isDoubtful = [
     isTrade,
     isSaid,

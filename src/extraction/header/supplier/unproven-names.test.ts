@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { layOutPage } from '../../layout/lay-out.ts'
 import { pageOfPrint, type TextAt } from '../../testing/page-of-text.ts'
+import { mayBeAddressee } from './contacts-beneath.ts'
 import { findSupplier } from './find-supplier.ts'
+import type { NameCandidate } from './name-words.ts'
 
 const supplierOn = (...texts: TextAt[]) => findSupplier([layOutPage(pageOfPrint(...BODY, ...texts))])
 const BODY: TextAt[] = [1, 2, 3, 4, 5, 6, 7].map(i => [200, 300 + 12 * i, `Oil filter for engine ${i}`])
@@ -103,4 +105,30 @@ test('a company without a telephone under another name with its address may be w
       [60, 138, 'Sale VIC 3850', 11],
     ).nameUncertain
   expect(isOpen('Tallow Exhaust Centre', '14 Foundry Road, Moe VIC 3825')).toBe(true)
+})
+
+test('at its foot the paper says whose it is, whoever stands over an address at its head', () => {
+  const isOpen = (y: number) => {
+    const page = layOutPage(
+      pageOfPrint(
+        [60, 50, 'Banksia Motors', 9],
+        [60, 62, '12 Smith Street', 9],
+        [60, y, 'Tallow Exhaust Systems Pty Ltd', 9],
+        [60, y + 12, '14 Foundry Road', 9],
+        ...BODY,
+      ),
+    )
+    const candidateOf = (name: string) => ({
+      name,
+      score: 1,
+      words: page.rows.flatMap(row => row.segments).find(({ text }) => text === name)?.words ?? [],
+    })
+    const [sender, addressee] = ['Tallow Exhaust Systems Pty Ltd', 'Banksia Motors'].map(candidateOf) as [
+      NameCandidate,
+      NameCandidate,
+    ]
+    return mayBeAddressee(sender, [sender, addressee], page)
+  }
+  expect(isOpen(110)).toBe(true)
+  expect(isOpen(765)).toBe(false)
 })
