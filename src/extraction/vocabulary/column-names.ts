@@ -235,3 +235,10 @@ function plainWords(heading: string): string {
       .trim()
   )
 }
+
+const OF_CODES = /\b(?:part|item|stock|product)\s*(?:no|num|number|code|#)|\bsku\b|\bcode\b/i
+
+/** Whether one heading over names announces their codes too (`Description / Part number`). */
+export function announcesCodes(heading: string): boolean {
+  return OF_CODES.test(heading)
+}

@@ -50,6 +50,9 @@ const GOODS =
 /** The nearest label before them, of whom or where, of a paper or of how to pay: other ones may have goods for their value (`Note: Deposit Due:`). */
 const NAMES =
   /\b(?:rep(?:resentative)?|sales ?(?:person|man|rep)|operator|consultant|clerk|user|buyer|debtor|customer|client|cust|contact|attn|attention|branch|store|warehouse|carrier|driver|served|sold to|ship|account|acct?|a\/c|terms|via|(?<!lay[ -])by|ref(?:erence)?|p\/?o|(?:order|invoice|quote) (?=n))\b(?: ?(?:name|no\.?|number))?\s*:\s[^:]*$/i
+/** Of goods or of part of the money, whatever number its label has (`Special order No: 88213`). */
+const OF_ELSE =
+  /\b(?:deposit|lay-?by|instal?lments?|bond|hire|loan|special|back|parts?|goods|core|warranty|claim|returns?|exchange)\b[^:]{0,12}: /i
 /** The initials behind a reference. */
 const INITIALS = /\b(?:[Rr]ef|REF|[Rr]eference)\b[.:]* [A-Z]{2}$/
 
@@ -80,7 +83,7 @@ export function dueBehind(label: LabelRead, before: string, text: string): Label
 function isByItself(before: string, text: string): boolean {
   const isDate = /\bdate\b/i.test(`${before.replace(/^.*\s/, '')} ${text}`)
   const isLabel = isDate || text.endsWith(':') || (/^[A-Z]/.test(text) && hasMoney(text))
-  return isLabel && NAMES.test(before) && !GOODS.test(before)
+  return isLabel && NAMES.test(before) && !GOODS.test(before) && !OF_ELSE.test(before)
 }
 
 /** Whether the last clause of a text says nothing but that the paper's own money is to be paid. */

@@ -96,3 +96,7 @@ test.each(['Net 30', 'Net 30 days, due', 'Nett 14 days from invoice'])(
     expect(acceptOrder(text)).toBeNull()
   },
 )
+
+test('what begins like terms and tells no usual time may be an order', () => {
+  expect(acceptOrder('NET 12')).toMatchObject({ value: 'NET 12' })
+})

@@ -13,33 +13,31 @@ const LEAST_RUN = 3
 
 /** A logo's word that is a name run together, as far as its second word at least (`tallowtyres` over `Tallow Tyre Wholesale`). */
 export function isRunTogether(word: string, name: string): boolean {
-  const [first = '', ...more] = name.split(' ').map(plain)
-  const second = more.join('').slice(0, LEAST_RUN)
-  return (
-    !/\s/.test(word) &&
-    first.length > 1 &&
-    second.length === LEAST_RUN &&
-    plain(word).startsWith(first + second)
-  )
+  const [first = '', second = ''] = name.split(' ').map(plain)
+  const logo = plain(word)
+  const isLonger = logo.length >= first.length + LEAST_RUN && second.length >= LEAST_RUN
+  const isWhole = logo.startsWith(first + second) || plain(name).startsWith(logo)
+  return !/\s/.test(word) && first.length > 1 && isLonger && isWhole
 }
 
 /**
- * `TDX` over `Tarnook Driveline Exchange Pty Ltd`, `BH&F` over `Ballandry Hose & Fittings`, an X for an Ex; a long name's first words may be all (`LRE` for `Lark Road Exhaust & Towbars`), and
- * so may the first letters (`BFC` for `Ballandry Filtration Pty Ltd`).
+ * `TDX` over `Tarnook Driveline Exchange Pty Ltd`, `BH&F` over `Ballandry Hose & Fittings`, an X for an Ex; a long name's first words may be all (`LRE` for
+ * `Lark Road Exhaust & Towbars`).
+ * @param fewest words of which the name may have so few, whatever further letters say (`BFC` over `Ballandry Filtration Pty Ltd`).
  */
-function isInitialsOf(letters: string, name: string): boolean {
+export function isInitialsOf(letters: string, name: string, fewest = letters.length): boolean {
   const all = name.replace(LEGAL, '').trim().toUpperCase().split(/\s+/)
   const words = letters.includes('&') ? all : all.filter(word => word !== '&')
   const begins = (word: string, letter: string | undefined) =>
     word[0] === letter || (letter === 'X' && word.startsWith('EX'))
   return (
     /^[A-Z&]{3,5}$/.test(letters) &&
-    words.length > 1 &&
+    words.length >= fewest &&
     words.slice(0, letters.length).every((word, i) => begins(word, letters[i]))
   )
 }
 
-/** One name, or the logo of the other: its first word, its words run together or their initials. */
+/** One is the other, holds it, or is its logo: its words run together or their initials. */
 export function isSameName(a: string, b: string): boolean {
   const isOf = (short: string, long: string) =>
     plain(long).includes(plain(short)) || isInitialsOf(short, long) || isRunTogether(short, long)

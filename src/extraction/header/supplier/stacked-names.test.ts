@@ -364,3 +364,14 @@ test.each(['BH&F', 'BHF'])('%s shows the initials of the name beside it', logo =
   )
   expect(findSupplier([layOutPage(page)]).name).toBe('Ballandry Hose & Fittings')
 })
+
+test('letters that say more than the company under them may be another’s, and so may a word that only begins like it', () => {
+  const under = (logo: string, company: string) =>
+    findSupplier([
+      layOutPage(
+        pageOfPrint([40, 40, logo, 26], [40, 58, company, 9], [40, 69, 'ABN 51 824 753 556', 9], ...BODY),
+      ),
+    ])
+  expect(under('TDX', 'Tarnook Driveline Pty Ltd').nameUncertain).toBe(true)
+  expect(under('AUTOPARTS', 'Auto Parade Pty Ltd').name).toBe('AUTOPARTS')
+})

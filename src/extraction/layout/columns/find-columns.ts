@@ -91,7 +91,8 @@ function areOfFirst({ text, x0, x1 }: Heading, goods: readonly Row[]): boolean {
  * The first heading is centred over numbers that are set flush left (`U60` beneath `WS4471GN`), of which the short ones end before it: longer ones begin
  * where they do and reach under it, and nothing else does.
  */
-function areFlush({ x0, x1 }: Heading, goods: readonly Row[], starts: readonly number[]): boolean {
+function areFlush({ text, x0, x1 }: Heading, goods: readonly Row[], starts: readonly number[]): boolean {
+  if (nameOfHeading(text) !== 'part') return false
   const owns = goods.map(({ segments }) => segments.filter(one => one.x0 < x1))
   const begins = (one: Segment | undefined) =>
     starts.some(start => Math.abs(start - (one?.x0 ?? 0)) < ALIGNED)

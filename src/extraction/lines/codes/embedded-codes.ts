@@ -1,7 +1,5 @@
 import { settleWords } from '../../ocr/settle-words.ts'
-import { isOcr, type Word } from '../../pdf/page.ts'
-import { SIZE, saysWhat } from '../../values/measures.ts'
-import { isOfNumbered } from '../../vocabulary/column-names.ts'
+import type { Word } from '../../pdf/page.ts'
 import { bracketedCode, dashedCode, leadingCode } from '../../vocabulary/part-in-text.ts'
 import { isCodeLike, isLikeDate, readPartNumber } from '../../vocabulary/part-number.ts'
 import type { PrintedLine } from '../printed-line.ts'
@@ -100,36 +98,22 @@ function codesOf(lines: readonly PrintedLine[], heading: string | null): (Code |
     ((found(dashed) > 1 && found(both) >= MOST_LEADING * lines.length) ||
       (lines.length > 1 && found(dashed) > 0 && found(both) === lines.length))
   const isDashed = (isMost ? both : dashed).some(code => /\d/.test(code?.partNumber ?? ''))
-  const apart = heading === null ? [] : codesSetApart(lines, isOfNumbered(heading))
+  const apart = heading === null ? [] : codesSetApart(lines, heading)
   const behind = codesSetBehind(lines)
   const leading = lines.map(line => (heading === null ? null : leadingCode(line.description)))
   const capitals = lines.map(line => (heading ? inCapitals(line.description) : null))
   const leads = lines.map((_, i) => leading[i] ?? capitals[i] ?? null)
   const allLead = found(leads) === lines.length
   const isLeading = found(leading) >= (allLead ? MOST_BRACKETED : MOST_LEADING) * lines.length
-  const isPrint = !lines.some(({ words }) => isOcr(words.description ?? []))
-  const areOfOne = allLead && isPrint && areOfOneSupplier(leads.flatMap(lead => lead?.partNumber ?? []))
   return lines.map((_, i) => {
     const dash = isDashed ? ((isMost ? both : dashed)[i] ?? null) : null
     if (dash)
       return { ...dash, isSure: found(dashed) > 1 && dashed[i] !== null && !isLikeDate(dash.partNumber) }
     if (apart[i]) return apart[i]
     const lead = leads[i]
-    if (isLeading) return lead ? { ...lead, isSure: areOfOne } : null
+    if (isLeading) return lead ? { ...lead, isSure: false } : null
     return behind[i] ?? null
   })
-}
-
-/** So many numbers that begin with the same letters and a dash are a supplier's own. */
-const LEAST_OF_ONE = 3
-const LETTERS_OF_ONE = /^[A-Z]{2,5}-/
-
-/** Numbers that all begin with the same letters, each its own and no size (`BX-CLP-25`, `BX-BND90`): no words of names do. */
-function areOfOneSupplier(codes: readonly string[]): boolean {
-  const letters = new Set(codes.map(code => LETTERS_OF_ONE.exec(code)?.[0] ?? ''))
-  const areOwn =
-    new Set(codes).size === codes.length && !codes.some(code => SIZE.test(code) || saysWhat(code))
-  return codes.length >= LEAST_OF_ONE && letters.size === 1 && !letters.has('') && areOwn
 }
 
 function inCapitals(description: string): { partNumber: string; rest: string } | null {

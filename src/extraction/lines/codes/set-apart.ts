@@ -1,5 +1,6 @@
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { SIZE, saysWhat } from '../../values/measures.ts'
+import { announcesCodes, isOfNumbered } from '../../vocabulary/column-names.ts'
 import { isMixed } from '../../vocabulary/part-number.ts'
 import type { PrintedLine } from '../printed-line.ts'
 import { isLoneCode } from './lone-code.ts'
@@ -21,19 +22,17 @@ const STEP = 0.6
 const WIDER = 2
 /** Points by which names in one column begin apart, and by which gaps that are set alike differ. */
 const ALIGNED = 1.5
-/** What no vehicle's model is (`D40`, `LC200`), which may stand before names in a print of its own too; of most numbers. */
-const OWN_SHAPE = /^.+[-/.].+$|^\S{7,}$/
 const MOST = 0.5
 /** Lines with the same gap. */
 const EVEN = 3
 
 /**
  * Codes before the names in a description's column, with as much paper between as columns have, in a print of their own (bold), or each the same
- * gap before its name. Names that run across it (deposits, labour) have none. Certain where half of the lines have one, and print alone sets no models
- * of vehicles apart.
- * @param areNumbered the column's heading names goods; vehicles may stand before what was done.
+ * gap before its name. Names that run across it (deposits, labour) have none. Certain where half of the lines have one. Vehicles and jobs may stand so
+ * before what was done, and in a print of their own before goods as well: print alone tells only codes that the heading announces.
+ * @param heading the column's.
  */
-export function codesSetApart(lines: readonly PrintedLine[], areNumbered: boolean): (CodeApart | null)[] {
+export function codesSetApart(lines: readonly PrintedLine[], heading: string): (CodeApart | null)[] {
   const steps = lines.map(stepOf)
   const numbers = steps.filter(step => step !== null).filter(({ partNumber }) => /\d/.test(partNumber))
   const areApart = numbers.every(({ gap, height }) => gap > STEP * height)
@@ -47,13 +46,11 @@ export function codesSetApart(lines: readonly PrintedLine[], areNumbered: boolea
     return isApart && isNumber ? step : null
   })
   const starts = found.flatMap(code => code?.start ?? [])
-  const areCodes =
-    arePrinted &&
-    numbers.filter(({ partNumber }) => OWN_SHAPE.test(partNumber)).length > MOST * numbers.length
+  const areCodes = arePrinted && announcesCodes(heading)
   const areAligned = areApart && Math.max(...starts) - Math.min(...starts) < ALIGNED
   const areSet = areEven || areCodes || areAligned
   const isSure =
-    areNumbered && areOwn(found) && starts.length > 1 && areSet && 2 * starts.length >= lines.length
+    isOfNumbered(heading) && areOwn(found) && starts.length > 1 && areSet && 2 * starts.length >= lines.length
   return found.map(code => code && { partNumber: code.partNumber, rest: code.rest, isSure })
 }
 

@@ -1,6 +1,6 @@
 import type { TableRow } from '../../layout/columns/find-tables.ts'
 import { type Segment, segmentOf } from '../../layout/lay-out.ts'
-import { nameOfHeading } from '../../vocabulary/column-names.ts'
+import { announcesCodes, nameOfHeading } from '../../vocabulary/column-names.ts'
 import { dashedCode, labelledPart, leadingCode } from '../../vocabulary/part-in-text.ts'
 import { isCodeLike } from '../../vocabulary/part-number.ts'
 import { isLoneCode } from '../codes/lone-code.ts'
@@ -14,9 +14,6 @@ import type { RowGroup } from './row-group.ts'
 /** Share of the lines that must have a code in the same place. */
 const MOST = 0.6
 
-/** Under one heading with the names (`Description / Part number`). */
-const ANNOUNCED = /\b(?:part|item|stock|product)\s*(?:no|num|number|code|#)|\bsku\b|\bcode\b/i
-
 /**
  * In a table without a part column, a code that stands alone right over or beneath most names is the part number there; beneath fewer
  * (labour and fees have none) it is a guess. Codes of letters and dashes are taken where the heading announces them.
@@ -28,7 +25,7 @@ export function withCodesApart(
 ): RowGroup[] {
   if (part !== null || description === null) return [...groups]
   const heading = columns[description]?.heading ?? ''
-  const isAnnounced = ANNOUNCED.test(heading)
+  const isAnnounced = announcesCodes(heading)
   const space = spaceIn(groups.flatMap(({ item }) => item.cells[description] ?? []))
   const announced = codesAnnounced(groups, description, heading)
   const under = groups.map((group, i) => announced[i] ?? beneath(group, description, space))

@@ -42,6 +42,11 @@ test('clear paper, a dash, a larger speck, two specks, and a point like which no
   expect(joined([SECOND])).toEqual(APART)
 })
 
+test('a leader’s dot before a price, or nearer to one of the groups than typed, joins nothing', () => {
+  expect(joined([SECOND, OWN], [word('59', 50, 70), word('45.60', 90, 130)])).toHaveLength(2)
+  expect(joined([{ x: 86 }, OWN])).toEqual(APART)
+})
+
 test('a count beside an amount is as far off as columns are, and words have no points between them', () => {
   expect(joined([SECOND, OWN], [word('59', 30, 50), word('3.997', 90, 130)])).toHaveLength(2)
   expect(joined([SECOND, OWN], [word('K9', 50, 70), word('3.997', 90, 130)])).toHaveLength(2)

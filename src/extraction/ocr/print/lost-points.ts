@@ -11,6 +11,8 @@ const INK = 150
 /** Of the height of print: a point is no taller or wider, and ends as near to the line that the figures stand on. */
 const LARGEST = 0.3
 const ON_LINE = 0.12
+/** Of the height of print: typed, it stands as near to the middle of its room. */
+const CENTRED = 0.25
 /** Times as large as a point that readers saw within one of the groups. */
 const ALIKE = 1.6
 
@@ -36,7 +38,9 @@ export function joinAtPoints(words: readonly MergedWord[], picture: Picture, sca
 function areGroups(left: MergedWord, right: MergedWord, gap: number): boolean {
   const areFigures = [left, right].every(({ text }) => /^\d+(?:\.\d+)*$/.test(text))
   const isPointed = [left, right].some(({ text }) => text.includes('.'))
-  return areFigures && isPointed && gap > LEAST_GAP && gap < MOST_GAP
+  // A count before a price with a leader's dot between them.
+  const isAmount = /^\d+\.\d\d$/.test(right.text)
+  return areFigures && isPointed && !isAmount && gap > LEAST_GAP && gap < MOST_GAP
 }
 
 function holdsPoint(left: MergedWord, right: MergedWord, picture: Picture, scale: number): boolean {
@@ -51,6 +55,8 @@ function holdsPoint(left: MergedWord, right: MergedWord, picture: Picture, scale
     Math.abs(run.bottom - bottom) < ON_LINE * tall
   const [point, ...more] = runsIn(Math.ceil(left.x1 * scale) + 1, Math.floor(right.x0 * scale) - 1)
   if (!point || more.length > 0 || !isPoint(point)) return false
+  const off = (point.left + point.right) / 2 - ((left.x1 + right.x0) * scale) / 2
+  if (Math.abs(off) > CENTRED * tall) return false
   const own = [left, right].flatMap(({ x0, x1 }) => runsIn(Math.round(x0 * scale), Math.round(x1 * scale)))
   const sizeOf = (run: Box) => (run.right - run.left) * (run.bottom - run.top)
   return own.filter(isPoint).some(one => {
