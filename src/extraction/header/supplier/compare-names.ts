@@ -52,9 +52,8 @@ export function isOfTrade(word: string): boolean {
   return OF_THE_TRADE.test(word.toLowerCase())
 }
 
-/** Goods and works are several, or two, or a thing that is done (`Bearings`, `Brake & Clutch`, `Diesel Injection`, `Engine Machining`). */
-const GOODS_OR_WORKS =
-  /[a-z]{3}(?:s|ion|ing)$|[a-z]{3} (?:&|and) [a-z]{3,}$|\b(?:wholesale|exchange|electrical|hire|australia)$/i
+/** Goods and works are several, or a thing that is done (`Bearings`, `Diesel Injection`, `Engine Machining`). */
+const GOODS_OR_WORKS = /[a-z]{2}(?:[^s\W]s|ion|ing)$|\b(?:wholesale|exchange|electrical|hire|australia)$/i
 
 /** Whether a name ends in what a business deals in, as slogans, persons and brands seldom do. */
 export function endsInGoods(name: string): boolean {

@@ -1,6 +1,5 @@
 import { middle, type PageLayout, type Segment, segmentOf } from '../../layout/lay-out.ts'
 import { segmentBelow } from '../../layout/neighbours.ts'
-import { joinTexts } from '../../pdf/page.ts'
 import { findAbns } from '../../values/abn.ts'
 import { hasContact, isAddress } from '../addresses.ts'
 import { shareWord } from './compare-names.ts'
@@ -52,8 +51,8 @@ export function mayBeAddressee(
   page: PageLayout,
 ): boolean {
   const block = segmentOf(name.words, page.number)
-  // A company at the foot of a paper, or with its number in its own line, says whose that is.
-  if (block.y0 > page.height / 2 || findAbns(joinTexts(name.words)).length > 0) return false
+  // At the foot of a paper stands who sends it.
+  if (block.y0 > page.height / 2) return false
   const own = linesBeneath(block, page).map(({ text }) => text)
   if (!own.some(isAddress) || [name.name, ...own].some(hasContact)) return false
   const hasAbn = own.some(text => findAbns(text).length > 0)

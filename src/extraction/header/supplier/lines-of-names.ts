@@ -127,13 +127,19 @@ export function mayBeTagline(name: string, parts: readonly Segment[], page: Page
   return goesOn && !isWholeCompany(name, page)
 }
 
+/** Of a person, who may trade under another name (`GALAH TOOL VAN` over `R. Pascoe Tools`). */
+const INITIAL = /^[A-Z]\. [A-Z]/
+/** In a name's first line they are its partners. */
+const TWO_GOODS = /^[a-z]{3,} (?:&|and) [a-z]{3,}$/i
+
 /**
  * Words enough for a name, in whatever print, under a line that says what is dealt in, or say no trade themselves: the rest of the name, what is said of
  * it (`Cool Under Pressure`), a part of the business or a person, unless the page says both together elsewhere or its site is called after both.
  */
 export function mayBeSaidOf(line: Segment, name: Segment, page: PageLayout): boolean {
   if (withoutCompany(line.text).length < 2) return false
-  if (endsInGoods(line.text) && !endsInGoods(name.text)) return false
+  const isTrade = endsInGoods(line.text) || TWO_GOODS.test(line.text)
+  if (isTrade && !endsInGoods(name.text) && !INITIAL.test(line.text)) return false
   if (MIDDLE.test(line.text) || UNFINISHED.test(name.text) || LEGAL.test(line.text)) return false
   const [first, both] = [plain(name.text), plain(name.text + line.text)]
   const others = page.rows.flatMap(row => row.segments).filter(other => other !== line && other !== name)

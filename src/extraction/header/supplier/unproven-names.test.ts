@@ -52,6 +52,9 @@ test.each([
   ['Tallow Hill', 'Trade Bearings', 18, false],
   ['Tallow', 'Hose & Fastener', 18, false],
   ['Tallow', 'Engine Machining', 18, false],
+  ['Tallow & Dale', 'Engine Machining', 18, false],
+  ['Tallow Pass', 'Clutch & Brake', 18, false],
+  ['Tallow Tool Van', 'R. Pascoe Tools', 14, true],
   ['Tallow Tyres', 'Tyre Specialists', 18, true],
   ['Tallow Tyre', 'Wholesale', 18, false],
   ['Tallow Tyre', '& Brake Works', 18, false],
@@ -105,6 +108,14 @@ test('a company without a telephone under another name with its address may be w
       [60, 138, 'Sale VIC 3850', 11],
     ).nameUncertain
   expect(isOpen('Tallow Exhaust Centre', '14 Foundry Road, Moe VIC 3825')).toBe(true)
+  const foot = supplierOn(
+    [40, 45, 'Banksia Motors', 10],
+    [40, 57, '12 Smith Street, Sale VIC 3850', 8],
+    [40, 780, 'Tallow Exhaust Centre Pty Ltd', 11],
+    [210, 780, '· ABN 51 824 753 556', 11],
+    [40, 792, '14 Foundry Road, Moe VIC 3825', 8],
+  )
+  expect(foot).toMatchObject({ name: 'Tallow Exhaust Centre Pty Ltd', nameUncertain: false })
 })
 
 test('at its foot the paper says whose it is, whoever stands over an address at its head', () => {
