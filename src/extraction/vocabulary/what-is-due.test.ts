@@ -48,6 +48,8 @@ test.each([
   ['5 sent at $12.00, remainder', 'due'],
   ['Your credit is', 'due'],
   ['Stock:', 'due'],
+  ['Special order No: 88213', 'due:'],
+  ['Core return ref: 88213', 'due:'],
 ])('behind words that name no money something else may be due: %s %s', (before, text) => {
   expect(dueBehind(LABEL, before, text)?.weight).toBeLessThan(1)
 })

@@ -183,18 +183,21 @@ test('the day of a payment by card is none to pay by', () => {
   expect([found.invoiceDate, found.dueDate]).toEqual(['2026-03-01', null])
 })
 
-test.each(['Warranty', 'Returns', 'Hire period'])('days behind %s are no terms of payment', label => {
-  const found = read(
-    rows(
-      [[300, 'Dated: 01/03/2026']],
-      [
-        [40, label],
-        [160, '30 days: 31/03/2026'],
-      ],
-    ),
-  )
-  expect(found.dueDate).toBeNull()
-})
+test.each(['Warranty', 'Returns', 'Hire period', 'Cores', 'Price valid', 'Deposit refundable'])(
+  'days behind %s are no terms of payment',
+  label => {
+    const found = read(
+      rows(
+        [[300, 'Dated: 01/03/2026']],
+        [
+          [40, label],
+          [160, '30 days: 31/03/2026'],
+        ],
+      ),
+    )
+    expect(found.dueDate).toBeNull()
+  },
+)
 
 test.each(['Warranty', 'Our returns policy', 'Sam Petrie'])(
   'days behind what else lasts for days are none of the terms, behind a name they are asked about: %s',

@@ -53,6 +53,25 @@ test('what counts the lines or is no count is not taken for how many, though a h
   expect(COUNTS(['40417', '20335', '51100'])).toEqual([null, null, null])
 })
 
+test('days under no heading, left of the names, are none of a heading that names no numbers', () => {
+  const lines = linesOn(
+    row(100, [75, 'Description'], [-440, 'Qty'], [-490, 'Rate'], [-545, 'Amount']),
+    ...['12/10/2026', '13/10', '14/10'].map((day, i) =>
+      row(
+        116 + 16 * i,
+        [40, day],
+        [140, `Callout ${'abc'[i]}`],
+        [-440, '2'],
+        [-490, '40.00'],
+        [-545, '80.00'],
+      ),
+    ),
+    row(220, [358, 'Subtotal'], [-545, '240.00']),
+    row(236, [358, 'GST'], [-545, '24.00']),
+  )
+  expect(lines.map(({ partNumber }) => partNumber)).not.toContain('13/10')
+})
+
 test('short numbers that end before a heading centred over them are its own, where longer ones reach under it', () => {
   const numbersOf = (...numbers: string[]) =>
     linesOn(
