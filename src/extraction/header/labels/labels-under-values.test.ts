@@ -26,3 +26,16 @@ test('a day under its own label is no value of the label beneath it, which has i
   )
   expect(found.dueDate).toBeNull()
 })
+
+test('a column of labels over their values ends under what stands clear of it: the day of the order is none to pay by', () => {
+  const found = headerOf(
+    [40, 88, 'Tax invoice number'],
+    [40, 99, 'WEB-70432'],
+    [40, 110, 'Order date'],
+    [40, 121, 'November 4, 2026'],
+    [40, 132, 'Payment'],
+    [40, 143, 'Card ending 0044'],
+  )
+  expect(found.dueDate).toBeNull()
+  expect(found.invoiceDate).toBe('2026-11-04')
+})

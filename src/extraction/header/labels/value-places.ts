@@ -45,6 +45,8 @@ const STEP = 7
 const NEARER = 0.75
 /** Times as large as a value is the print of a title. */
 const LARGER = 1.15
+/** Text heights more between two blocks than between the boxes of one. */
+const CLEAR = 0.5
 /** Points. A till's roll is narrower, and has its labels and values at its edges. */
 const ROLL = 320
 /** At the other edge of a title's row anything may stand: its number is one word with figures, and less than any that has a label. */
@@ -241,11 +243,15 @@ function isNearerTo(label: Segment, over: Segment, under: Segment | null, most: 
 /** Whether the boxes over each other that end with this value begin with a label, so that each has its own over it. */
 function isHeaded(page: PageLayout, value: Segment): boolean {
   let top = value
+  let room = Number.POSITIVE_INFINITY
   for (const row of page.rows.filter(other => middle(other) < middle(value)).reverse()) {
     const over = row.segments.find(other => isUnder(other, top))
     if (!over) continue
-    if (top.y0 - over.y1 > page.textHeight) break
+    const own = top.y0 - over.y1
+    // Clear of the others, another block ends.
+    if (own > page.textHeight || own > room + CLEAR * page.textHeight) break
     top = over
+    room = own
   }
   // The document's title heads the whole page, no box.
   const isTitle = titleOf(top.text)?.numbered === false && heightOf(top) > LARGER * heightOf(value)
