@@ -316,20 +316,6 @@ test.each([
   expect(found.nameUncertain || !given.isOne).toBe(true)
 })
 
-test.each([
-  ['halvorsentyres', 'Halvorsen Tyre Wholesale'],
-  ['halvorsen', 'Halvorsen Tyre Wholesale'],
-])('under a logo %s stands the name that it shows, and that alone', (logo, name) => {
-  const page = pageOfPrint(
-    [40, 40, logo, 22],
-    [40, 56, name, 9],
-    [40, 67, 'Halvorsen Rubber Imports Pty Ltd', 9],
-    [40, 78, 'ABN 51 824 753 556', 9],
-    ...BODY,
-  )
-  expect(findSupplier([layOutPage(page)])).toMatchObject({ name, nameUncertain: false })
-})
-
 test('a narrow column leaves the last word of a trade to the next line, which may be none of the name', () => {
   const page = pageOfPrint(
     [50, 48, 'Halvorsen', 18],
@@ -352,26 +338,4 @@ test('a company in two lines of one large print is one name, which a person look
   )
   const name = 'Halvorsen Diesel Injection Services Pty Ltd'
   expect(findSupplier([layOutPage(page)])).toMatchObject({ name, nameUncertain: true })
-})
-
-test.each(['BH&F', 'BHF'])('%s shows the initials of the name beside it', logo => {
-  const page = pageOfPrint(
-    [40, 40, logo, 26],
-    [150, 36, 'Ballandry Hose & Fittings', 9],
-    [150, 47, '55 Mesh Road, Ballandry QLD 4411', 9],
-    [150, 58, 'ABN 51 824 753 556', 9],
-    ...BODY,
-  )
-  expect(findSupplier([layOutPage(page)]).name).toBe('Ballandry Hose & Fittings')
-})
-
-test('letters that say more than the company under them may be another’s, and so may a word that only begins like it', () => {
-  const under = (logo: string, company: string) =>
-    findSupplier([
-      layOutPage(
-        pageOfPrint([40, 40, logo, 26], [40, 58, company, 9], [40, 69, 'ABN 51 824 753 556', 9], ...BODY),
-      ),
-    ])
-  expect(under('TDX', 'Tarnook Driveline Pty Ltd').nameUncertain).toBe(true)
-  expect(under('AUTOPARTS', 'Auto Parade Pty Ltd').name).toBe('AUTOPARTS')
 })

@@ -35,13 +35,14 @@ test('a brand beside a name that has the ABN is asked about, unless the site is 
   expect(isOpen('sales@boschline.com.au')).toBe(false)
 })
 
-test.each(['Stopping Power You Can Trust', 'Merry Christmas From All The Team'])(
-  'a sentence in the largest print is asked about: %s',
-  text => {
-    const name: TextAt = [40, 104, 'ABN 51 824 753 556']
-    expect(supplierOn([40, 50, text, 20], ...ADDRESS, name).nameUncertain).toBe(true)
-  },
-)
+test.each([
+  'Stopping Power You Can Trust',
+  'Merry Christmas From All The Team',
+  'tallow.shop + Tallow Retail',
+])('a sentence in the largest print is asked about, and so is a site beside a name: %s', text => {
+  const name: TextAt = [40, 104, 'ABN 51 824 753 556']
+  expect(supplierOn([40, 50, text, 20], ...ADDRESS, name).nameUncertain).toBe(true)
+})
 
 test.each([
   ['Tallow Tyres', 'Bruce Orr', 18, true],

@@ -10,12 +10,15 @@ import { domainsIn } from './strengthen-names.ts'
 const OF_SENTENCES =
   /\b(?:you|your|our|we|is|are|can|from|since|with|without|has|have|please|above the|merry|happy)\b/i
 
+/** A site before the name, of which a scan's readers took what parts them for a sign (`tallow.example + Tallow Retail Pty Ltd`). */
+const BEHIND_SITE = /^\S+\.[a-z]{2,} (?!pty\b|ltd\b|p\/l\b)/i
+
 /**
  * Whether large print may be a slogan or a brand rather than who sends: it says no trade, stands nowhere else on the page, is no site's, and the ABN is
  * another's.
  */
 export function isUnproven(name: NameCandidate, others: readonly NameCandidate[], page: PageLayout): boolean {
-  if (OF_SENTENCES.test(name.name)) return true
+  if (OF_SENTENCES.test(name.name) || BEHIND_SITE.test(name.name)) return true
   if (endsInGoods(name.name) || LEGAL.test(name.name)) return false
   if (hasAbn(name, page) || isSaidAgain(name, page)) return false
   return others.some(other => !shareWord(other.name, name.name) && hasAbn(other, page))
