@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { layOutPage } from '../../layout/lay-out.ts'
-import { pageOfPrint } from '../../testing/page-of-text.ts'
+import { pageOfPrint, type TextAt } from '../../testing/page-of-text.ts'
+import { findSupplier } from './find-supplier.ts'
 import { stackedNames } from './stacked-names.ts'
+
+const BODY: TextAt[] = [1, 2, 3, 4, 5, 6, 7].map(i => [200, 300 + 12 * i, `Oil filter for engine ${i}`])
 
 /** Names of a logo's three lines, the last in a print of its own, over their company's. */
 function namesOn(second: string, third: string, size: number, company: string): string[] {
@@ -68,4 +71,28 @@ test('smaller lines are the name where the company bears them, and none of it wh
   const names = namesOn('Sales & Service', '& Spare Parts', 15, 'Oxbow Pty Ltd')
   expect(names).toContain('Oxbow Sales & Service')
   expect(namesOn('Radiators', '& Air', 15, 'Oxbow Cooling Pty Ltd')).toContain('Oxbow Radiators & Air')
+})
+
+test('a narrow column leaves the last word of a trade to the next line, which may be none of the name', () => {
+  const page = pageOfPrint(
+    [50, 48, 'Halvorsen', 18],
+    [50, 63, 'Brake & Clutch', 10],
+    [50, 74, 'Rebuilders', 10],
+    [50, 98, 'Halvorsen Friction Pty Ltd', 10],
+    [50, 110, 'ABN 51 824 753 556', 10],
+    ...BODY,
+  )
+  const name = 'Halvorsen Brake & Clutch Rebuilders'
+  expect(findSupplier([layOutPage(page)])).toMatchObject({ name, nameUncertain: true })
+})
+
+test('a company in two lines of one large print is one name, which a person looks at', () => {
+  const page = pageOfPrint(
+    [54, 50, 'Halvorsen Diesel', 15],
+    [54, 68, 'Injection Services Pty Ltd', 15],
+    [54, 90, 'ABN 51 824 753 556', 8],
+    ...BODY,
+  )
+  const name = 'Halvorsen Diesel Injection Services Pty Ltd'
+  expect(findSupplier([layOutPage(page)])).toMatchObject({ name, nameUncertain: true })
 })

@@ -315,27 +315,3 @@ test.each([
   expect(found.name).toBe(given.isOne ? `${given.first} ${given.second}` : given.first)
   expect(found.nameUncertain || !given.isOne).toBe(true)
 })
-
-test('a narrow column leaves the last word of a trade to the next line, which may be none of the name', () => {
-  const page = pageOfPrint(
-    [50, 48, 'Halvorsen', 18],
-    [50, 63, 'Brake & Clutch', 10],
-    [50, 74, 'Rebuilders', 10],
-    [50, 98, 'Halvorsen Friction Pty Ltd', 10],
-    [50, 110, 'ABN 51 824 753 556', 10],
-    ...BODY,
-  )
-  const name = 'Halvorsen Brake & Clutch Rebuilders'
-  expect(findSupplier([layOutPage(page)])).toMatchObject({ name, nameUncertain: true })
-})
-
-test('a company in two lines of one large print is one name, which a person looks at', () => {
-  const page = pageOfPrint(
-    [54, 50, 'Halvorsen Diesel', 15],
-    [54, 68, 'Injection Services Pty Ltd', 15],
-    [54, 90, 'ABN 51 824 753 556', 8],
-    ...BODY,
-  )
-  const name = 'Halvorsen Diesel Injection Services Pty Ltd'
-  expect(findSupplier([layOutPage(page)])).toMatchObject({ name, nameUncertain: true })
-})
