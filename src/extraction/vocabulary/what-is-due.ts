@@ -36,8 +36,6 @@ const CONDITION = /\b(?:if|unless|once|provided|otherwise|failing|when|where|sho
 const OWN_ALONE =
   /^(?:(?:the|this|your|our) )?(?:tax )?(?:account )?(?:payment|invoice|account|bill)(?: (?:is|will|be|now|in|full|falls|falling|becomes|considered|deemed|due|overdue|payable|paid|to|by|on|or|before|after))*$/
 
-/** What a title before a colon says that its money is for. */
-const TITLED = /\b(?:deposit|lay-?by|instal?lments?|bond|hire|loan|special(?: offer)?)\b[^:]{0,12}: /i
 /** What leaves open whether the day behind it is the last for paying. */
 const OBLIGES = /\b(?:due|pay|payable|payments?|terms|debit(?:ed)?|drawn|overdue|matur(?:es|ity))\b/i
 
@@ -50,7 +48,7 @@ const GOODS =
 /** The nearest label before them, of whom or where, of a paper or of how to pay: other ones may have goods for their value (`Note: Deposit Due:`). */
 const NAMES =
   /\b(?:rep(?:resentative)?|sales ?(?:person|man|rep)|operator|consultant|clerk|user|buyer|debtor|customer|client|cust|contact|attn|attention|branch|store|warehouse|carrier|driver|served|sold to|ship|account|acct?|a\/c|terms|via|(?<!lay[ -])by|ref(?:erence)?|p\/?o|(?:order|invoice|quote) (?=n))\b(?: ?(?:name|no\.?|number))?\s*:\s[^:]*$/i
-/** Of goods or of part of the money, whatever number its label has (`Special order No: 88213`). */
+/** What a title or label before a colon says that its money or day is for, whatever number it has (`Special order No: 88213`). */
 const OF_ELSE =
   /\b(?:deposit|lay-?by|instal?lments?|bond|hire|loan|special|back|parts?|goods|core|warranty|claim|returns?|exchange)\b[^:]{0,12}: /i
 /** The initials behind a reference. */
@@ -98,7 +96,7 @@ function asksAlone(text: string): boolean {
   const told = sentence.replace(DUE_OTHERWISE, ' $1')
   if (IF_BY.test(told)) return false
   const rest = told.replace(CONDITIONS, '')
-  if (CONDITION.test(rest) || TITLED.test(rest)) return false
+  if (CONDITION.test(rest) || OF_ELSE.test(rest)) return false
   const words = wordsOf(clauseOf(rest))
   const clause = words.join(' ')
   if (rest !== sentence && !OWN_ALONE.test(clause)) return false
