@@ -85,7 +85,7 @@ function labelledAt<T>(place: Place, weigh: Weigh, accept: Accept<T>): Labelled<
   if (isPosition(place) || isNumberBeside(place.row, place.index)) return []
   const continues = endsSentence(place)
   const hits = announcementsIn(place.segment).flatMap(
-    ({ label: alone, rest, inSentence: isAmid, trails, isSecond, toLookAt: isOpen }) => {
+    ({ label: alone, rest, inSentence: isAmid, trails, isSecond, toLookAt: isHalf }) => {
       const inSentence = isAmid || (continues && rest !== '')
       const label = ofTitle(place, alone) ?? ofTwoLines(place, rest) ?? alone
       const weight = weigh(label)
@@ -97,7 +97,7 @@ function labelledAt<T>(place: Place, weigh: Weigh, accept: Accept<T>): Labelled<
           : (inSentence ? behind : valueOf)(place, rest, accept)
       const share = inSentence ? sentenceWeight(label) : 1
       const { asksUpTo } = inSentence && !trails ? {} : label
-      const toLookAt = isOpen === true || hit?.toLookAt === true
+      const toLookAt = isHalf === true || hit?.toLookAt === true
       return hit ? [{ ...hit, weight: weight * hit.weight * share, inSentence, asksUpTo, toLookAt }] : []
     },
   )

@@ -20,12 +20,14 @@ export function isRunTogether(word: string, name: string): boolean {
   return !/\s/.test(word) && first.length > 1 && isLonger && isWhole
 }
 
+/** Of a name that a logo's letters begin. */
+const LEAST_WORDS = 2
+
 /**
  * `TDX` over `Tarnook Driveline Exchange Pty Ltd`, `BH&F` over `Ballandry Hose & Fittings`, an X for an Ex; a long name's first words may be all (`LRE` for
  * `Lark Road Exhaust & Towbars`).
- * @param fewest words of which the name may have so few, whatever further letters say (`BFC` over `Ballandry Filtration Pty Ltd`).
  */
-export function isInitialsOf(letters: string, name: string, fewest = letters.length): boolean {
+function isInitialsOf(letters: string, name: string, fewest = letters.length): boolean {
   const all = name.replace(LEGAL, '').trim().toUpperCase().split(/\s+/)
   const words = letters.includes('&') ? all : all.filter(word => word !== '&')
   const begins = (word: string, letter: string | undefined) =>
@@ -35,6 +37,11 @@ export function isInitialsOf(letters: string, name: string, fewest = letters.len
     words.length >= fewest &&
     words.slice(0, letters.length).every((word, i) => begins(word, letters[i]))
   )
+}
+
+/** The same, where further letters may be of the name that the company trades under (`BFC` over `Ballandry Filtration Pty Ltd`). */
+export function mayBeInitialsOf(letters: string, name: string): boolean {
+  return isInitialsOf(letters, name, LEAST_WORDS)
 }
 
 /** One is the other, holds it, or is its logo: its words run together or their initials. */

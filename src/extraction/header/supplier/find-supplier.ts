@@ -2,7 +2,7 @@ import { type PageLayout, type Segment, segmentOf } from '../../layout/lay-out.t
 import { isOcr, joinTexts, type Word } from '../../pdf/page.ts'
 import { findAbns } from '../../values/abn.ts'
 
-import { isInitialsOf, isSameName, plain, shareWord } from './compare-names.ts'
+import { isSameName, mayBeInitialsOf, plain, shareWord } from './compare-names.ts'
 import { belowReachable, hasContacts, mayBeAddressee } from './contacts-beneath.ts'
 
 import { customerBlocks } from './customer-blocks.ts'
@@ -147,9 +147,6 @@ function overAddressee(
   })
 }
 
-/** Of a name that a logo's letters begin. */
-const LEAST_WORDS = 2
-
 /** A logo may show only the first word: the same name with more words wins when it is likely too. */
 function fullest(scored: readonly NameCandidate[]): NameCandidate | undefined {
   const best = scored[0]
@@ -161,7 +158,7 @@ function fullest(scored: readonly NameCandidate[]): NameCandidate | undefined {
       plain(one.name).length > plain(best.name).length &&
       (best.name.includes(' ')
         ? plain(one.name).startsWith(plain(best.name)) || endsWithName(one.name, best)
-        : isSameName(best.name, one.name) || isInitialsOf(best.name, one.name, LEAST_WORDS)) &&
+        : isSameName(best.name, one.name) || mayBeInitialsOf(best.name, one.name)) &&
       one.score > (best.name.includes(' ') ? 0.45 : 0.3) * best.score,
   )
   const whole = longer.find(one => !LEGAL.test(one.name)) ?? longer[0]
