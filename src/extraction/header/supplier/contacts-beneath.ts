@@ -6,7 +6,7 @@ import { shareWord } from './compare-names.ts'
 import type { NameCandidate } from './name-words.ts'
 
 /** As much as a company's whole name is worth, and somewhat more. */
-const UNREACHED = 0.5
+export const UNREACHED = 0.5
 
 /**
  * Of two names over an ABN each, of which one can be telephoned or written to, the other is whom the paper is for; the ABN of the first may

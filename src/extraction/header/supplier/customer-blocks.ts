@@ -14,7 +14,7 @@ const CUSTOMER =
 const ANNOUNCED = /^(?:\s*(?:$|:|[/&]\s)|\s(?=[A-Z]))/
 /** `Customer Service 1300 555 014` is the sender's own; `Customer No` or `Bill Date` announces no name. */
 const NO_NAME =
-  /^(?:service|care|support|enquir|inquir|quer|relations|help|(?:nos?|number|nr|code|id|ref|reference|order|ord|po|p\/o|date|period)\b|#)/i
+  /^(?:service|care|support|enquir|inquir|quer|relations|help|from\b|(?:nos?|number|nr|code|id|ref|reference|order|ord|po|p\/o|date|period)\b|#)/i
 /** Words that announce the customer only high on the page, over a name with its address: they may be the supplier's or its bank's. */
 const OVER_ADDRESS =
   /^(?:account|debtor|(?:account\s+)?name|(?:job\s+)?for|(?:postal|mailing|street|site)\s+address)\s*:?$/i

@@ -138,3 +138,17 @@ test('who sold tells its ABN at the end of the customer’s block', () => {
   expect(read('ABN 51 824 753 556').abn).toBeNull()
   expect(read('Issued by Tarra Car Care Pty Ltd ABN 51 824 753 556').abn).toBeNull()
 })
+
+test('the ABN of whom the paper is for, under its title, is not the sender’s, whatever the tagline above says', () => {
+  const page = pageOfPrint(
+    [40, 34, 'The Bumper Bloke', 18],
+    [40, 50, 'Bumper bars repaired'],
+    [40, 64, 'TAX INVOICE', 14],
+    [40, 80, 'Tarra Service Centre'],
+    [40, 92, '4 Pier Road, Tarra VIC 3971'],
+    [40, 104, 'ABN 33 102 417 032'],
+    [430, 46, 'ABN 51 824 753 556'],
+    [430, 58, '5 Reedbed Lane, Tarra VIC 3971'],
+  )
+  expect(findSupplierAbn([layOutPage(page)], 'The Bumper Bloke').abn).toBe('51824753556')
+})

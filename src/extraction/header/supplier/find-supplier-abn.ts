@@ -4,6 +4,7 @@ import { digitsFor } from '../../ocr/readings/tidy-word.ts'
 import { isOcr, joinTexts, type Word } from '../../pdf/page.ts'
 import { type FoundAbn, findAbns } from '../../values/abn.ts'
 import { isAddress } from '../addresses.ts'
+import { isTitle } from '../titles.ts'
 import { shareWord } from './compare-names.ts'
 import { customerBlocks } from './customer-blocks.ts'
 import { cleanName, isName, LEGAL, parted } from './name-words.ts'
@@ -79,7 +80,8 @@ function abnsOf(page: PageLayout, name: string | null): PlacedAbn[] {
         const words = pieces.flatMap(piece => piece.words)
         const block = [segment.text, ...linesOver(page, rowIndex, segment).map(line => line.text)]
         const bearer = block.findIndex(text => name !== null && shareWord(parted(text), name))
-        const named = bearer >= 0
+        const title = block.slice(0, Math.max(0, bearer)).findLastIndex(isTitle)
+        const named = bearer >= 0 && !holdsSomebody(block.slice(0, Math.max(0, title)))
         const addressees = named && holdsAddressee(block.slice(0, bearer), block[bearer] ?? '')
         const announced = isAnnounced(row.segments, segment)
         const addressed = !named && block.some(isAddress) && !block.some(text => CONTACT.test(text))
@@ -116,8 +118,12 @@ function isOurs(page: PageLayout, rowIndex: number, segment: Segment): boolean {
 
 /** The sender with its address on one line, and under it somebody else with another. */
 function holdsAddressee(under: readonly string[], sender: string): boolean {
-  const isSomebody = (text: string) => isName(cleanName(text))
-  return isAddress(sender) && under.some(isAddress) && under.some(isSomebody)
+  return isAddress(sender) && holdsSomebody(under)
+}
+
+/** A name with an address: under the page's title, it is whom the paper is for. */
+function holdsSomebody(lines: readonly string[]): boolean {
+  return lines.some(isAddress) && lines.some(text => isName(cleanName(text)))
 }
 
 /** Whose number it is, right before it or in the cell before it; in a sentence it may be anybody's (`… our ABN was 51 824 753 556`). */

@@ -1,16 +1,15 @@
 import { type PageLayout, type Segment, segmentOf } from '../../layout/lay-out.ts'
 import { isOcr, joinTexts, type Word } from '../../pdf/page.ts'
 import { findAbns } from '../../values/abn.ts'
-
 import { isSameName, mayBeInitialsOf, plain, shareWord } from './compare-names.ts'
-import { belowReachable, hasContacts, mayBeAddressee } from './contacts-beneath.ts'
-
+import { belowReachable, hasContacts, mayBeAddressee, UNREACHED } from './contacts-beneath.ts'
 import { customerBlocks } from './customer-blocks.ts'
 import { isDisputedName, mayLackFirst } from './disputed-names.ts'
 import { findSupplierAbn } from './find-supplier-abn.ts'
 import { nameCandidates } from './name-candidates.ts'
-import { SURELY, TRADES } from './name-phrases.ts'
+import { TRADES } from './name-phrases.ts'
 import { APART, cleanName, LEGAL, type NameCandidate, parted, withoutInitials } from './name-words.ts'
+import { SURELY } from './seller-labels.ts'
 import { feetOf, strengthen } from './strengthen-names.ts'
 import { mayGoOn } from './unfinished-names.ts'
 import { isUnproven } from './unproven-names.ts'
@@ -76,11 +75,11 @@ function supplierBy(pages: readonly PageLayout[], feet: readonly string[]): Supp
   const scored = ranked(belowReachable(strong, page))
   // Not by the place of its whole name: a sender says at the foot again who it is.
   const writer = scored[0] && overAddressee(scored[0], scored, page, customer)
-  const best = writer ?? fullest(scored)
+  const best = writer ?? fullest(scored, page)
   const abn = findSupplierAbn(pages, best?.name ?? null)
   const rival = scored.find(other => best && !isSameName(other.name, best.name))
   // Announced as the seller, under somebody else's print.
-  const isAnnounced = best !== undefined && best.score >= SURELY
+  const isAnnounced = best !== undefined && best.score >= SURELY - UNREACHED
   const isUnderAnother =
     isAnnounced && scored.some(other => other.score > LIKELY && !shareWord(other.name, best.name))
   const [strongest] = ranked(strong)
@@ -148,7 +147,7 @@ function overAddressee(
 }
 
 /** A logo may show only the first word: the same name with more words wins when it is likely too. */
-function fullest(scored: readonly NameCandidate[]): NameCandidate | undefined {
+function fullest(scored: readonly NameCandidate[], page: PageLayout): NameCandidate | undefined {
   const best = scored[0]
   if (!best) return undefined
   const longer = scored.filter(
@@ -162,7 +161,11 @@ function fullest(scored: readonly NameCandidate[]): NameCandidate | undefined {
       one.score > (best.name.includes(' ') ? 0.45 : 0.3) * best.score,
   )
   const whole = longer.find(one => !LEGAL.test(one.name)) ?? longer[0]
-  return whole && !LEGAL.test(best.name) ? { ...whole, score: Math.max(whole.score, best.score) } : best
+  if (!whole || LEGAL.test(best.name)) return best
+  // Initials may be another's, who is whom the paper is for where only the letters are over a telephone or an ABN.
+  const [hasOwn, hasIts] = [best, whole].map(({ words }) => hasContacts(segmentOf(words, page.number), page))
+  const isAnothers = hasOwn === true && hasIts === false && !plain(whole.name).includes(plain(best.name))
+  return { ...whole, score: Math.max(whole.score, best.score), isGuess: whole.isGuess === true || isAnothers }
 }
 
 /** Of a logo a scan may lose the first word (`Trade Spares` for `Galah Trade Spares`). */

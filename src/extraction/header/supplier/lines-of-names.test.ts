@@ -96,3 +96,15 @@ test('a company in two lines of one large print is one name, which a person look
   const name = 'Halvorsen Diesel Injection Services Pty Ltd'
   expect(findSupplier([layOutPage(page)])).toMatchObject({ name, nameUncertain: true })
 })
+
+test('a line that begins with an `&` goes on with the name over it, whatever it ends with', () => {
+  const page = pageOfPrint(
+    [40, 50, 'Southern Tallow Transmission', 15],
+    [40, 66, '& Driveline Specialists Pty Ltd', 15],
+    [40, 82, 'ABN 51 824 753 556'],
+    [200, 300, 'Oil filter for engine'],
+    [200, 312, 'Air filter for engine'],
+  )
+  const name = 'Southern Tallow Transmission & Driveline Specialists Pty Ltd'
+  expect(findSupplier([layOutPage(page)]).name).toBe(name)
+})

@@ -3,7 +3,7 @@ import { hadNoRoom, linesDown } from '../../layout/neighbours.ts'
 import { findAbns } from '../../values/abn.ts'
 import { isAddress } from '../addresses.ts'
 import { endsInGoods, isOfTrade, plain, shareWord } from './compare-names.ts'
-import { COMPANY_END, cleanName, DEPARTMENT, isOwner, LEGAL, UNFINISHED } from './name-words.ts'
+import { COMPANY_END, cleanName, DEPARTMENT, isOwner, LEGAL, MIDDLE, UNFINISHED } from './name-words.ts'
 import { isLarger, isLike, printSize } from './print-size.ts'
 import { domainsIn } from './strengthen-names.ts'
 
@@ -94,8 +94,6 @@ export function isRest(line: Segment, above: Segment, page: PageLayout): boolean
 
 /** What is said of the business, and is no rest of its name. */
 const ABOUT = /\b(?:your|our|authorised|more|all)\b/i
-
-const MIDDLE = /^(?:&|and) (?=[A-Z])/
 
 /** Whatever its print: it begins in the middle of a name that its company's line does not end (`& Air`), or that line goes on so. */
 export function goesOnInName(line: Segment, above: readonly Segment[], page: PageLayout): boolean {

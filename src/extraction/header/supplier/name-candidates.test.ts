@@ -39,3 +39,13 @@ test('the first word of a title that a scan ran into the name before it is none 
     'WORKSHOP TOOLSTAX',
   )
 })
+
+test('what a business says of itself is no name, however large', () => {
+  const page = pageOfPrint(
+    [40, 50, 'WE KEEP YOU MOVING', 20],
+    [40, 66, 'Tallow Auto Care', 12],
+    [40, 80, 'Tallow Auto Care Pty Ltd ABN 51 824 753 556'],
+  )
+  const found = findSupplier([layOutPage(page)])
+  expect(found).toMatchObject({ name: expect.stringMatching(/^Tallow Auto Care/), nameUncertain: false })
+})

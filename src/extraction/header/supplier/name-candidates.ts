@@ -15,6 +15,7 @@ import { median } from '../../values/median.ts'
 import { isAddress } from '../addresses.ts'
 import { shareWord } from './compare-names.ts'
 import { hasContacts } from './contacts-beneath.ts'
+import { goodsBelow } from './goods-below.ts'
 import { phraseNames } from './name-phrases.ts'
 import {
   APART,
@@ -27,13 +28,16 @@ import {
   mightBeName,
   type NameCandidate,
   PART_OF,
+  SLOGAN,
   withoutInitials,
 } from './name-words.ts'
 import { namesBesideLogos, namesBesideTallLogos, namesInTwoPrints } from './names-beside-logos.ts'
 import { isLargest, printSize } from './print-size.ts'
 import { partedPrints } from './prints-of-names.ts'
+import { isSellerLabel, sellersByLabel } from './seller-labels.ts'
 import { stackedNames } from './stacked-names.ts'
 import { domainsIn } from './strengthen-names.ts'
+import { toldNames, withToldNames } from './told-names.ts'
 
 /** Everything on a page that may name who sent it, with how much speaks for each; what stands in the customer's blocks is left out. */
 export function nameCandidates(page: PageLayout, customer: ReadonlySet<Segment>): NameCandidate[] {
@@ -43,18 +47,22 @@ export function nameCandidates(page: PageLayout, customer: ReadonlySet<Segment>)
     .filter(segment => !customer.has(segment) && !isMadeUp(segment))
     .map(segment => withoutTitlesWord(segment, page))
     .flatMap(partedPrints)
+  const isBelow = goodsBelow(page)
   const found = segments.flatMap(segment => [
-    ...wholeNames(segment, page),
-    ...senderLines(segment, page),
     ...phraseNames(segment, page),
+    ...sellersByLabel(segment, page),
+    ...(isBelow(segment) && !isFootLetterhead(segment, page) ? [] : wholeNames(segment, page)),
   ])
-  const names = [
+  const upper = segments.filter(segment => !isBelow(segment) && !isSellerLabel(segment.text))
+  const printed = [
     ...found,
-    ...stackedNames(segments, page),
-    ...namesBesideLogos(segments, page),
-    ...namesBesideTallLogos(segments, page),
-    ...namesInTwoPrints(segments, page),
+    ...upper.flatMap(segment => senderLines(segment, page)),
+    ...stackedNames(upper, page),
+    ...namesBesideLogos(upper, page),
+    ...namesBesideTallLogos(upper, page),
+    ...namesInTwoPrints(upper, page),
   ]
+  const names = withToldNames(printed, toldNames(page))
   if (names.some(({ score }) => score >= LEAST)) return names
   return [
     ...names,
@@ -77,9 +85,13 @@ function senderLines(segment: Segment, page: PageLayout): NameCandidate[] {
   return [{ name, score: segment.y0 < 0.1 * page.height ? 1.3 : 0.7, words: segment.words }]
 }
 
+/** The largest print of a page may be what a business says of itself: any name there outdoes it. */
+const SAID = 1.2
+
 /** A line of letterhead by itself: the larger and the higher, the likelier. */
 function wholeNames(line: Segment, page: PageLayout): NameCandidate[] {
   const segment = withoutPicture(line, page)
+  if (isSellerLabel(line.text)) return []
   if (segment.y0 > 0.25 * page.height && !isFootLetterhead(segment, page)) return []
   return scoredName(line, segment, page)
 }
@@ -96,7 +108,8 @@ function scoredName(line: Segment, segment: Segment, page: PageLayout): NameCand
     (segment.y0 < 0.15 * page.height ? 0.4 : 0.1) +
     (LEGAL.test(name) ? 0.4 : 0) +
     (hasContacts(segment, page) ? 0.4 : 0) +
-    (isOverOwner(segment, page) && !isUnderName(segment, page) ? 0.9 : 0)
+    (isOverOwner(segment, page) && !isUnderName(segment, page) ? 0.9 : 0) -
+    (SLOGAN.test(name) ? SAID : 0)
   const isGuess = ofGoods || (segment !== line && withoutInitials(cleanName(line.text)) !== name)
   return [{ name, score, words: segment.words, ...(isGuess ? { isGuess } : {}) }]
 }

@@ -1,19 +1,8 @@
 import { middle, type PageLayout, type Segment } from '../../layout/lay-out.ts'
-import { hadNoRoom, lineBelow, linesDown } from '../../layout/neighbours.ts'
-import { joinTexts } from '../../pdf/page.ts'
+import { hadNoRoom, lineBelow } from '../../layout/neighbours.ts'
 import { findAbns } from '../../values/abn.ts'
-import { isAddress } from '../addresses.ts'
-import { shareWord } from './compare-names.ts'
-import {
-  APART,
-  COMPANY_END,
-  cleanName,
-  DEPARTMENT,
-  isName,
-  LEGAL,
-  type NameCandidate,
-  UNFINISHED,
-} from './name-words.ts'
+import { APART, cleanName, DEPARTMENT, isName, LEGAL, type NameCandidate, UNFINISHED } from './name-words.ts'
+import { abnsIn, isSoldBy, SURELY, withoutAbn, withoutSoldBy } from './seller-labels.ts'
 
 /** Between a company and the name that it trades under. */
 export const TRADES = /\b(?:t\/as?|trading as)\b/i
@@ -34,23 +23,9 @@ const NAME_FOR =
 const ROLE =
   /\b(?:(?:agent|dealer|distributor|stockist|supplier|importer|retailer|reseller|representative|member|partner|division|brand|account|payment|invoice|statement|order|warranty|freight|delivery|finance|service|contact|attention|remit|property|subsidiary|debt|pay|goods)s?|acting|trading|made|paid|sold|built|\w+ed)\b.* (?:for|of|by|to|with|from) /i
 
-const SENDER = /^(?:supplier|vendor|seller|issued by|supplied by)(?:\s+name)?\s*:\s*(\S.*)$/i
-/** Before a company's name in a line of small print. */
-const SOLD_BY =
-  /^(?:goods )?(?:sold|supplied|issued|invoiced) (?:to you )?by:?\s+(?=.*\b(?:pty|ltd|limited)\b\.?[\s,()]*$)/i
-/** The same over the name of a business, or beside it; a person may have sold or issued something, too. */
-const SENDER_BELOW = /^(?:(?:sold|supplied|issued) by|seller|vendor|supplier(?: of (?:the )?goods)?)\s*:?$/i
-/** Of goods, of a delivery, or of the page: only where no other ABN stands on it. */
-const FROM = /^from\s*:?$/i
-/** A place or a desk of a business. */
-const PLACE = /\b(?:branch|warehouse|depot|yard|receivable|department|dept)\.?$/i
-/** With its ABN, more than any print on the page: a market, a portal or a buying group may head what it sends for others. */
-export const SURELY = 4
-
-/** `Supplier: X`, `X Pty Ltd T/A Y`, `Y is a trading name of X Pty Ltd`, `Y is operated by X Pty Ltd`, `X Pty Ltd ABN 12 …`. */
+/** `X Pty Ltd T/A Y`, `Y is a trading name of X Pty Ltd`, `Y is operated by X Pty Ltd`, `X Pty Ltd ABN 12 …`. */
 export function phraseNames(segment: Segment, page: PageLayout): NameCandidate[] {
-  const said = segment.text.replace(/\b(?:A\.?B\.?N\b\.?|Australian Business Number).*$/i, '').trim()
-  const text = said.replace(SOLD_BY, '')
+  const text = withoutSoldBy(withoutAbn(segment.text))
   const near = segment.y0 < 0.2 * page.height ? 0.2 : 0
   const rest = restBelow(segment, page)
   const trade = TRADING.exec(`${text} ${rest}`.trim())
@@ -61,23 +36,6 @@ export function phraseNames(segment: Segment, page: PageLayout): NameCandidate[]
       .map(cleanName)
       .filter(isName)
       .map((name, i) => ({ name, score: 1.3 - 0.3 * i + near, words: segment.words, isGuess }))
-  const sender = SENDER.exec(text)
-  if (sender?.[1] && isName(cleanName(sender[1])))
-    return [{ name: cleanName(sender[1]), score: 1.3 + near, words: segment.words }]
-  const isFrom = FROM.test(text)
-  const places =
-    isFrom || SENDER_BELOW.test(text) ? [lineBelow(segment, page), lineBeside(segment, page)] : []
-  for (const place of places) {
-    if (!place || !isName(cleanName(place.text)) || PLACE.test(place.text)) continue
-    const block = linesDown(place, page)
-    const end = COMPANY_END.test(block[1]?.text ?? '') ? block[1] : undefined
-    const words = [...place.words, ...(end?.words ?? [])]
-    const name = cleanName(joinTexts(words))
-    const isOnly = !isFrom || abnsIn(page.rows.flatMap(row => row.segments)).length === 1
-    const hasAbn = isOnly && abnsIn(block).length > 0
-    if (hasAbn || (!isFrom && block.slice(1).some(line => isAddress(line.text))))
-      return [{ name, score: hasAbn ? SURELY : 1.3 + near, words }]
-  }
   const own = /\bA\.?B\.?N\b/i.test(segment.text) && findAbns(segment.text).length > 0
   const named = TRADE_NAME_OF.exec(text) ?? OPERATED_BY.exec(text) ?? (own ? ownedName(text, page) : null)
   if (named?.[1])
@@ -90,13 +48,8 @@ export function phraseNames(segment: Segment, page: PageLayout): NameCandidate[]
   // Behind a sentence in the brackets of its ABN another company stands.
   if (!isName(name) || !LEGAL.test(name) || /\([^)]*$/.test(name)) return []
   const beside = findAbns(segment.text).length > 0 || abnBeside(segment, page)
-  const isSeller = text !== said && !isCalledSo(name, segment, page)
-  return beside ? [{ name, score: isSeller ? SURELY : 0.9 + near, words: segment.words }] : []
-}
-
-/** Whether print above bears a word of the company's name: it is no other's. */
-function isCalledSo(company: string, { y0 }: Segment, page: PageLayout): boolean {
-  return page.rows.some(row => row.segments.some(other => other.y1 < y0 && shareWord(other.text, company)))
+  const score = isSoldBy(segment, name, page) ? SURELY : 0.9 + near
+  return beside ? [{ name, score, words: segment.words }] : []
 }
 
 /** A name and its owner in brackets; with a small word it may be a sentence about somebody else, whose ABN is not the only one. */
@@ -119,17 +72,6 @@ function restBelow(segment: Segment, page: PageLayout): string {
   if (!below || !(isName(below.text) || DEPARTMENT.test(below.text))) return ''
   const isFull = below.words.length < 3 && hadNoRoom(below, segment, page)
   return !TRADING.test(segment.text) || isFull || UNFINISHED.test(segment.text) ? below.text : ''
-}
-
-/** Each ABN once. */
-function abnsIn(segments: readonly Segment[]): string[] {
-  return [...new Set(segments.flatMap(({ text }) => findAbns(text).map(abn => abn.digits)))]
-}
-
-/** What stands to the right, as in a form. */
-function lineBeside(segment: Segment, page: PageLayout): Segment | null {
-  const segments = page.rows.find(row => row.segments.includes(segment))?.segments ?? []
-  return segments[segments.indexOf(segment) + 1] ?? null
 }
 
 function abnBeside(segment: Segment, page: PageLayout): boolean {

@@ -37,9 +37,14 @@ export const DESK = /\b(?:department|dept\.?|counter|office|desk)$/i
 export const BRANCH = /\bbranch$/i
 /** What a business is to another. */
 export const PART_OF = /^an? [a-z ]+ of /i
+/** Of a name that began in the line above. */
+export const MIDDLE = /^(?:&|and) (?=[A-Z])/
 /** A first line that cannot be the whole name. */
 export const UNFINISHED = /(?:\bpty|\b(?:and|of|the)|&)\.?$/i
 export const COMPANY_END = /^(?:pty\.?\s*)?(?:ltd|limited)\.?$|^(?:family )?trust$/i
+
+/** Of what a business says of itself, rather than of its name (`We Keep You Moving`, `Your Brake Experts`). */
+export const SLOGAN = /\b(?:you|your|our|we|is|are|has|have|please|thanks?|since)\b/i
 
 /** Every word in capitals or begun with one, as in a name and in no sentence of what is dealt in. */
 export const IN_CAPITALS = /^(?:(?:[A-Z][\w'’.-]*|&|and|of) )*[A-Z][\w'’.-]*$/
@@ -104,6 +109,7 @@ export function mightBeName(text: string): boolean {
     PART_OF.test(text) ||
     PLACE.test(text) ||
     SAID_ELSEWHERE.test(text) ||
+    MIDDLE.test(text) ||
     // The end of a name set over two lines, a web address, a code (but `Parts360`).
     /^\(|^\S+\.[a-z]{2,}$|^(?![A-Z][a-z]{3,}\d+$)\S*\d{3}\S*$/.test(text) ||
     // Terms of payment, and the head of an e-mail's print.

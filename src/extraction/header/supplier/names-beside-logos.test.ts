@@ -80,7 +80,7 @@ const HOLDINGS: TextAt = [36, 760, 'Ternwood Holdings Pty Ltd ABN 51 824 753 556
 
 test.each([
   { beside: 'Parts & Service' },
-  { beside: 'Parts Centre', more: [36, 760, 'Thank you for choosing Ternwood Parts Centre'] as TextAt },
+  { beside: 'Parts Centre', more: [36, 760, 'Visit Ternwood Parts Centre online'] as TextAt },
   { beside: 'Auto Electrical', more: HOLDINGS },
   { beside: 'Radiators', more: HOLDINGS },
   { beside: 'Diesel', more: [36, 760, 'Ternwood Pty Ltd ABN 51 824 753 556'] as TextAt },

@@ -168,3 +168,15 @@ test.each(['the shock people', 'Long Branch'])(
     expect(findSupplier([layOutPage(page)]).name).toBe('Quandong Holdings Pty Ltd')
   },
 )
+
+test('initials over a telephone and an ABN may be another’s than those of a company under them', () => {
+  const page = pageOfPrint(
+    [40, 50, 'BHF', 26],
+    [40, 70, '14 Foundry Road, Moe VIC 3825'],
+    [40, 82, 'Ph 03 5550 4417'],
+    [40, 94, 'ABN 51 824 753 556'],
+    [300, 60, 'Banksia Harrow Farming Pty Ltd'],
+    [300, 72, '8 Smith Street, Sale VIC 3850'],
+  )
+  expect(findSupplier([layOutPage(page)]).nameUncertain).toBe(true)
+})

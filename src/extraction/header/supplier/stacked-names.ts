@@ -26,7 +26,9 @@ import {
   DESK,
   isName,
   LEGAL,
+  MIDDLE,
   type NameCandidate,
+  SLOGAN,
   UNFINISHED,
 } from './name-words.ts'
 import { isLike, printSize, SAME_PRINT } from './print-size.ts'
@@ -41,10 +43,13 @@ export function stackedNames(segments: readonly Segment[], page: PageLayout): Na
     segment =>
       segment.y0 < 0.2 * page.height &&
       !(DEPARTMENT.test(segment.text) && DESK.test(segment.text)) &&
-      (isName(cleanName(segment.text)) || isRestAlone(segment.text) || mayBeWithin(segment, page)),
+      (isName(cleanName(segment.text)) ||
+        MIDDLE.test(segment.text) ||
+        isRestAlone(segment.text) ||
+        mayBeWithin(segment, page)),
   )
   return high
-    .filter(({ text }) => !DEPARTMENT.test(text) && !isLabelAlone(text))
+    .filter(({ text }) => ![DEPARTMENT, MIDDLE, SLOGAN].some(one => one.test(text)) && !isLabelAlone(text))
     .flatMap(upper => {
       const storeys = storeysFrom(upper, high, page)
       return storeys.flatMap((_, i) => nameDownTo(i, { upper, storeys, names: high, page }) ?? [])
@@ -74,7 +79,8 @@ function nameDownTo(i: number, { upper, storeys, names, page }: Stack): NameCand
   const isWrapped = i === 0 && storeys.length === 1 && isRest(lower, upper, page)
   // The name's last line, or the company that bears it.
   const endsAsCompany = i === 0 && isTradeOf(lower, upper, page)
-  const isEnd = UNFINISHED.test((storeys[i - 1] ?? upper).text) || endsCompany || endsAsCompany
+  const isMiddle = MIDDLE.test(lower.text)
+  const isEnd = UNFINISHED.test((storeys[i - 1] ?? upper).text) || endsCompany || endsAsCompany || isMiddle
   if (LEGAL.test(upper.text) || (LEGAL.test(lower.text) && !isEnd) || !isName(name)) return null
   if (isLabelAlone(lower.text)) return null
   const next = storeys[i + 1]

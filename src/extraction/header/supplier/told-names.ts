@@ -1,0 +1,95 @@
+import { type PageLayout, type Row, type Segment, segmentOf, textOfRow } from '../../layout/lay-out.ts'
+import { wordsIn } from '../../layout/neighbours.ts'
+import { plain, shareWord } from './compare-names.ts'
+import { cleanName, isName, isOwner, LEGAL, type NameCandidate, SLOGAN } from './name-words.ts'
+import { printSize } from './print-size.ts'
+
+/** Of a name that only a sentence says: as much as of the page's own print on its letterhead. */
+const SAID = 0.75
+
+const WORD = String.raw`(?:[A-Z][\w.'’&/-]*|\([A-Z][\w ]*\)|\d+[A-Z]\w*)`
+const NAME = String.raw`((?:[Tt]he )?${WORD}(?:,? (?:${WORD}|&|and|of|for))*)`
+/** Before the name of who sells, in sentences that say so of nobody else. */
+const SENTENCES = [
+  String.raw`\b(?:[Pp]ay|PAY)(?:able|ABLE) (?:[Tt]o|TO):? `,
+  String.raw`\b(?:[Pp]roperty|PROPERTY) (?:[Oo]f|OF) `,
+  String.raw`\b(?:[Cc]laims?|[Rr]eturns?|[Gg]oods|[Ff]aults?|[Ss]hortages)\b[^.:]{0,40} (?:made|notified|reported|advised|submitted|returned) to `,
+  String.raw`\b[Tt]hank(?:s| you),? for (?:choosing|supporting|shopping (?:with|at)|dealing with|buying (?:from|at)|your (?:business|custom|support|order) (?:with|at)) `,
+  String.raw`\b(?:[Rr]emit|[Pp]ost|[Mm]ail|[Ss]end|[Mm]ake)\b[^.:]{0,40} to:? `,
+].map(before => new RegExp(before + NAME))
+/** The same of an account, where the page tells where to pay. */
+const OF_ACCOUNT = new RegExp(String.raw`\b(?:[Aa]ccount|[Aa]cc(?:t|oun)?\.?|[Aa]\/[Cc]) ?[Nn]ame:? ${NAME}`)
+const WHERE_TO_PAY = /\bBSB\b/
+/** What such a sentence goes on with behind the name. */
+const GOES_ON =
+  /[.,;]?\s(?:please|quote|bsb|acc(?:ount|t)?|a\/c|bank|ref(?:erence)?|abn|acn|ph|phone|tel|email|until|within|by|on|at|po|p\.o\.?|gpo|box|locked|no|and (?:post|send|mail|forward|return))\b.*$|[,;]\s.*$|(?<=[a-z]{4})\.\s.*$/i
+const SMALL_WORD = / (?:and|&|of|for|the)$/i
+/** Whoever is meant is named elsewhere. */
+const NOBODY =
+  /^(?:the )?(?:seller|supplier|vendor|company|above|us|store|branch|same|consignee|consignor|customer|buyer|owner|address)\b/i
+/** Rows of a block of payment. */
+const NEAR = 3
+/** Share of the page's height that a letterhead may have, and times the page's print that its own is. */
+const LETTERHEAD = 0.2
+const LARGER = 1.15
+
+/**
+ * Who sells, by what sentences of the page say of nobody else (`Cheques payable to X`, `Goods remain the property of X`, `Thank you for choosing X`), and of
+ * its account. A company may trade under another name, so each is only a guess.
+ */
+export function toldNames(page: PageLayout): NameCandidate[] {
+  return page.rows.flatMap((row, i) => {
+    const near = page.rows.slice(Math.max(0, i - NEAR), i + NEAR + 1)
+    const sentences = near.some(one => WHERE_TO_PAY.test(textOfRow(one)))
+      ? [...SENTENCES, OF_ACCOUNT]
+      : SENTENCES
+    return piecesOf(row).flatMap(piece => {
+      const told = sentences.flatMap(sentence => sentence.exec(piece.text)?.[1] ?? [])
+      return told.flatMap(printed => nameIn(piece, printed, page)).slice(0, 1)
+    })
+  })
+}
+
+/** All names, of which sentences prove those that were put together of pieces, and say what no print does. */
+export function withToldNames(
+  printed: readonly NameCandidate[],
+  told: readonly NameCandidate[],
+): NameCandidate[] {
+  const proven = new Set(told.map(({ name }) => bare(name)))
+  const more = told.filter(({ name }) => !printed.some(other => saysAsMuch(other.name, name)))
+  return [...printed.map(one => (proven.has(bare(one.name)) ? { ...one, isGuess: false } : one)), ...more]
+}
+
+/** Whether a printed name says what a sentence does, or that names the owner of its business. */
+function saysAsMuch(printed: string, told: string): boolean {
+  const isWithin = !SLOGAN.test(printed) && plain(printed).includes(bare(told))
+  return isWithin || (isOwner(told) && shareWord(printed, told))
+}
+
+function bare(name: string): string {
+  return plain(name.replace(LEGAL, ''))
+}
+
+function nameIn(piece: Segment, printed: string, page: PageLayout): NameCandidate[] {
+  const name = cleanName(printed.replace(GOES_ON, '').replace(SMALL_WORD, ''))
+  if (!isName(name) || NOBODY.test(name)) return []
+  return [{ name, score: SAID, words: wordsIn(piece, name), isGuess: !isParted(name, page) }]
+}
+
+/** Whether the letterhead has the name in two pieces of large print, which nothing there tells to be one. */
+function isParted(name: string, page: PageLayout): boolean {
+  const whole = bare(name)
+  const head = page.rows
+    .flatMap(row => row.segments)
+    .filter(one => one.y0 < LETTERHEAD * page.height && printSize(one, page) >= LARGER)
+    .map(({ text }) => bare(text))
+  return head.some((first, i) => head.slice(i + 1).some(rest => whole !== '' && first + rest === whole))
+}
+
+/** What stands together on a line, a label with its value. */
+function piecesOf({ page, segments }: Row): Segment[] {
+  return segments.map((segment, i) => {
+    const value = segment.text.endsWith(':') ? segments[i + 1] : undefined
+    return value ? segmentOf([...segment.words, ...value.words], page) : segment
+  })
+}
