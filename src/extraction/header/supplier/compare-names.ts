@@ -1,3 +1,4 @@
+import { isTradeWord } from '../../vocabulary/trades.ts'
 import { LEGAL } from './name-words.ts'
 
 /** A name without case, spaces and punctuation, to compare by. */
@@ -59,13 +60,19 @@ export function isOfTrade(word: string): boolean {
   return OF_THE_TRADE.test(word.toLowerCase())
 }
 
+/** Nothing but what a business deals in (`Bearing & Seal`): any could be called so, and none is by that alone. */
+export function isTradeAlone(text: string): boolean {
+  const words = text.split(' ').filter(word => !/^(?:&|and)$/i.test(word))
+  return words.length > 0 && words.every(word => isTradeWord(word) || isOfTrade(word))
+}
+
 /** Goods and works are several, or a thing that is done (`Bearings`, `Diesel Injection`, `Engine Machining`). */
 const GOODS_OR_WORKS = /[a-z]{2}(?:[^s\W]s|ion|ing)$|\b(?:wholesale|exchange|electrical|hire|australia)$/i
 
 /** Whether a name ends in what a business deals in, as slogans, persons and brands seldom do. */
 export function endsInGoods(name: string): boolean {
   const last = name.split(' ').at(-1) ?? ''
-  return isOfTrade(last) || GOODS_OR_WORKS.test(name)
+  return isOfTrade(last) || isTradeWord(last) || GOODS_OR_WORKS.test(name)
 }
 
 /** A trading name and its company mostly share the word that matters. */

@@ -108,3 +108,21 @@ test('a line that begins with an `&` goes on with the name over it, whatever it 
   const name = 'Southern Tallow Transmission & Driveline Specialists Pty Ltd'
   expect(findSupplier([layOutPage(page)]).name).toBe(name)
 })
+
+test.each([
+  ['OVERLANDER', 'Bearing & Seal Pty Ltd', 'OVERLANDER Bearing & Seal Pty Ltd'],
+  ['Tallow', 'Paint & Abrasives Pty Ltd', 'Tallow Paint & Abrasives Pty Ltd'],
+  ['OVERLANDER', 'Marsh Seal Pty Ltd', 'OVERLANDER'],
+  ['Tallow Tyres', 'Bearing & Seal Pty Ltd', 'Tallow Tyres'],
+])(
+  'a company called by its trade alone bears the name over it as well: %s over %s',
+  (first, second, name) => {
+    const page = pageOfPrint(
+      [40, 50, first, 18],
+      [40, 66, second, 12],
+      [40, 80, 'ABN 51 824 753 556'],
+      ...BODY,
+    )
+    expect(findSupplier([layOutPage(page)])).toMatchObject({ name, nameUncertain: true })
+  },
+)

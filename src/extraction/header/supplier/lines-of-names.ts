@@ -1,14 +1,13 @@
 import { middle, type PageLayout, type Segment } from '../../layout/lay-out.ts'
 import { hadNoRoom, linesDown } from '../../layout/neighbours.ts'
 import { findAbns } from '../../values/abn.ts'
+import { isTradeWord } from '../../vocabulary/trades.ts'
 import { isAddress } from '../addresses.ts'
-import { endsInGoods, isOfTrade, plain, shareWord } from './compare-names.ts'
-import { COMPANY_END, cleanName, DEPARTMENT, isOwner, LEGAL, MIDDLE, UNFINISHED } from './name-words.ts'
-import { isLarger, isLike, printSize } from './print-size.ts'
+import { endsInGoods, isOfTrade, isTradeAlone, plain, shareWord } from './compare-names.ts'
+import { COMPANY_END, cleanName, DEPARTMENT, LEGAL, MIDDLE, UNFINISHED } from './name-words.ts'
+import { isLarger, isLike } from './print-size.ts'
 import { domainsIn } from './strengthen-names.ts'
 
-/** Times the page's print. */
-export const LETTERHEAD = 1.4
 /** Of a name's second, smaller line. */
 export const MOST_NAME_WORDS = 3
 /** Of what a name's first line had no room for. */
@@ -55,26 +54,13 @@ export function isEndOfCompany(text: string): boolean {
 }
 
 /**
- * What a company trades in under the names of its partners, both in a letterhead's print (`Gudgeon & Crosshead` over `Engine Rebuilds Pty Ltd`):
- * together its name, as partners alone say only whose it is. In one print it may also be the end of any name that says nothing of the kind
- * (`Magpie Diesel` over `Injection Services Pty Ltd`). Under others (`The Wheel Shop`) its owner may be called so (`Marsh Williams Pty Ltd`).
+ * A company that is called by its trade alone, under a name that says none (`Gudgeon & Crosshead` over `Engine Rebuilds Pty Ltd`), or in its print (`Magpie
+ * Diesel` over `Injection Services Pty Ltd`): together its name, as others' companies are called by more (`Marsh Williams Pty Ltd`).
  */
-export function isTradeOf(line: Segment, name: Segment, page: PageLayout): boolean {
+export function isTradeOf(line: Segment, name: Segment): boolean {
   const words = withoutCompany(cleanName(line.text))
-  const areWords =
-    words.length > 1 && words.length <= MOST_NAME_WORDS && words.every(word => /^[a-z]{3,}$/i.test(word))
-  const isTrade = SEVERAL.test(words.at(-1) ?? '') && !isOwner(line.text)
-  const arePartners = name.text.includes(' & ') && !SEVERAL.test(name.text) && !endsInTrade(name)
-  const isEnd = isLike(line, name) && isOfTrade(words.at(-1) ?? '') && !endsInTrade(name)
-  const isPrinted = printSize(line, page) >= LETTERHEAD && printSize(name, page) >= LETTERHEAD
-  return (
-    LEGAL.test(line.text) &&
-    areWords &&
-    isTrade &&
-    (arePartners || isEnd) &&
-    isPrinted &&
-    !shareWord(line.text, name.text)
-  )
+  const isTrade = LEGAL.test(line.text) && isTradeAlone(words.join(' ')) && words.some(isTradeWord)
+  return isTrade && (!endsInGoods(name.text) || isLike(line, name)) && !shareWord(line.text, name.text)
 }
 
 /** The words of a line but those that say it is a company. */

@@ -2,7 +2,7 @@ import { middle, type PageLayout, type Segment } from '../../layout/lay-out.ts'
 import { hadNoRoom, lineBelow } from '../../layout/neighbours.ts'
 import { findAbns } from '../../values/abn.ts'
 import { APART, cleanName, DEPARTMENT, isName, LEGAL, type NameCandidate, UNFINISHED } from './name-words.ts'
-import { abnsIn, isSoldBy, SURELY, withoutAbn, withoutSoldBy } from './seller-labels.ts'
+import { abnsIn, isSellerLabel, isSoldBy, SURELY, withoutAbn, withoutSoldBy } from './seller-labels.ts'
 
 /** Between a company and the name that it trades under. */
 export const TRADES = /\b(?:t\/as?|trading as)\b/i
@@ -25,6 +25,7 @@ const ROLE =
 
 /** `X Pty Ltd T/A Y`, `Y is a trading name of X Pty Ltd`, `Y is operated by X Pty Ltd`, `X Pty Ltd ABN 12 …`. */
 export function phraseNames(segment: Segment, page: PageLayout): NameCandidate[] {
+  if (isSellerLabel(segment.text)) return []
   const text = withoutSoldBy(withoutAbn(segment.text))
   const near = segment.y0 < 0.2 * page.height ? 0.2 : 0
   const rest = restBelow(segment, page)

@@ -13,7 +13,6 @@ import {
   isRestOfTrade,
   isTagline,
   isTradeOf,
-  LETTERHEAD,
   MOST_NAME_WORDS,
   mayBeSaidOf,
   mayBeTagline,
@@ -36,6 +35,8 @@ import { isLike, printSize, SAME_PRINT } from './print-size.ts'
 /** Ends the owner's name within a stack (`Holt Ride Control Pty / Ltd T/A Holt / Suspension`). */
 const OWNER = /^.*\b(?:t\/as?|trading as)\s+(?=\S)/i
 const MOST_STOREYS = 4
+/** Times the page's print. */
+const LETTERHEAD = 1.4
 
 /** A name set over several lines: a logo's (NINEBARK / Parts Distribution), or one that its column was too narrow for. */
 export function stackedNames(segments: readonly Segment[], page: PageLayout): NameCandidate[] {
@@ -78,7 +79,7 @@ function nameDownTo(i: number, { upper, storeys, names, page }: Stack): NameCand
   const unfinished = isOpen || endsCompany
   const isWrapped = i === 0 && storeys.length === 1 && isRest(lower, upper, page)
   // The name's last line, or the company that bears it.
-  const endsAsCompany = i === 0 && isTradeOf(lower, upper, page)
+  const endsAsCompany = i === 0 && isTradeOf(lower, upper)
   const isMiddle = MIDDLE.test(lower.text)
   const isEnd = UNFINISHED.test((storeys[i - 1] ?? upper).text) || endsCompany || endsAsCompany || isMiddle
   if (LEGAL.test(upper.text) || (LEGAL.test(lower.text) && !isEnd) || !isName(name)) return null
