@@ -24,7 +24,7 @@ const BEFORE =
   /^(?:(?:original|copy|duplicate|final|reprint|parts|service|workshop|counter|retail|trade|consolidated|combined|periodic|daily|weekly|fortnightly|monthly)\s+|(?:field|mobile|site|hire|rental|sublet|repair|wholesale)\s+(?=(?:service\s+)?(?:tax\s+)?invoice\b|(?:credit|adjustment|refund)\s+(?:note|memo|invoice)\b|pro[\s-]?forma\b))+/
 /** A title on the line of the supplier's name, in the same print. */
 export const TITLE_BESIDE_NAME =
-  /(?<=\w)\s+[-–|]?\s*(?:(?:PRO[- ]?FORMA |TAX )?INVOICE(?:\/STATEMENT)?|(?:Pro[- ]?[Ff]orma |Tax )?Invoice(?:\/Statement)?|(?:CREDIT|Credit|ADJUSTMENT|Adjustment) (?:NOTE|Note)|PRO[- ]?FORMA|Pro[- ]?[Ff]orma|STATEMENT|Statement|QUOTATION|Quotation|QUOTE|Quote|(?:DELIVERY|Delivery) (?:DOCKET|Docket)|(?:PACKING|Packing) (?:SLIP|Slip))$|^(?:TAX INVOICE|Tax Invoice|INVOICE|Invoice)\s+[-–|]?\s*(?=[A-Z])/
+  /(?<=\w)\s+[-–|]?\s*(?:(?:PRO[- ]?FORMA |TAX )?INVOICE(?:\/STATEMENT)?|(?:Pro[- ]?[Ff]orma |Tax )?Invoice(?:\/Statement)?|(?:CREDIT|Credit|ADJUSTMENT|Adjustment) (?:NOTE|Note)|PRO[- ]?FORMA|Pro[- ]?[Ff]orma|STATEMENT|Statement|QUOTATION|Quotation|QUOTE|Quote|(?:DELIVERY|Delivery) (?:DOCKET|Docket)|(?:PACKING|Packing) (?:SLIP|Slip))(?: (?:No\.?|NO\.?|Number|#):? ?#?\w*\d\w*)?$|^(?:TAX INVOICE|Tax Invoice|INVOICE|Invoice)\s+[-–|]?\s*(?=[A-Z])/
 /** Words after a title's own that turn it into the label of something else (Invoice to, Delivery docket no). */
 const NOT_A_TITLE =
   /^\W*(?:to|date|total|amount|address|enquiries|queries|valid|terms|discount|details|period|from|currency|status|due|code)\b/

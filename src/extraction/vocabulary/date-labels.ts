@@ -22,6 +22,7 @@ const WHOLE: [RegExp, LabelRead][] = [
   ],
   [/^by$/, { meaning: 'due-date', weight: 0.4, tellsHow: true }],
   [/^(?:please )?pay before or on$/, { meaning: 'due-date', weight: 1 }],
+  [/^(?:must|to) reach us by$/, { meaning: 'due-date', weight: 0.8 }],
   [/^strictly by$/, { meaning: 'due-date', weight: 0.8 }],
   [/^pay$/, { meaning: 'due-date', weight: 0.6, tellsHow: true }],
 ]

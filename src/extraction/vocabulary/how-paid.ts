@@ -3,7 +3,7 @@ const AT_ONCE = '(?:(?:credit |debit )?card|cash|eftpos|visa|mastercard|amex)'
 /** And those in which it comes some days later, so that it may be still to come. */
 const LATER = '(?:cheque|eft|transfer|direct debit)'
 const PAID_AT_ONCE = new RegExp(`^(?:by )?${AT_ONCE}\\b`, 'i')
-const HOW_PAID = new RegExp(`^(?:by )?(?:${AT_ONCE}|${LATER})\\b`, 'i')
+const HOW_PAID = new RegExp(`^(?:paid\\b|(?:by )?(?:${AT_ONCE}|${LATER})\\b)`, 'i')
 
 /** Nothing is left to pay by the day behind terms of cash, or behind what was paid and not what is to be. */
 const NOTHING_LEFT =

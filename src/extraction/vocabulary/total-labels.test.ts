@@ -112,6 +112,7 @@ test('what was carried to somebody is freight, a part that fits something is non
   expect(readTotalLabel('Carrier & handling')).toBe('freight')
   expect(readTotalLabel('Carrier and handling')).toBe('freight')
   expect(readTotalLabel('FRT CHG')).toBe('freight')
+  expect(readTotalLabel('Satchel post')).toBe('freight')
   expect(readTotalLabel('FRT BUMPER')).toBeNull()
   expect(readTotalLabel('Carrier to suit Dunmarra')).toBeNull()
   expect(readTotalLabel('Carrier bearing')).toBeNull()

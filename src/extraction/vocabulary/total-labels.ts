@@ -32,7 +32,7 @@ const LABELS: [TotalLabel, RegExp][] = [
   ['subtotal', /^sum\b|^nett?$|^sale amount$/],
   [
     'freight',
-    /^(freight|shipping|delivery|postage|courier|cartage|carriage|carrier ?s? ((charge|fee|cost)s?|(and )?(handling|delivery)))\b|^frt (chgs?|charges?|costs?|fee)$|^carriers? (?:to|by|via)\b(?! (?:suit|fit)\b)|\bto (?:your|our|the) (?:door|workshop|premises|depot)$|^post (and )?(packing|packaging|handling)\b|^(express|parcel|registered|express parcel) post\b/,
+    /^(freight|shipping|delivery|postage|courier|cartage|carriage|carrier ?s? ((charge|fee|cost)s?|(and )?(handling|delivery)))\b|^frt (chgs?|charges?|costs?|fee)$|^carriers? (?:to|by|via)\b(?! (?:suit|fit)\b)|\bto (?:your|our|the) (?:door|workshop|premises|depot)$|^post (and )?(packing|packaging|handling)\b|^(express|parcel|registered|express parcel|satchel) post\b|^(post|express) satchel\b/,
   ],
   [
     'subtotal',

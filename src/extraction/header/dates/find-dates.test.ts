@@ -311,3 +311,8 @@ test('before or on which day to pay may be asked over two lines', () => {
   const found = read([40, 110, 'PLEASE PAY BEFORE OR'], [40, 120, 'ON'], [40, 131, '16 November 2026'])
   expect(found.dueDate).toBe('2026-11-16')
 })
+
+test('until when the money must arrive is asked by a label of its own, and when it did says nothing of it', () => {
+  expect(read([400, 110, 'Must reach us by'], [400, 122, '14 February 2026']).dueDate).toBe('2026-02-14')
+  expect(read([400, 110, 'Payment'], [400, 122, 'Paid by card 2 March 2026']).dueDate).toBeNull()
+})

@@ -126,3 +126,19 @@ test.each([
     expect(findSupplier([layOutPage(page)])).toMatchObject({ name, nameUncertain: true })
   },
 )
+
+test('a narrow column at the top in the page’s print has a name and the end of its company', () => {
+  const page = pageOfPrint(
+    [40, 30, 'Tallow'],
+    [40, 42, 'Cooling Pty Ltd'],
+    [40, 54, 'ABN 51 824 753 556'],
+    [180, 30, 'Head Office'],
+    [180, 42, '5 Fan Street'],
+    [180, 54, 'Moe VIC 3825'],
+    ...BODY,
+  )
+  expect(findSupplier([layOutPage(page)])).toMatchObject({
+    name: 'Tallow Cooling Pty Ltd',
+    nameUncertain: true,
+  })
+})

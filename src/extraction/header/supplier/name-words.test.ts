@@ -16,6 +16,10 @@ test('the first word of what an ABN is called may be the last of the name’s li
   expect(cleanName('Great Australian')).toBe('Great Australian')
 })
 
+test('a title and its number behind a name are none of it', () => {
+  expect(cleanName('TALLOW AUTO PAINTS – TAX INVOICE No. 00004096')).toBe('TALLOW AUTO PAINTS')
+})
+
 test('what the sender is, in small letters behind a dash, is none of its name', () => {
   expect(cleanName('Redline Gully Performance - online store')).toBe('Redline Gully Performance')
   expect(cleanName('Redline - Brake & Clutch')).toBe('Redline - Brake & Clutch')

@@ -34,7 +34,7 @@ export const DEPARTMENT =
 /** A part of a business that says so itself is no end of its name. */
 export const DESK = /\b(?:department|dept\.?|counter|office|desk)$/i
 /** Where a business trades. */
-export const BRANCH = /\bbranch$/i
+export const BRANCH = /\bbranch$|\bstore #?\d+$/i
 /** What a business is to another. */
 export const PART_OF = /^an? [a-z ]+ of /i
 /** Of a name that began in the line above. */

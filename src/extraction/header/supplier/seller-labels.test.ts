@@ -43,6 +43,20 @@ test('a company that issued the paper is told by its line alone', () => {
   expect(name).toBe('Tallow Auctions & Parts Pty Ltd')
 })
 
+test('a typed paper says whom it is from, over an address that may be indented', () => {
+  const found = supplierOn(
+    [40, 40, 'FROM: TALLOW FASTENERS & INDUSTRIAL SUPPLIES PTY LTD'],
+    [80, 52, '22-26 RIVET ROAD'],
+    [80, 64, 'MOE VIC 3825'],
+    [80, 76, 'PH: 03 5550 3131 ABN: 51 824 753 556'],
+    [40, 100, 'TO:'],
+    [80, 112, 'Quandong Motors Pty Ltd'],
+    [80, 124, '9 Piston Place'],
+    [80, 136, 'Sale VIC 3850'],
+  )
+  expect(found.name).toBe('TALLOW FASTENERS & INDUSTRIAL SUPPLIES PTY LTD')
+})
+
 const HEAD: TextAt[] = [
   [40, 50, 'Tallow Exhausts', 20],
   [40, 66, '14 Foundry Road, Moe VIC 3825'],

@@ -13,6 +13,8 @@ const SAID = 1.3
 
 const SELLER = String.raw`(?:supplier|vendor|seller|(?:issued|supplied|sold|invoiced) by)(?: name)?`
 const LABEL_BEFORE = new RegExp(String.raw`^${SELLER}\s*:\s*(\S.*)$`, 'i')
+/** Before a name over its address at the top of a page. */
+const FROM_BEFORE = /^from\s*:\s*(\S.*)$/i
 /** Before a company's name in a line of small print. */
 const SOLD_BY =
   /^(?:goods )?(?:sold|supplied|issued|invoiced) (?:to you )?by:?\s+(?=.*\b(?:pty|ltd|limited)\b\.?[\s,()]*$)/i
@@ -42,6 +44,10 @@ export function sellersByLabel(segment: Segment, page: PageLayout): NameCandidat
   const near = segment.y0 < 0.2 * page.height ? 0.2 : 0
   const name = cleanName(LABEL_BEFORE.exec(said)?.[1] ?? '')
   if (isName(name)) return [{ name, score: SAID + near, words: segment.words }]
+  const sender = near > 0 ? cleanName(FROM_BEFORE.exec(said)?.[1] ?? '') : ''
+  const [, ...under] = linesDown(segment, page)
+  if (isName(sender) && under.some(line => isAddress(line.text)))
+    return [{ name: sender, score: SAID + near, words: segment.words }]
   const isFrom = FROM.test(said)
   if (!isFrom && !LABEL.test(said)) return []
   const isAlone = abnsIn(page.rows.flatMap(row => row.segments)).length === 1

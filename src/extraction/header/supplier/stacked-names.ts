@@ -87,10 +87,13 @@ function nameDownTo(i: number, { upper, storeys, names, page }: Stack): NameCand
   const next = storeys[i + 1]
   if (next && (isRestOfTrade(next, lower) || goesOnInName(next, [upper, ...parts], page))) return null
   const isWhole = even && i === storeys.length - 1 && stands(upper, page)
-  const isOnlyWrapped = size < 1.15 && !unfinished && !isWhole
+  const isOnlyWrapped = size < 1.15 && !unfinished && !isWhole && !endsAsCompany
   if (isOnlyWrapped && !isWrapped) return null
   const score =
-    Math.min(1.1, Math.max(0, size - 1)) + 0.3 + (unfinished ? 0.5 : 0) + (even ? 0.15 * (i + 1) : 0)
+    Math.min(1.1, Math.max(0, size - 1)) +
+    0.3 +
+    (unfinished ? 0.5 : endsAsCompany ? 1 : 0) +
+    (even ? 0.15 * (i + 1) : 0)
   const isLogo = parts.length > 1 && areLogo([upper, ...parts])
   const lines = even || isLogo ? { lines: [upper, ...parts].map(part => cleanName(part.text)) } : {}
   // The last may be a place, or who trades there.

@@ -35,6 +35,16 @@ test('the owner of an account is told where the page says how to pay into it', (
   expect(toldOn(name, value, [40, 712, 'BSB: 802 985'])).toEqual(['Tallow Tyres'])
 })
 
+test('an account’s name stands behind a bare label, and a slip’s in the line under its sentence', () => {
+  expect(toldOn([40, 700, 'Name: Tallow Tyres'], [40, 712, 'BSB 802 985 Acc 10443312'])).toEqual([
+    'Tallow Tyres',
+  ])
+  const slip: TextAt = [40, 700, 'REMITTANCE ADVICE — please detach and return with payment to:']
+  expect(toldOn(slip, [40, 712, 'Tallow Belting Co. Pty Ltd, PO Box 2 Moe VIC 3825'])).toEqual([
+    'Tallow Belting Co. Pty Ltd',
+  ])
+})
+
 const HEAD: TextAt[] = [
   [40, 78, '14 Foundry Road, Moe VIC 3825'],
   [40, 90, 'ABN 51 824 753 556'],

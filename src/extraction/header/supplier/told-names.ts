@@ -1,5 +1,5 @@
 import { type PageLayout, type Row, type Segment, segmentOf, textOfRow } from '../../layout/lay-out.ts'
-import { wordsIn } from '../../layout/neighbours.ts'
+import { lineBelow, wordsIn } from '../../layout/neighbours.ts'
 import { plain, shareWord } from './compare-names.ts'
 import { cleanName, isName, isOwner, LEGAL, type NameCandidate, SLOGAN } from './name-words.ts'
 import { printSize } from './print-size.ts'
@@ -7,19 +7,22 @@ import { printSize } from './print-size.ts'
 /** Of a name that only a sentence says: as much as of the page's own print on its letterhead. */
 const SAID = 0.75
 
-const WORD = String.raw`(?:[A-Z][\w.'’&/-]*|\([A-Z][\w ]*\)|\d+[A-Z]\w*)`
-const NAME = String.raw`((?:[Tt]he )?${WORD}(?:,? (?:${WORD}|&|and|of|for))*)`
+/** Words with capitals, and what stands between them in names. */
+const NAME =
+  /^(?:the )?(?:[A-Z][\w.'’&/-]*|\([A-Z][\w ]*\)|\d+[A-Z]\w*)(?:,? (?:[A-Z][\w.'’&/-]*|\([A-Z][\w ]*\)|\d+[A-Z]\w*|&|and|of|for))*/
 /** Before the name of who sells, in sentences that say so of nobody else. */
 const SENTENCES = [
-  String.raw`\b(?:[Pp]ay|PAY)(?:able|ABLE) (?:[Tt]o|TO):? `,
-  String.raw`\b(?:[Pp]roperty|PROPERTY) (?:[Oo]f|OF) `,
-  String.raw`\b(?:[Cc]laims?|[Rr]eturns?|[Gg]oods|[Ff]aults?|[Ss]hortages)\b[^.:]{0,40} (?:made|notified|reported|advised|submitted|returned) to `,
-  String.raw`\b[Tt]hank(?:s| you),? for (?:choosing|supporting|shopping (?:with|at)|dealing with|buying (?:from|at)|your (?:business|custom|support|order) (?:with|at)) `,
-  String.raw`\b(?:[Rr]emit|[Pp]ost|[Mm]ail|[Ss]end|[Mm]ake)\b[^.:]{0,40} to:? `,
-].map(before => new RegExp(before + NAME))
+  /\bpayable to:? /i,
+  /\bproperty of /i,
+  /\b(?:claims?|returns?|goods|faults?|shortages)\b[^.:]{0,40} (?:made|notified|reported|advised|submitted|returned) to /i,
+  /\bthank(?:s| you),? for (?:choosing|supporting|shopping (?:with|at)|dealing with|buying (?:from|at)|your (?:business|custom|support|order) (?:with|at)) /i,
+  /\b(?:remit|post|mail|send|make|return)\b[^.:]{0,40} to:? /i,
+]
 /** The same of an account, where the page tells where to pay. */
-const OF_ACCOUNT = new RegExp(String.raw`\b(?:[Aa]ccount|[Aa]cc(?:t|oun)?\.?|[Aa]\/[Cc]) ?[Nn]ame:? ${NAME}`)
+const OF_ACCOUNT = /(?:\b(?:account|acct?\.?|a\/c) ?name|^name):? /i
 const WHERE_TO_PAY = /\bBSB\b/
+/** The name stands in the next line. */
+const GOES_DOWN = / to:?$/i
 /** What such a sentence goes on with behind the name. */
 const GOES_ON =
   /[.,;]?\s(?:please|quote|bsb|acc(?:ount|t)?|a\/c|bank|ref(?:erence)?|abn|acn|ph|phone|tel|email|until|within|by|on|at|po|p\.o\.?|gpo|box|locked|no|and (?:post|send|mail|forward|return))\b.*$|[,;]\s.*$|(?<=[a-z]{4})\.\s.*$/i
@@ -40,12 +43,14 @@ const LARGER = 1.15
 export function toldNames(page: PageLayout): NameCandidate[] {
   return page.rows.flatMap((row, i) => {
     const near = page.rows.slice(Math.max(0, i - NEAR), i + NEAR + 1)
-    const sentences = near.some(one => WHERE_TO_PAY.test(textOfRow(one)))
-      ? [...SENTENCES, OF_ACCOUNT]
-      : SENTENCES
-    return piecesOf(row).flatMap(piece => {
-      const told = sentences.flatMap(sentence => sentence.exec(piece.text)?.[1] ?? [])
-      return told.flatMap(printed => nameIn(piece, printed, page)).slice(0, 1)
+    const isPaid = near.some(one => WHERE_TO_PAY.test(textOfRow(one)))
+    const sentences = isPaid ? [...SENTENCES, OF_ACCOUNT] : SENTENCES
+    return piecesOf(row, page).flatMap(piece => {
+      const behind = sentences.flatMap(one => {
+        const [before] = piece.text.match(one) ?? []
+        return before === undefined ? [] : piece.text.slice(piece.text.indexOf(before) + before.length)
+      })
+      return behind.flatMap(text => nameIn(piece, NAME.exec(text)?.[0] ?? '', page)).slice(0, 1)
     })
   })
 }
@@ -86,10 +91,11 @@ function isParted(name: string, page: PageLayout): boolean {
   return head.some((first, i) => head.slice(i + 1).some(rest => whole !== '' && first + rest === whole))
 }
 
-/** What stands together on a line, a label with its value. */
-function piecesOf({ page, segments }: Row): Segment[] {
+/** What stands together on a line, a label with its value, and a sentence with the name in the next line. */
+function piecesOf({ page: number, segments }: Row, page: PageLayout): Segment[] {
   return segments.map((segment, i) => {
     const value = segment.text.endsWith(':') ? segments[i + 1] : undefined
-    return value ? segmentOf([...segment.words, ...value.words], page) : segment
+    const more = value ?? (GOES_DOWN.test(segment.text) ? lineBelow(segment, page) : undefined)
+    return more ? segmentOf([...segment.words, ...more.words], number) : segment
   })
 }
