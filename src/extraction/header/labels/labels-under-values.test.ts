@@ -39,3 +39,21 @@ test('a column of labels over their values ends under what stands clear of it: t
   expect(found.dueDate).toBeNull()
   expect(found.invoiceDate).toBe('2026-11-04')
 })
+
+test.each([
+  ['set off its value', 17, 11],
+  ['over lines that are set unevenly', 12, 13],
+])('a label %s heads it: the day is none of the label beneath', (_, off, step) => {
+  const at = 165 + off
+  const found = headerOf(
+    [300, 148, 'Invoice date 04/11/2026'],
+    [40, 148, 'Kaz Orr'],
+    [40, 165, 'Delivered'],
+    [40, at, 'Ring first'],
+    [40, at + step, 'Moe depot'],
+    [40, at + step + 11, '06/11/2026'],
+    [40, at + step + 27, 'Due date'],
+    [40, at + step + 38, 'On receipt'],
+  )
+  expect(found).toMatchObject({ invoiceDate: '2026-11-04', dueDate: null })
+})

@@ -248,10 +248,11 @@ function isHeaded(page: PageLayout, value: Segment): boolean {
     const over = row.segments.find(other => isUnder(other, top))
     if (!over) continue
     const own = top.y0 - over.y1
-    // Clear of the others, another block ends.
-    if (own > page.textHeight || own > room + CLEAR * page.textHeight) break
+    // Clear of the others, another block ends; a label may be set off its own value.
+    const isClear = own > room + CLEAR * page.textHeight && !looksLikeLabel(over.text)
+    if (own > page.textHeight || isClear) break
     top = over
-    room = own
+    room = Math.min(room, own)
   }
   // The document's title heads the whole page, no box.
   const isTitle = titleOf(top.text)?.numbered === false && heightOf(top) > LARGER * heightOf(value)
