@@ -60,9 +60,9 @@ const OF_GOODS = /^(?:sku|p\/n|mpn|part (?:no|number|#))\b/i
 /** At which of the shop's tills, or who sold, before its number or initials. */
 const OF_TILL = /^(?:till|register|terminal|operator|op|cashier|clerk)\b[\s.:#]*(?:no\.?\s*)?[A-Z\d]{1,3}\b/i
 
-/** Until when to pay (`30 days EOM`, `Net 30 days, due`), of the box beside an empty one or the row below. */
+/** Until when to pay (`30 days EOM`, `Net 15`, `Net 30 days, due`), of the box beside an empty one or the row below. */
 const TERMS =
-  /^\d{1,3} days?\b(?:\D*$| (?:from|after|of|end)\b)|^(?:strictly )?nett? (?:(?:7|14|21|28|30|45|60|90)$|\d{1,3} days?\b)/i
+  /^\d{1,3} days?\b(?:\D*$| (?:from|after|of|end)\b)|^(?:strictly )?nett? (?:\d{1,2}$|\d{1,3} (?:days?|eom)\b)/i
 
 /** Of the vehicle that the goods are for: what was ordered only where a label says so, and for a person to look at. */
 const OF_VEHICLE = /^(?:rego|registration|vin)\b/i
