@@ -25,6 +25,10 @@ test.each([
   ['Your', 'bill is due on'],
   ['I would be glad of your', 'payment on or before'],
   ['Our terms are thirty days, so', 'payment falls due on'],
+  ['Customer: Moe Parts Rep: Kaz', 'Payment due:'],
+  ['Account: Moe Leather Goods Terms: 30', 'Due date:'],
+  ['Branch: Back Creek Rep: Kaz', 'Payment due:'],
+  ['Parts invoice: payment', 'due'],
 ])('a day is due as its label says: %s %s', (before, text) => {
   expect(dueBehind(LABEL, before, text)).toEqual(LABEL)
 })
@@ -50,6 +54,12 @@ test.each([
   ['Stock:', 'due'],
   ['Special order No: 88213', 'due:'],
   ['Core return ref: 88213', 'due:'],
+  ['Back order No: 88213', 'due:'],
+  ['Backorder ref: 88213', 'due:'],
+  ['Parts order No: 88213', 'due:'],
+  ['Hire account: 88213', 'Payment due:'],
+  ['Special offer to members: please', 'pay by'],
+  ['Special offer on tyres: balance', 'due'],
 ])('behind words that name no money something else may be due: %s %s', (before, text) => {
   expect(dueBehind(LABEL, before, text)?.weight).toBeLessThan(1)
 })

@@ -45,12 +45,21 @@ const COUNTS_FROM = /\bfrom\W*$/i
 /** Behind the value of a label they are what is due. */
 const GOODS =
   /\b(?:next|back[\s-]?order)\b|\b(?:stock|goods|parts|items|cores?|returns?|service|inspection|slip|cars?|tools?|deposit|crates?|pallets?|hire|rego|claim|check|test)$/i
-/** The nearest label before them, of whom or where, of a paper or of how to pay: other ones may have goods for their value (`Note: Deposit Due:`). */
-const NAMES =
-  /\b(?:rep(?:resentative)?|sales ?(?:person|man|rep)|operator|consultant|clerk|user|buyer|debtor|customer|client|cust|contact|attn|attention|branch|store|warehouse|carrier|driver|served|sold to|ship|account|acct?|a\/c|terms|via|(?<!lay[ -])by|ref(?:erence)?|p\/?o|(?:order|invoice|quote) (?=n))\b(?: ?(?:name|no\.?|number))?\s*:\s[^:]*$/i
-/** What a title or label before a colon says that its money or day is for, whatever number it has (`Special order No: 88213`). */
-const OF_ELSE =
-  /\b(?:deposit|lay-?by|instal?lments?|bond|hire|loan|special|back|parts?|goods|core|warranty|claim|returns?|exchange)\b[^:]{0,12}: /i
+/** Labels of whom, of where and of how to pay. */
+const WHO = String.raw`rep(?:resentative)?|sales ?(?:person|man|rep)|operator|consultant|clerk|user|buyer|debtor|customer|client|cust|contact|attn|attention|branch|store|warehouse|carrier|driver|served|sold to|ship|account|acct?|a\/c|terms|via`
+/** The nearest label before them, of these or of a paper: other ones may have goods for their value (`Note: Deposit Due:`). */
+const NAMES = new RegExp(
+  String.raw`\b(?:${WHO}|(?<!lay[ -])by|ref(?:erence)?|p\/?o|(?:order|invoice|quote) (?=n))\b(?: ?(?:name|no\.?|number))?\s*:\s[^:]*$`,
+  'i',
+)
+/**
+ * What a title or label before a colon says that its money or day is for, whatever number it has (`Special order No: 88213`). Goods may end a
+ * customer's name before the next label as well (`Moe Parts Rep:`), and their invoice is the paper's own.
+ */
+const OF_ELSE = new RegExp(
+  String.raw`\b(?:deposit|lay-?by|instal?lments?|bond|hire|loan|special(?: offer)?|back[- ]?orders?|core|warranty|claim|returns?|(?:parts?|goods|exchange)(?! (?:${WHO}|invoice|total)\b))\b[^:]{0,12}: `,
+  'i',
+)
 /** The initials behind a reference. */
 const INITIALS = /\b(?:[Rr]ef|REF|[Rr]eference)\b[.:]* [A-Z]{2}$/
 
