@@ -117,7 +117,7 @@ const DAYS =
   /^(?:(?:payment |trading |our )?terms\b|nett?\b|(?:please |all invoices |invoices? )?(?:pay(?:able|ments?)?(?: is| are)?(?: due)?|due)\b)?[\s:.-]*(?:strictly |nett? |within )?(\d{1,3}) days?\b(?: nett?)?(?: (?:from|after|of) (?:the )?(?:date of )?invoice(?: date)?)?(?: due date)?[\s:(–-]*$/i
 /** Labels of what else lasts for days. */
 const LASTS =
-  /^(?:(?:parts?|labour|core|tool|equipment|goods|our|price) )?(?:warranty|guarantee|returns?|hire|loan|exchange|refunds?|claims?|lay-?by|quote|offer|cores?|deposits?|prices?|valid(?:ity)?|statement)(?: (?:period|terms|policy|days|valid|refundable|by))*\W*$/i
+  /^(?:(?:parts?|labour|core|tool|equipment|goods|our|price) )?(?:warranty|guarantee|returns?|hire|loan|exchange|refunds?|claims?|lay-?by|quote|offer|cores?|deposits?|prices?|valid(?:ity)?)(?: (?:period|terms|policy|days|valid|refundable|by))*\W*$/i
 const REQUESTED = 0.85
 
 /** The days by which a sentence asks for the money. */
