@@ -70,3 +70,16 @@ test.each(['Mt. Isa', 'ST. GEORGE', 'Mt. Barker Store'])('the town under a name 
   )
   expect(findSupplier([layOutPage(page)]).name).toBe('Quandong Spares')
 })
+
+test('the country under a name is none of it, and its company may be named under that', () => {
+  const over = (...company: TextAt[]) => {
+    const head: TextAt[] = [
+      [40, 40, 'Tallow', 24],
+      [40, 56, 'Australia', 9],
+    ]
+    const page = pageOfPrint(...head, ...company, [40, 82, 'ABN 51 824 753 556'], ...BODY)
+    return findSupplier([layOutPage(page)]).name
+  }
+  expect(over()).toBe('Tallow')
+  expect(over([40, 70, 'Tallow Exhaust Centre Pty Ltd'])).toBe('Tallow Exhaust Centre Pty Ltd')
+})

@@ -128,7 +128,7 @@ function mayStandAlone(line: Segment): boolean {
 
 /** What is no name by itself, and may end one. */
 function isRestAlone(text: string): boolean {
-  return COMPANY_END.test(text) || DEPARTMENT.test(text) || isOfTrade(text) || /^australia$/i.test(text)
+  return COMPANY_END.test(text) || DEPARTMENT.test(text) || isOfTrade(text)
 }
 
 /** A label to look at (`Mobile`), in a letterhead's print: a word of the name between lines in the same. At its end it may say what comes next. */
