@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOfHeading } from './column-names.ts'
+import { announcesCodes, nameOfHeading } from './column-names.ts'
 
 test('what is to come is a back order, unless the heading says what was sent as well', () => {
   expect(nameOfHeading('To come')).toBe('backordered')
@@ -46,3 +46,17 @@ test.each([
 ])('%s heads a column of kind %s', (heading, name) => {
   expect(nameOfHeading(heading)).toBe(name)
 })
+
+test.each(['Description / Part No', 'Item # / Description', 'Product / Code', 'Item number and name', 'SKU'])(
+  'numbers of the goods are announced by %s',
+  heading => {
+    expect(announcesCodes(heading)).toBe(true)
+  },
+)
+
+test.each(['Stock notes', 'Product notes', 'Item / Job code', 'Item / Vehicle code', 'Parts / Fault code'])(
+  'no number of the goods is announced by %s',
+  heading => {
+    expect(announcesCodes(heading)).toBe(false)
+  },
+)

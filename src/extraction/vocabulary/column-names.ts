@@ -236,9 +236,10 @@ function plainWords(heading: string): string {
   )
 }
 
-const OF_CODES = /\b(?:part|item|stock|product)\s*(?:no|num|number|code|#)|\bsku\b|\bcode\b/i
+const OF_CODES =
+  /\b(?:part|item|stock|product)\s*(?:(?:no|num|number|code)\b|#)|\bsku\b|(?<!\b(?:job|vehicle|fault|cost|labour)\s+)\bcode\b/i
 
-/** Whether one heading over names announces their codes too (`Description / Part number`). */
+/** Whether one heading over names announces their codes too (`Description / Part number`), and not those of what is done (`Item / Job code`). */
 export function announcesCodes(heading: string): boolean {
   return OF_CODES.test(heading)
 }
