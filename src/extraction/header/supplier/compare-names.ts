@@ -12,32 +12,41 @@ export function plain(text: string): string {
 /** Letters of a name's second word by which a word that is run together is known. */
 const LEAST_RUN = 3
 
-/** A logo's word that is a name run together, as far as its second word at least (`tallowtyres` over `Tallow Tyre Wholesale`). */
+/** A logo's word that is a name run together, as far as its second word or cut short within it (`tallowtyre` over `Tallow Tyres Wholesale`). */
 export function isRunTogether(word: string, name: string): boolean {
   const [first = '', second = ''] = name.split(' ').map(plain)
-  const logo = plain(word)
-  const isLonger = logo.length >= first.length + LEAST_RUN && second.length >= LEAST_RUN
-  const isWhole = logo.startsWith(first + second) || plain(name).startsWith(logo)
-  return !/\s/.test(word) && first.length > 1 && isLonger && isWhole
+  const isWhole = plain(word).startsWith(first + second) || plain(name).startsWith(plain(word))
+  return isWhole && mayBeRunTogether(word, name)
+}
+
+/** The same, where its second word may be shortened, or another that begins alike (`KINGSAUTOSPARES` over `Kings Automotive Spares`). */
+export function mayBeRunTogether(word: string, name: string): boolean {
+  const [first = '', second = ''] = name.split(' ').map(plain)
+  const isBegun = second.length >= LEAST_RUN && plain(word).startsWith(first + second.slice(0, LEAST_RUN))
+  return !/\s/.test(word) && first.length > 1 && isBegun
 }
 
 /** Of a name that a logo's letters begin. */
 const LEAST_WORDS = 2
 
+/** Words that a logo's letters may pass over. */
+const SMALL_WORD = /^(?:&|AND|OF|THE)$/
+
 /**
- * `TDX` over `Tarnook Driveline Exchange Pty Ltd`, `BH&F` over `Ballandry Hose & Fittings`, an X for an Ex; a long name's first words may be all (`LRE` for
- * `Lark Road Exhaust & Towbars`).
+ * `TDX` over `Tarnook Driveline Exchange Pty Ltd`, `HP` over `House of Pistons`, `BH&F` over `Ballandry Hose & Fittings`, an X for an Ex; a long name's
+ * first words may be all (`LRE` for `Lark Road Exhaust & Towbars`).
  */
 function isInitialsOf(letters: string, name: string, fewest = letters.length): boolean {
-  const all = name.replace(LEGAL, '').trim().toUpperCase().split(/\s+/)
-  const words = letters.includes('&') ? all : all.filter(word => word !== '&')
+  const all = name
+    .replace(LEGAL, '')
+    .trim()
+    .toUpperCase()
+    .split(/[\s-]+/)
   const begins = (word: string, letter: string | undefined) =>
     word[0] === letter || (letter === 'X' && word.startsWith('EX'))
-  return (
-    /^[A-Z&]{3,5}$/.test(letters) &&
-    words.length >= fewest &&
-    words.slice(0, letters.length).every((word, i) => begins(word, letters[i]))
-  )
+  const areOf = (words: readonly string[]) =>
+    words.length >= fewest && words.slice(0, letters.length).every((word, i) => begins(word, letters[i]))
+  return /^[A-Z&]{1,5}$/.test(letters) && (areOf(all) || areOf(all.filter(word => !SMALL_WORD.test(word))))
 }
 
 /** The same, where further letters may be of the name that the company trades under (`BFC` over `Ballandry Filtration Pty Ltd`). */

@@ -156,6 +156,7 @@ test('a company behind a dash is none of the name before it', () => {
 
 test.each([
   ['halvorsentyres', 'Halvorsen Tyre Wholesale'],
+  ['halvorsentyre', 'Halvorsen Tyres Wholesale'],
   ['halvorsen', 'Halvorsen Tyre Wholesale'],
 ])('under a logo %s stands the name that it shows, and that alone', (logo, name) => {
   const page = pageOfPrint(
@@ -179,7 +180,7 @@ test.each(['BH&F', 'BHF'])('%s shows the initials of the name beside it', logo =
   expect(findSupplier([layOutPage(page)]).name).toBe('Ballandry Hose & Fittings')
 })
 
-test('letters that say more than the company under them may be another’s, and so may a word that only begins like it', () => {
+test('letters that say more than the company under them may be another’s, and a word that only begins like it its own name', () => {
   const under = (logo: string, company: string) =>
     findSupplier([
       layOutPage(
@@ -187,5 +188,10 @@ test('letters that say more than the company under them may be another’s, and 
       ),
     ])
   expect(under('TDX', 'Tarnook Driveline Pty Ltd').nameUncertain).toBe(true)
-  expect(under('AUTOPARTS', 'Auto Parade Pty Ltd').name).toBe('AUTOPARTS')
+  expect(under('AUTOPARTS', 'Auto Parade Pty Ltd')).toMatchObject({ name: 'AUTOPARTS', nameUncertain: true })
+  expect(under('KINGSAUTOSPARES', 'Kings Automotive Spares Pty Ltd').nameUncertain).toBe(true)
+  expect(under('AUTOPARTS', 'Quandong Parade Pty Ltd')).toMatchObject({
+    name: 'AUTOPARTS',
+    nameUncertain: false,
+  })
 })

@@ -6,13 +6,17 @@ import { findSupplier } from './find-supplier.ts'
 const BODY: TextAt[] = [1, 2, 3, 4, 5, 6, 7].map(i => [200, 300 + 12 * i, `Oil filter for engine ${i}`])
 /** A name in large print, and what stands behind it on its line with a space of that print between. */
 function nameWith(name: string, behind: string): string | null {
+  return foundWith(name, behind).name
+}
+
+function foundWith(name: string, behind: string) {
   const page = pageOfPrint([34, 50, `${name} X`, 20], [0, 50, behind], ...BODY)
   const at = page.words.findIndex(({ text }) => text === 'X')
   const end = page.words[at]?.x0 ?? 0
   const words = page.words.map(word =>
     word.y1 === 52 ? { ...word, x0: word.x0 + end, x1: word.x1 + end } : word,
   )
-  return findSupplier([layOutPage({ ...page, words: words.toSpliced(at, 1) })]).name
+  return findSupplier([layOutPage({ ...page, words: words.toSpliced(at, 1) })])
 }
 
 test('who trades under a large name, and begins with the same word, is none of it', () => {
@@ -32,4 +36,15 @@ test('a logo’s letters beside the company that they begin are no word of its n
   expect(nameWith('TNT', 'Ballandry Filtration Pty Ltd, ABN 51 824 753 556')).toBe(
     'TNT Ballandry Filtration Pty Ltd',
   )
+  // No company beside them has a print of its own for its name.
+  expect(foundWith('TB', 'Tallow Bearings')).toMatchObject({ name: 'Tallow Bearings', nameUncertain: false })
+})
+
+test.each([
+  ['HP', 'House of Pistons Pty Ltd'],
+  ['HOP', 'House of Pistons Pty Ltd'],
+  ['BF', 'Ballandry & Fittings Pty Ltd'],
+  ['TDX', 'Tarnook-Driveline Exchange Pty Ltd'],
+])('a logo’s letters may pass over small words: %s beside %s', (logo, company) => {
+  expect(nameWith(logo, `${company}, ABN 51 824 753 556`)).toBe(company)
 })

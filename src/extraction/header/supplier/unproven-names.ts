@@ -1,7 +1,7 @@
 import { type PageLayout, segmentOf } from '../../layout/lay-out.ts'
 import { joinTexts } from '../../pdf/page.ts'
 import { findAbns } from '../../values/abn.ts'
-import { endsInGoods, plain, shareWord } from './compare-names.ts'
+import { endsInGoods, mayBeRunTogether, plain, shareWord } from './compare-names.ts'
 import { linesBeneath } from './contacts-beneath.ts'
 import { LEGAL, type NameCandidate } from './name-words.ts'
 import { domainsIn } from './strengthen-names.ts'
@@ -19,6 +19,8 @@ const BEHIND_SITE = /^\S+\.[a-z]{2,} (?!pty\b|ltd\b|p\/l\b)/i
  */
 export function isUnproven(name: NameCandidate, others: readonly NameCandidate[], page: PageLayout): boolean {
   if (OF_SENTENCES.test(name.name) || BEHIND_SITE.test(name.name)) return true
+  // Of a logo's word and the name that it may be, run together and shortened, either may be the sender's.
+  if (others.some(other => mayBeRunTogether(name.name, other.name))) return true
   if (endsInGoods(name.name) || LEGAL.test(name.name)) return false
   if (hasAbn(name, page) || isSaidAgain(name, page)) return false
   return others.some(other => !shareWord(other.name, name.name) && hasAbn(other, page))
