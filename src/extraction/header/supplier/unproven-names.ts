@@ -32,11 +32,11 @@ function hasAbn({ words }: NameCandidate, page: PageLayout): boolean {
   return [joinTexts(words), ...texts].some(text => findAbns(text).length > 0)
 }
 
-/** Elsewhere on the page, or as its site. */
+/** Elsewhere on the page, or with its first letters as a site. */
 function isSaidAgain({ name, words }: NameCandidate, page: PageLayout): boolean {
   const own = new Set(words)
   const key = plain(name)
-  const begins = (site: string) => site.length > 3 && (site.startsWith(key) || key.startsWith(site))
+  const begins = (site: string) => site.length > 3 && key.startsWith(site)
   return page.rows
     .flatMap(row => row.segments)
     .some(
