@@ -142,3 +142,42 @@ test('a narrow column at the top in the page’s print has a name and the end of
     nameUncertain: true,
   })
 })
+
+const supplierOn = (...texts: TextAt[]) => findSupplier([layOutPage(pageOfPrint(...BODY, ...texts))])
+const ADDRESS: TextAt[] = [
+  [40, 68, '14 Foundry Road'],
+  [40, 80, 'Moe VIC 3825'],
+  [40, 92, 'Ph 03 5550 4417'],
+]
+
+test.each([
+  ['Tallow Tyres', 'Bruce Orr', 18, true],
+  ['Tallow Tyres', 'Bruce Orr', 12, true],
+  ['Tallow Tyres', 'Cool Under Pressure', 18, true],
+  ['Tallow', 'Bruce Orr', 12, true],
+  ['Tallow', 'Trade Bearings', 18, false],
+  ['Tallow Hill', 'Trade Bearings', 18, false],
+  ['Tallow', 'Hose & Fastener', 18, false],
+  ['Tallow', 'Engine Machining', 18, false],
+  ['Tallow & Dale', 'Engine Machining', 18, false],
+  ['Tallow Pass', 'Clutch & Brake', 18, false],
+  ['Tallow Tool Van', 'R. Pascoe Tools', 14, true],
+  ['Tallow Tyres', 'Tyre Specialists', 18, true],
+  ['Tallow Tyre', 'Wholesale', 18, false],
+  ['Tallow Tyre', '& Brake Works', 18, false],
+  ['Tallow Tyre &', 'Brake Works', 18, false],
+])('whether the second line is of the name: %s over %s', (first, second, size, isOpen) => {
+  const abn: TextAt = [40, 104, 'ABN 51 824 753 556']
+  const found = supplierOn([40, 34, first, 18], [40, 53, second, size], ...ADDRESS, abn)
+  expect(found).toMatchObject({ name: `${first} ${second}`, nameUncertain: isOpen })
+})
+
+test('a second line that the page says with the first elsewhere, or its site does, is of the name', () => {
+  const isOpen = (...elsewhere: TextAt[]) =>
+    supplierOn([40, 34, 'Tallow Ride', 18], [40, 53, 'Control House', 18], ...ADDRESS, ...elsewhere)
+      .nameUncertain
+  expect(isOpen()).toBe(true)
+  expect(isOpen([40, 700, 'Account name: Tallow Ride Control House'])).toBe(false)
+  expect(isOpen([40, 700, 'www.tallowridecontrol.com.au'])).toBe(false)
+  expect(isOpen([40, 700, 'www.tallowride.com.au'])).toBe(true)
+})

@@ -260,3 +260,15 @@ test('a division stands before its company, with or without a verb between', () 
     'Halvorsen Parts Centre',
   )
 })
+
+test('who sold the goods, with its ABN beneath, is the sender under a market’s print', () => {
+  const sold: TextAt[] = [
+    [40, 600, 'Sold by: Tallow Tyre Wholesale Pty Ltd'],
+    [40, 612, 'ABN 51 824 753 556'],
+  ]
+  expect(supplierOn([40, 50, 'PartsBarn', 24], ...sold)).toMatchObject({
+    name: 'Tallow Tyre Wholesale Pty Ltd',
+    nameUncertain: true,
+  })
+  expect(supplierOn([40, 50, 'Tallow Online', 24], ...sold).name).toBe('Tallow Online')
+})

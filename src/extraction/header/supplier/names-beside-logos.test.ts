@@ -95,13 +95,13 @@ test.each([
 })
 
 test('two lines of a name stand beside its first word in print as large as both, and a person looks', () => {
-  const on = (first: string, second: string) =>
+  const on = (first: string, second: string, size = 10, y = 46) =>
     findSupplier([
       layOutPage(
         pageOfPrint(
-          [40, 46, 'TERNWOOD', 26],
-          [150, 41, first, 10],
-          [150, 51, second, 10],
+          [40, y, 'TERNWOOD', 26],
+          [150, y - 5, first, 10],
+          [150, y + 5, second, size],
           [40, 70, 'Ternwood Wholesale Pty Ltd, 54 Ampere Street, Ardleigh NSW 2697, ABN 51 824 753 556', 9],
           ...BODY,
         ),
@@ -112,4 +112,7 @@ test('two lines of a name stand beside its first word in print as large as both,
     nameUncertain: true,
   })
   expect(on('54 Ampere Street', 'Ardleigh NSW 2697').name ?? '').not.toContain('Street')
+  // In a print of its own, and low on the page, it is told of the business.
+  expect(on('Auto Electrical', 'Since Long Ago', 7).name ?? '').not.toContain('Since')
+  expect(on('Auto Electrical', 'Wholesale', 10, 600).name ?? '').not.toContain('Electrical')
 })

@@ -41,3 +41,22 @@ test.each([
 ])('what else stands under a name leaves it sure: %o', ({ line }) => {
   expect(doubtWith('PENNAROO SPARES', line)).toEqual(['PENNAROO SPARES', false])
 })
+
+const supplierOn = (...texts: TextAt[]) => findSupplier([layOutPage(pageOfPrint(...BODY, ...texts))])
+const ADDRESS: TextAt[] = [
+  [40, 68, '14 Foundry Road'],
+  [40, 80, 'Moe VIC 3825'],
+  [40, 92, 'Ph 03 5550 4417'],
+]
+
+test('a logo’s only word is asked about where a company’s or an account’s name goes on behind it', () => {
+  const isOpen = (foot: string) =>
+    supplierOn([40, 50, 'TALLOW', 24], ...ADDRESS, [40, 104, 'ABN 51 824 753 556'], [40, 700, foot])
+      .nameUncertain
+  expect(isOpen('Goods remain the property of Tallow Tyre Wholesale until paid in full')).toBe(true)
+  expect(isOpen('Account name: Tallow Tyre Wholesale')).toBe(true)
+  expect(isOpen('Account name: Tallow Pty Ltd')).toBe(false)
+  expect(isOpen('Account name: Tallow Holdings Pty Ltd')).toBe(false)
+  expect(isOpen('Tallow Brake Pads')).toBe(false)
+  expect(isOpen('14 Tallow Street, Moe VIC 3825 ABN 51 824 753 556')).toBe(false)
+})
