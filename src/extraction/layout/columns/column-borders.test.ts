@@ -68,3 +68,26 @@ test('names that no heading stands over are of the numbers’ column rather than
     ['', 'Remove, bench test and match'],
   ])
 })
+
+test('units that no heading stands over are of the counts, and not of the numbers behind them', () => {
+  const line = columnsAt(52, 96, 126, 201, -490, -540)
+  const heads = row(100, [52, 'QTY'], [127, 'CODE'], [202, 'WORK'], [-490, 'RATE'], [-540, 'AMOUNT'])
+  const goods: [string, string, string][] = [
+    ['hr', '', 'Retrim bench seat, labour'],
+    ['m', 'HLF-GR', 'Foam-backed headlining'],
+    ['ea', 'FOAM-D30', 'Seat foam block'],
+  ]
+  const lines = (some: typeof goods) =>
+    linesOn(
+      heads,
+      some.flatMap(([unit, code, name], i) => line(120 + 14 * i, '2', unit, code, name, '30.00', '60.00')),
+      TOTALS,
+    ).map(one => [one.partNumber, one.partReadings, one.quantity])
+  const read = [
+    ['', [], 2],
+    ['HLF-GR', [], 2],
+    ['FOAM-D30', [], 2],
+  ]
+  expect(lines(goods)).toEqual(read)
+  expect(lines(goods.slice(0, 2))).toEqual(read.slice(0, 2))
+})

@@ -1,5 +1,6 @@
 import type { Word } from '../../pdf/page.ts'
-import { isReckoned, nameOfHeading } from '../../vocabulary/column-names.ts'
+import { isMeasure } from '../../values/measures.ts'
+import { isCount, isReckoned, nameOfHeading } from '../../vocabulary/column-names.ts'
 import type { Row } from '../lay-out.ts'
 import type { Heading } from './heading.ts'
 
@@ -69,7 +70,7 @@ function borderBetween(left: Heading, right: Heading, spans: readonly Span[], en
       outside * 10 -
       Math.min(run.end - run.start, 30) +
       EMPTY * emptied(run, left, end, spans) +
-      STRAY * strays(run, right, spans) +
+      STRAY * (strays(run, right, spans) + unitsBehind(run, left, right, spans)) +
       TAKEN * taken(run, left, spans)
     if (best === null || cost < best.cost) best = { cost, start: run.start, end: run.end }
   }
@@ -106,6 +107,20 @@ function strays(run: { end: number }, right: Heading, spans: readonly Span[]): n
       ? between.length
       : goods.filter((span, i) => isBetween(span) && endsText(goods, i, right)).length
   return isReckoned(nameOfHeading(right.text)) ? between.filter(({ text }) => NAME.test(text)).length : 0
+}
+
+/**
+ * How many units of counts (`2 | ea | HLF-GR`) a border would give to the next column, under whose heading they do not reach: they stand as clear of
+ * what is there as columns do.
+ */
+function unitsBehind(run: { end: number }, left: Heading, right: Strip, spans: readonly Span[]): number {
+  if (!isCount(nameOfHeading(left.text))) return 0
+  const isBehind = ({ x0, x1 }: Span) => x0 >= run.end - 1 && x1 < right.x0
+  const isApart = ({ x1 }: Span, next: Span | undefined) => next !== undefined && next.x0 - x1 > WIDE
+  return spans.filter(
+    (span, i) =>
+      span.weight === GOODS_WEIGHT && isMeasure(span.text) && isBehind(span) && isApart(span, spans[i + 1]),
+  ).length
 }
 
 /** Times as far from the word behind it as from the one before it: the last group of a number, say, but not a word within a text. */

@@ -271,3 +271,20 @@ test('in narrow columns the rest of a number is one, though the rest of the name
   )
   expect(lines[0]?.partNumber).toContain('40-8871')
 })
+
+test.each([
+  ['ea', '', ['', 'ea']],
+  ['KIT', 'KIT', ['KIT', '']],
+])('a unit where others have their number is asked about: %s', (unit, number, readings) => {
+  const line = columnsAt(40, 126, -420, -490, -540)
+  const lines = linesOn(
+    row(100, [40, 'CODE'], [126, 'DESCRIPTION'], [-420, 'QTY'], [-490, 'RATE'], [-540, 'AMOUNT']),
+    line(120, 'HLF-4410', 'Foam-backed headlining', '2', '30.00', '60.00'),
+    line(134, unit, 'Headlining, remove and refit', '2', '30.00', '60.00'),
+    TOTALS,
+  )
+  expect(lines.map(one => [one.partNumber, one.partReadings])).toEqual([
+    ['HLF-4410', []],
+    [number, readings],
+  ])
+})

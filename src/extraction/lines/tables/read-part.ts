@@ -6,6 +6,7 @@ import { CONFUSABLE } from '../../ocr/confusable.ts'
 import { settleWords } from '../../ocr/settle-words.ts'
 import type { Word } from '../../pdf/page.ts'
 import { BARCODE } from '../../values/barcode.ts'
+import { isMeasure } from '../../values/measures.ts'
 import { firstLabelled, isPartLabel } from '../../vocabulary/part-in-text.ts'
 import { isCodeLike, readPartNumber } from '../../vocabulary/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
@@ -91,6 +92,12 @@ function fromCell(
   // A word before the number may be the name.
   if (roles.part !== null && columns[roles.part]?.isGuess && WORD_BEFORE.test(partNumber))
     readings.add(partNumber).add(partNumber.replace(WORD_BEFORE, '$1')).add('')
+  // What the goods are counted in stands beside the count, and may have come loose from it; in capitals goods are called so, too.
+  if (isMeasure(partNumber)) {
+    const isUnit = /^[a-z]/.test(partNumber)
+    const [likeliest, other] = isUnit ? ['', partNumber] : [partNumber, '']
+    return { partNumber: likeliest, readings: [likeliest, other], words: isUnit ? [] : words, taken: null }
+  }
   // One or two figures may count the lines.
   if (group.isGuess || /^\d{1,2}$/.test(partNumber)) readings.add(partNumber).add('')
   for (const rival of rivalsOf(partNumber, group, roles, marks)) readings.add(partNumber).add(rival)
