@@ -19,9 +19,12 @@ import { isOverRead } from './print/glyphs.ts'
 import { joinAtPoints } from './print/lost-points.ts'
 import { hasOddFigure } from './print/odd-figure.ts'
 import { joinAtSlashes } from './print/pale-slashes.ts'
+import { asWordsOfPage } from './readings/as-words-of-page.ts'
+import { inCapitals } from './readings/in-capitals.ts'
 import { joinPieces } from './readings/join-pieces.ts'
 import { mergeReadings } from './readings/merge-readings.ts'
 import { readSlashes } from './readings/read-slashes.ts'
+import { withColons } from './readings/with-colons.ts'
 import { withoutBars } from './readings/without-bars.ts'
 import { withoutTicks } from './readings/without-ticks.ts'
 import type { MergedWord } from './seen-words.ts'
@@ -110,11 +113,16 @@ export async function readScan(document: RawDocument, page: Page, readers: Reade
               hasOddFigure(word, examples, ...print))),
       })),
     )
-    const read = asPage(page, joinPieces(withoutTicks(words)), { ...view, turns })
+    const read = asPage(page, joinPieces(tidied(withoutTicks(words))), { ...view, turns })
     return confidence < PLAIN && isDisputed(words) ? { ...read, isPoorPrint: true } : read
   } finally {
     raw.close()
   }
+}
+
+/** What their place, or the page's other words, say against one reader. */
+function tidied(words: readonly MergedWord[]): MergedWord[] {
+  return inCapitals(withColons(asWordsOfPage(words)))
 }
 
 /** Of the words with figures. */
