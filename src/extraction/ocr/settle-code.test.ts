@@ -61,10 +61,15 @@ test('of readings that differ in case only the one in capitals stands', () => {
   expect(settleCode('8W0 998 281 b', ['8W0 998 281 b', '8W0998281B']).value).toBe('8W0 998 281 b')
 })
 
-test('an O among nothing but figures is a nought if one reader saw it so, and to be asked about', () => {
+test('an O or I among nothing but figures is one if one reader saw it so, and to be asked about', () => {
   const { value, readings, certain } = settleCode('34O8', ['34O8', '34O8', '3408', '3408'])
   expect([value, readings, certain]).toEqual(['3408', ['3408', '34O8'], false])
   expect(settleCode('A4O8', ['A4O8', 'A4O8', 'A408']).value).toBe('A4O8')
+  expect(settleCode('04I7', ['04I7', '04I7', '0417', '0417'])).toMatchObject({
+    value: '0417',
+    certain: false,
+  })
+  expect(settleCode('04I7', ['04I7', '04I7']).value).toBe('04I7')
 })
 
 test('two readers outvote the first', () => {

@@ -164,10 +164,10 @@ function inCapitals(value: string, readings: readonly string[]): string {
   return alike.reduce((best, text) => (small(text) < small(best) ? text : best), value)
 }
 
-/** An O with nothing but figures around it is a nought, if one reader saw it so: no number has the letter there. */
+/** An O or I with nothing but figures around it is a figure, if one reader saw it so: no number has the letter there. */
 function inFigures(value: string, readings: readonly string[]): string {
-  const figures = value.replace(/O/gi, '0')
-  return /^\d[\dO]*\d$/i.test(value) && readings.includes(figures) ? figures : value
+  const figures = value.replace(/O/gi, '0').replace(/I/gi, '1')
+  return /^\d[\dOI]*\d$/i.test(value) && readings.includes(figures) ? figures : value
 }
 
 function distinct(texts: readonly string[]): string[] {

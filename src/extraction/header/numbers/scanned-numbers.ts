@@ -26,7 +26,7 @@ export function besideRepeats(number: Field, pages: readonly PageLayout[]): Fiel
   const repeats = pages
     .flatMap(page => page.rows.map(wordsOfRow))
     .flatMap(row => row.map((word, i) => ({ word, text: wholeAt(row, i, value) })))
-    .filter(({ text }) => text !== value && isSame(text))
+    .filter(({ word, text }) => !words.includes(word) && text !== value && isSame(text))
   if (repeats.length === 0) return number
   const sure = number.doubtful ? repeats.find(({ word }) => settleWords([word])?.certain)?.text : undefined
   const seen = [

@@ -19,6 +19,14 @@ test('a lone stroke before the figures of a repeated number is a part of it', ()
   expect(besideRepeats(number, [slip])).toMatchObject({ value: 'I 604471', doubtful: true })
 })
 
+test('a number’s own words are no second place of it', () => {
+  const page = layWords(row(100, [40, '04I7903']), 1, 'ocr')
+  const words = page.rows.flatMap(wordsOfRow)
+  for (const word of words) word.readings = ['04I7903', '04I7903', '0417903']
+  const number = { ...seenAs('0417903'), words, doubtful: true }
+  expect(besideRepeats(number, [page])).toEqual(number)
+})
+
 test('a letter that one reader saw before a year is a letter, for a person to look at', () => {
   const number = seenAs('52026-0417', '52026-0417', 'S2026-0417')
   const read = (value: string) => withStroke({ ...number, value, readings: [value, value.replace('5', 'S')] })
