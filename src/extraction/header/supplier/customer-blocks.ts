@@ -40,7 +40,7 @@ export function customerBlocks(page: PageLayout): Set<Segment> {
       const announced = weak ? '' : announcedBy(segment)
       const isLow = middle(segment) > (weak ? page.height / 2 : end)
       if (announced === null || (isLow && !/^customer/i.test(segment.text))) return
-      const right = row.segments[index + 1]
+      const right = row.segments.slice(index + 1).find(other => !isColon(other))
       const near = right !== undefined && right.x0 - segment.x1 < 0.15 * page.width
       const beside = announced === '' && near && !hasOwnLines(page, rowIndex, segment) ? right : null
       const lines = beside
@@ -52,6 +52,11 @@ export function customerBlocks(page: PageLayout): Set<Segment> {
   })
   for (const line of namesOverAttention(page, mine)) mine.add(line)
   return mine
+}
+
+/** Set apart between a label and its value. */
+function isColon({ text }: Segment): boolean {
+  return text === ':'
 }
 
 /** A title of two lines may end in such a word (`STATEMENT OF` / `ACCOUNT`). */
@@ -115,7 +120,7 @@ function linesUnder(page: PageLayout, rowIndex: number, start: Segment): Segment
   let last = start
   for (const row of page.rows.slice(rowIndex + 1)) {
     if (middle(row) - middle(start) > MOST_ROWS * 1.6 * page.textHeight) break
-    const next = row.segments.find(other => Math.abs(other.x0 - start.x0) < 25)
+    const next = row.segments.find(other => Math.abs(other.x0 - start.x0) < 25 && !isColon(other))
     if (!next || middle(next) - middle(last) < 0.4 * page.textHeight) continue
     if (middle(next) - middle(last) > 2.2 * Math.max(page.textHeight, last.y1 - last.y0)) break
     lines.push(next)
