@@ -51,3 +51,9 @@ test('nor is what else stands far behind such a label', () => {
   )
   expect(partsOn('pdf', ONE, noted).map(([part]) => part)).toEqual(['BCN-47', ''])
 })
+
+test('what another number is called by announces none', () => {
+  const tagged = item(130, 'Tailgate', ['1', '50.00', '50.00'], [60, 'Tag 77104 Part No: TG-04W'])
+  const bare = item(170, 'Guard liner', ['2', '40.00', '80.00'], [60, 'Tag 77131 Ex 2017 dual cab'])
+  expect(partsOn('ocr', tagged, bare)[1]).toEqual(['', []])
+})

@@ -47,8 +47,11 @@ function placeBeneath({ page, words }: PrintedLine, pages: readonly PageLayout[]
   const [[name], [number]] = [words.description ?? [], words.partNumber ?? []]
   if (!name || !number || number.y0 < middle(name)) return null
   const row = rowsOf(page, pages).find(one => one.includes(number))
-  const [label] = row ?? []
-  return label && label !== number ? { down: middle(number) - middle(name), label } : null
+  const before = row?.slice(0, row.indexOf(number)) ?? []
+  const [label] = before
+  // What has a figure is another number's (`Tag 55120 Part No: AB-12`), and its label another.
+  const isLabel = before.every(word => !/\d/.test(word.text))
+  return label && isLabel ? { down: middle(number) - middle(name), label } : null
 }
 
 /** The words of a row behind the one that stands where the other lines have their labels. */
