@@ -7,6 +7,7 @@ test.each([
   '** Thank you',
   'Serial: 3N-228817',
   'Batch 26H0417',
+  'Special',
   'Superseded number, same fit',
   'Back order to follow under separate invoice',
   'Old unit returned 21/01',

@@ -209,3 +209,40 @@ test.each([
   expect(lines[0]?.partReadings).toEqual(readings)
   expect(lines[1]?.partReadings).toContain('')
 })
+
+test.each<[string, [string, string][], string[]]>([
+  [
+    'are numbers of goods in a column of their own',
+    [
+      ['2656517AT', 'Tyre all terrain'],
+      ['10337', 'Valve stem clamp-in'],
+      ['', 'Tyre disposal'],
+      ['WW-5G', 'Wheel weight stick on'],
+    ],
+    ['2656517AT', '10337', '', 'WW-5G'],
+  ],
+  [
+    'count the lines, or the goods',
+    [
+      ['1', 'Tyre all terrain'],
+      ['20', 'Valve stem clamp-in'],
+    ],
+    ['', ''],
+  ],
+  [
+    'are days',
+    [
+      ['12/05/2026', 'Tyre all terrain'],
+      ['13/05/2026', 'Valve stem clamp-in'],
+    ],
+    ['', ''],
+  ],
+])('what stands before the names under `Item` may %s', (_, goods, numbers) => {
+  const line = columnsAt(33, 94, -306, -362, -420)
+  const lines = linesOn(
+    row(100, [33, 'Item'], [-306, 'Qty'], [-362, 'Price'], [-420, 'Total']),
+    goods.flatMap(([code, name], i) => line(120 + 14 * i, code, name, '4', '15.00', '60.00')),
+    TOTALS,
+  )
+  expect(lines.map(one => (one.partReadings.includes('') ? '' : one.partNumber))).toEqual(numbers)
+})

@@ -24,8 +24,10 @@ export function cutByCodes(
 ): Heading[] {
   const name = nameOfHeading(heading.text)
   const names = others.map(other => nameOfHeading(other.text))
-  if ((name !== 'part' && name !== 'description') || goods.length < 2) return [heading]
-  if (names.filter(other => other === 'part' || other === 'description').length > 1) return [heading]
+  const isItems = ITEMS.test(heading.text)
+  if ((name !== 'part' && name !== 'description' && !isItems) || goods.length < 2) return [heading]
+  const ofGoods = names.filter(other => other === 'part' || other === 'description')
+  if (ofGoods.length > (isItems ? 0 : 1)) return [heading]
   const all = goods.map(row => wordsOf(row, column).toSorted((a, b) => a.x0 - b.x0))
   const edge = Math.min(...all.flatMap(words => words[0]?.x0 ?? []))
   // A surcharge has no code: it begins where the names do.
@@ -39,11 +41,17 @@ export function cutByCodes(
   const [border] = isMost ? counts.flatMap(count => borderBehind(cells, count, bare) ?? []) : []
   if (!border) return [heading]
   const codes = cells.map(words => joinTexts(words.filter(word => word.x1 <= border.x0)))
+  if (isItems && codes.some(code => !OWN_NUMBER.test(code))) return [heading]
   const isGuess = codes.some(code => NAME_BEFORE.test(code))
   const left = { text: 'Code', x0: edge, x1: border.x0, words: [], isGuess }
   const right = { text: 'Description', x0: border.x1, x1: column.x1, words: [] }
   return [left, right]
 }
+
+/** What may head the goods as well as the numbers of lines. */
+const ITEMS = /^items?\W*$/i
+/** A number that counts no lines, and no day. */
+const OWN_NUMBER = /^(?![\d/.-]*[/.]\d)(?=.*[A-Z]|.*\d{4})/
 
 /** Where the codes end and the names begin, if the first words of each cell, as many as it counts, are codes and the others names. */
 function borderBehind(
