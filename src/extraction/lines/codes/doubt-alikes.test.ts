@@ -33,6 +33,11 @@ test.each([
   expect(doubts(...others, number).at(-1)).toEqual([])
 })
 
+test('nor where each has but one letter', () => {
+  const open = line('15-4471Z', 'ocr', '15-4471Z', '15-44712')
+  expect(doubts(open, line('15-B0112')).at(-1)).toEqual([])
+})
+
 test('an O before a figure is doubted on a scan', () => {
   expect(doubts(line('35751-0O355'), line('BLO9-RH'), line('5O1-22', 'pdf'), line('KO-221'))).toEqual([
     ['35751-0O355', '35751-00355'],

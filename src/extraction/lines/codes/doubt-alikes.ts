@@ -11,6 +11,9 @@ const GROUPS = /[\s./'-]+/
 /** Figures, and capitals that look like figures. */
 const ALIKE = /^[\dOISBZGL]+$/i
 
+/** A letter here and there stands in numbers of every kind. */
+const MANY = /[A-Z].*[A-Z]/i
+
 /**
  * Where several of a scan's numbers are made of figures and of nothing but such capitals as look like figures (`SOB8-25B`), every figure of
  * another may be a capital (`0010-690` is `O01O-69O`): all readers see the same then, and a person should look.
@@ -83,7 +86,10 @@ function doubtMixed(lines: readonly PrintedLine[]): PrintedLine[] {
   const mixed = lettered.filter(line => groupsOf(line).every(group => ALIKE.test(group) && /\d/.test(group)))
   const isOpen = (lengths: string) => {
     const [some, all] = [mixed, lettered].map(one => one.filter(line => lengthsOf(line) === lengths))
-    return some?.some(line => line.partReadings.length > 0) && some.length >= MOSTLY * (all?.length ?? 0)
+    const isOf = some?.some(({ partNumber }) => MANY.test(partNumber.replace(PREFIX, '')))
+    return (
+      isOf && some?.some(line => line.partReadings.length > 0) && some.length >= MOSTLY * (all?.length ?? 0)
+    )
   }
   return lines.map(line => {
     const { partNumber, partReadings, words } = line
