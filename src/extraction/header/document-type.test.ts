@@ -17,20 +17,24 @@ test('what numbers itself as a credit memo is one, in the page’s own print too
 
 test.each([
   ['This is not a tax invoice.', 'quote'],
-  ['Thank you for your custom.', 'tax-invoice'],
-])('what is numbered as a quotation is one where the paper says that it is no invoice: %s', (note, type) => {
-  const page = pageOfPrint(
-    [40, 40, 'Corrawell Auto Recyclers', 10],
-    [320, 110, 'Quotation No'],
-    [420, 110, 'Q 4471'],
-    [320, 122, 'Quoted'],
-    [420, 122, '5 March 2026'],
-    [40, 500, 'Any extra work is charged for.'],
-    [40, 512, note],
-  )
-  const shows = { negativeTotal: false, withoutPrices: false, hasTotal: true }
-  expect(findDocumentType([layOutPage(page)], shows).type).toBe(type)
-})
+  ['Thank you for your custom.', 'quote'],
+  ['Our invoices are payable within 14 days.', 'tax-invoice'],
+])(
+  'what is numbered as a quotation is one where the paper says that it is no invoice, or never says invoice: %s',
+  (note, type) => {
+    const page = pageOfPrint(
+      [40, 40, 'Corrawell Auto Recyclers', 10],
+      [320, 110, 'Quotation No'],
+      [420, 110, 'Q 4471'],
+      [320, 122, 'Quoted'],
+      [420, 122, '5 March 2026'],
+      [40, 500, 'Any extra work is charged for.'],
+      [40, 512, note],
+    )
+    const shows = { negativeTotal: false, withoutPrices: false, hasTotal: true }
+    expect(findDocumentType([layOutPage(page)], shows).type).toBe(type)
+  },
+)
 
 test('a word that OCR measured a little larger is no title beside the one at the top', () => {
   const page = pageOfPrint(

@@ -93,14 +93,17 @@ function titlesOf(page: PageLayout): Title[] {
   const plain = bare.length > 0 ? bare : topmost.filter(title => /^tax\s/i.test(title.segment.text))
   // A document may say what it is at its foot, which is looked at by a person.
   const low = announced.length > 0 ? [] : anywhere.filter(title => !title.numbered).slice(0, 1)
-  // Nothing but a statement or a credit note numbers itself as one, or a paper that says of itself that it is no invoice.
+  // Nothing but a statement or a credit note numbers itself as one, or a paper that says of itself that it is no invoice; a quotation's number may stand
+  // on an invoice.
   const isInvoice =
     announced.some(({ type }) => type === 'tax-invoice') ||
     !page.rows.flatMap(row => row.segments).some(({ text }) => NO_INVOICE.test(text))
+  const saysInvoice = page.rows.some(row => /\binvoice/i.test(textOfRow(row)))
   const numbered = announced.filter(
     ({ type, ...title }) =>
       (type === 'statement' && title.labels) ||
-      ((type === 'credit-note' || !isInvoice) && (title.labels || title.numbered)),
+      ((type === 'credit-note' || !isInvoice || (type === 'quote' && !saysInvoice)) &&
+        (title.labels || title.numbered)),
   )
   const beside = titlesOn(page, segment => [besideName(segment, page)]).filter(title => title.high)
   const own = [strong, plain.slice(0, 1), beside, low, announced.length === numbered.length ? numbered : []]

@@ -6,7 +6,7 @@ import { isAddress } from '../addresses.ts'
 import { endsInGoods, isOfTrade, isTradeAlone, plain, shareWord } from './compare-names.ts'
 import { COMPANY_END, cleanName, DEPARTMENT, LEGAL, MIDDLE, UNFINISHED } from './name-words.ts'
 import { isLarger, isLike } from './print-size.ts'
-import { domainsIn } from './strengthen-names.ts'
+import { domainsIn } from './sites.ts'
 
 /** Of a name's second, smaller line. */
 export const MOST_NAME_WORDS = 3

@@ -35,8 +35,8 @@ import { namesBesideLogos, namesBesideTallLogos, namesInTwoPrints } from './name
 import { isLargest, printSize } from './print-size.ts'
 import { partedPrints } from './prints-of-names.ts'
 import { isSellerLabel, sellersByLabel } from './seller-labels.ts'
+import { domainsIn } from './sites.ts'
 import { stackedNames } from './stacked-names.ts'
-import { domainsIn } from './strengthen-names.ts'
 import { toldNames, withToldNames } from './told-names.ts'
 
 /** Everything on a page that may name who sent it, with how much speaks for each; what stands in the customer's blocks is left out. */

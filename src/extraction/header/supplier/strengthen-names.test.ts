@@ -87,3 +87,20 @@ test('feet of two companies say nothing of either', () => {
   )
   expect(found.name).toBe(withFoot([40, 700, 'Thank you']).name)
 })
+
+test('a word is said again by itself, not within another', () => {
+  const on = (code: string) =>
+    findSupplier([
+      layOutPage(
+        pageOfPrint(
+          [40, 30, 'TALLOW SPARES'],
+          [40, 42, '88 RAILWAY PARADE MOE VIC 3825'],
+          [300, 60, 'ACCOUNT :'],
+          [360, 60, code],
+          [300, 72, 'IRONBARK STREET GARAGE'],
+          [300, 84, '41 IRONBARK STREET'],
+        ),
+      ),
+    ]).name
+  expect(on('IRON')).toBe('TALLOW SPARES')
+})

@@ -1,6 +1,7 @@
 import { type PageLayout, textOfRow } from '../../layout/lay-out.ts'
 import { plain } from './compare-names.ts'
 import { LEGAL, type NameCandidate } from './name-words.ts'
+import { domainsIn } from './sites.ts'
 
 /** A stack of lines scores this in print half as large again as the page's. */
 const LARGE_STACK = 0.95
@@ -18,11 +19,12 @@ export function strengthen(
   const page = pages[0] as PageLayout
   const owners = pages.flatMap(one => one.rows.flatMap(row => ownersOfAccount(textOfRow(row))))
   const text = plain(page.rows.map(textOfRow).join(' '))
+  const written = page.rows.map(textOfRow).join(' ').toLowerCase().replace(/&/g, 'and')
   const told = toldAtFeet(names, feet)
   const sites = page.rows.flatMap(row => row.segments.flatMap(segment => domainsIn(segment.text)))
   const strong = names.map(one => {
     const key = plain(one.name)
-    const times = key.length > 3 ? text.split(key).length - 1 + (told.get(one.name) ?? 0) : 0
+    const times = key.length > 3 ? timesSaid(key, written) + (told.get(one.name) ?? 0) : 0
     const site = sites.some(
       domain =>
         domain.length > 3 &&
@@ -41,6 +43,12 @@ export function strengthen(
     const scores = strong.filter(other => lines.includes(other.name)).map(other => other.score)
     return { ...one, score: Math.max(one.score, ...scores.map(score => score + 0.05 * lines.length)) }
   })
+}
+
+/** How often a name stands in a text, however it is parted there: as words of their own (`IRON` is none of `Ironbark`), or at the beginning of a site. */
+function timesSaid(key: string, text: string): number {
+  const letters = [...key].join('[^a-z0-9]*')
+  return text.match(new RegExp(`(?<![a-z0-9])${letters}(?![a-z0-9])|(?<=[@.])${letters}`, 'g'))?.length ?? 0
 }
 
 /** What stands beside a company's name where it says who it is and where to pay. */
@@ -71,9 +79,4 @@ function toldAtFeet(names: readonly NameCandidate[], feet: readonly string[]): M
 /** What may be the name of a bank account in a line that tells where to pay. */
 function ownersOfAccount(text: string): string[] {
   return /\bBSB\b/.test(text) ? text.split(/[:;|,–-]|\bname\b/i).map(piece => piece.trim().toLowerCase()) : []
-}
-
-/** The sites that a text names in addresses on the web. */
-export function domainsIn(text: string): string[] {
-  return [...text.matchAll(/(?:@|www ?\.)([a-z0-9-]+)\./gi)].map(match => plain(match[1] ?? ''))
 }

@@ -39,6 +39,10 @@ test('an account’s name stands behind a bare label, and a slip’s in the line
   expect(toldOn([40, 700, 'Name: Tallow Tyres'], [40, 712, 'BSB 802 985 Acc 10443312'])).toEqual([
     'Tallow Tyres',
   ])
+  const bsb: TextAt = [40, 724, 'BSB 802 985']
+  expect(toldOn([40, 700, 'Account name'], [40, 712, 'Tallow Tyres'], bsb)).toEqual(['Tallow Tyres'])
+  expect(toldOn([40, 712, 'Account: Tallow Tyres'], bsb)).toEqual(['Tallow Tyres'])
+  expect(toldOn([40, 712, 'Account: BSB 802 985'], bsb)).toEqual([])
   const slip: TextAt = [40, 700, 'REMITTANCE ADVICE — please detach and return with payment to:']
   expect(toldOn(slip, [40, 712, 'Tallow Belting Co. Pty Ltd, PO Box 2 Moe VIC 3825'])).toEqual([
     'Tallow Belting Co. Pty Ltd',

@@ -19,17 +19,17 @@ const SENTENCES = [
   /\b(?:remit|post|mail|send|make|return)\b[^.:]{0,40} to:? /i,
 ]
 /** The same of an account, where the page tells where to pay. */
-const OF_ACCOUNT = /(?:\b(?:account|acct?\.?|a\/c) ?name|^name):? /i
+const OF_ACCOUNT = /(?:\b(?:account|acct?\.?|a\/c) ?name|^name):? |\b(?:account|a\/c): /i
 const WHERE_TO_PAY = /\bBSB\b/
 /** The name stands in the next line. */
-const GOES_DOWN = / to:?$/i
+const GOES_DOWN = / to:?$|\baccount name:?$/i
 /** What such a sentence goes on with behind the name. */
 const GOES_ON =
   /[.,;]?\s(?:please|quote|bsb|acc(?:ount|t)?|a\/c|bank|ref(?:erence)?|abn|acn|ph|phone|tel|email|until|within|by|on|at|po|p\.o\.?|gpo|box|locked|no|and (?:post|send|mail|forward|return))\b.*$|[,;]\s.*$|(?<=[a-z]{4})\.\s.*$/i
 const SMALL_WORD = / (?:and|&|of|for|the)$/i
 /** Whoever is meant is named elsewhere. */
 const NOBODY =
-  /^(?:the )?(?:seller|supplier|vendor|company|above|us|store|branch|same|consignee|consignor|customer|buyer|owner|address)\b/i
+  /^(?:the )?(?:seller|supplier|vendor|company|above|us|store|branch|same|bsb|bank|consignee|consignor|customer|buyer|owner|address)\b/i
 /** Rows of a block of payment. */
 const NEAR = 3
 /** Share of the page's height that a letterhead may have, and times the page's print that its own is. */
@@ -94,8 +94,9 @@ function isParted(name: string, page: PageLayout): boolean {
 /** What stands together on a line, a label with its value, and a sentence with the name in the next line. */
 function piecesOf({ page: number, segments }: Row, page: PageLayout): Segment[] {
   return segments.map((segment, i) => {
-    const value = segment.text.endsWith(':') ? segments[i + 1] : undefined
-    const more = value ?? (GOES_DOWN.test(segment.text) ? lineBelow(segment, page) : undefined)
+    const isOpen = GOES_DOWN.test(segment.text)
+    const value = isOpen || segment.text.endsWith(':') ? segments[i + 1] : undefined
+    const more = value ?? (isOpen ? lineBelow(segment, page) : undefined)
     return more ? segmentOf([...segment.words, ...more.words], number) : segment
   })
 }

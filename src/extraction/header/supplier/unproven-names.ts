@@ -4,7 +4,7 @@ import { findAbns } from '../../values/abn.ts'
 import { endsInGoods, mayBeRunTogether, plain, shareWord } from './compare-names.ts'
 import { linesBeneath } from './contacts-beneath.ts'
 import { LEGAL, type NameCandidate } from './name-words.ts'
-import { domainsIn } from './strengthen-names.ts'
+import { domainsIn } from './sites.ts'
 
 /** Of sentences rather than of names (`Stopping Power You Can Trust`, `Merry Christmas From All the Team`). */
 const OF_SENTENCES =
