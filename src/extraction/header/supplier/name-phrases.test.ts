@@ -272,3 +272,13 @@ test('who sold the goods, with its ABN beneath, is the sender under a market’s
   })
   expect(supplierOn([40, 50, 'Tallow Online', 24], ...sold).name).toBe('Tallow Online')
 })
+
+test('before its ABN, apart by no more than a dot, stands the whole of a name of which a logo shows one word', () => {
+  const found = supplierOn(
+    [40, 50, 'LORIKEET', 24],
+    [40, 66, 'Lorikeet Paint & Panel'],
+    [156, 66, 'ABN 51 824 753 556'],
+    [40, 120, 'Quandong Street Garage'],
+  )
+  expect(found).toMatchObject({ name: 'Lorikeet Paint & Panel', nameUncertain: false })
+})

@@ -45,7 +45,8 @@ export function phraseNames(segment: Segment, page: PageLayout): NameCandidate[]
       .filter(isName)
       .map((name, i) => ({ name, score: 1.3 - 0.3 * i + near, words: segment.words }))
   const name = cleanName(text)
-  if (own && isName(name) && !LEGAL.test(name)) return [{ name, score: 0.7 + near, words: segment.words }]
+  if ((own || isBeforeAbn(segment, page)) && isName(name) && !LEGAL.test(name))
+    return [{ name, score: 0.7 + near, words: segment.words }]
   // Behind a sentence in the brackets of its ABN another company stands.
   if (!isName(name) || !LEGAL.test(name) || /\([^)]*$/.test(name)) return []
   const beside = findAbns(segment.text).length > 0 || abnBeside(segment, page)
@@ -73,6 +74,14 @@ function restBelow(segment: Segment, page: PageLayout): string {
   if (!below || !(isName(below.text) || DEPARTMENT.test(below.text))) return ''
   const isFull = below.words.length < 3 && hadNoRoom(below, segment, page)
   return !TRADING.test(segment.text) || isFull || UNFINISHED.test(segment.text) ? below.text : ''
+}
+
+/** An ABN with its label right behind a name, where a dot or a bar between them parted the line. */
+function isBeforeAbn(segment: Segment, page: PageLayout): boolean {
+  const row = page.rows.find(({ segments }) => segments.includes(segment))?.segments ?? []
+  const next = row[row.indexOf(segment) + 1]
+  const isNear = next !== undefined && next.x0 - segment.x1 < segment.y1 - segment.y0
+  return isNear && /^A\.?B\.?N\b/i.test(next.text) && findAbns(next.text).length > 0
 }
 
 function abnBeside(segment: Segment, page: PageLayout): boolean {

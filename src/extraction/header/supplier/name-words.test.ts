@@ -16,6 +16,15 @@ test('the first word of what an ABN is called may be the last of the name’s li
   expect(cleanName('Great Australian')).toBe('Great Australian')
 })
 
+test('a trust that goes on in the next line is none of its company’s name', () => {
+  expect(cleanName('Tallow Fitout Pty Ltd ATF The')).toBe('Tallow Fitout Pty Ltd')
+  expect(cleanName('Tallow Fitout Pty Ltd ATF The Marsh Unit Trust')).toContain('Marsh')
+})
+
+test.each(['Branch 118', 'Store #4', 'ORIG'])('no business is called %s', text => {
+  expect(isName(text)).toBe(false)
+})
+
 test('a title and its number behind a name are none of it', () => {
   expect(cleanName('TALLOW AUTO PAINTS – TAX INVOICE No. 00004096')).toBe('TALLOW AUTO PAINTS')
 })

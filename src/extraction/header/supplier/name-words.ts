@@ -74,6 +74,11 @@ const SHORTENED =
  * no sentence (`The home of Ford & Co. Parts`).
  */
 const IN_NAMES = /(?<=^(?:(?:[^\sa-z]\S*|and|of) )*)(?:[A-Z]\S*\W)?(?:Bros|BROS|Co|CO|St|ST|Mt|MT)\.\s/g
+/** One of a business's places, by its number (`Branch 118`), and what a title's other words leave of another paper's (`ORIG` of `ORIG INVOICE`). */
+const NUMBERED = /^(?:branch|store|depot|shop|yard) #?\d+$/i
+const OF_PAPER = /^(?:orig(?:inal)?|related|previous|prev|ref|reprint|copy)$/i
+/** The trust whose name stands in the next line (`Ternwood Pty Ltd ATF The`). */
+const TRUSTEE = /(?<=\b(?:pty|ltd|limited)\.?),?\s+(?:atf|as trustees? for)(?: the)?$/i
 /** The name that stands elsewhere (`trading as the above`). */
 const SAID_ELSEWHERE = /^(?:the )?(?:above|below|same(?: as above)?|undersigned)$/i
 /** A place by itself (`Mt. Isa`, `St. George Store`). */
@@ -110,6 +115,8 @@ export function mightBeName(text: string): boolean {
     PLACE.test(text) ||
     SAID_ELSEWHERE.test(text) ||
     MIDDLE.test(text) ||
+    NUMBERED.test(text) ||
+    OF_PAPER.test(text) ||
     // The end of a name set over two lines, a web address, a code (but `Parts360`).
     /^\(|^\S+\.[a-z]{2,}$|^(?![A-Z][a-z]{3,}\d+$)\S*\d{3}\S*$/.test(text) ||
     // Terms of payment, and the head of an e-mail's print.
@@ -143,6 +150,7 @@ export function cleanName(text: string): string {
       .replace(/\b(?:A\.?[BC]\.?N\b\.?|Australian (?:Business|Company) N(?:umber|o)\b).*$/i, '')
       // `Australian Business Number` may go on in the next line.
       .replace(/(?<=\b(?:ltd|limited)\.?)\s+Australian(?: Business| Company)?$/i, '')
+      .replace(TRUSTEE, '')
       // What the company trades as, or where (`Ternwood Pty Ltd (Tern Online)`).
       .replace(/(?<=\bpty\.? (?:ltd|limited)\.?)\s+\([^()]+\)$/i, '')
       .replace(/^(?:tax )?invoice(?: \([^)]*\))? from:? (?=[A-Z])/i, '')
@@ -152,7 +160,7 @@ export function cleanName(text: string): string {
       .replace(/\bP[rt]y\.? L[tu]d\b/, 'Pty Ltd')
       // What the sender is, in small letters (`- online store`).
       .replace(/(?<=\S \S.*)\s+[-–—|·•]\s+[a-z][a-z &]+$/, '')
-      .replace(/[\s,;|–-]+$/, '')
+      .replace(/[\s,;|·•–-]+$/, '')
       // A letter that OCR saw twice, once as a small one (`FErRNHOLLOW`); behind one capital it may be the name's own (`McCALLUM`).
       .replace(/(?<=\b[A-Z]{2,})([a-z])(?=([A-Z])[A-Z])/g, (letter, _seen, next: string) =>
         letter.toUpperCase() === next ? '' : letter,
