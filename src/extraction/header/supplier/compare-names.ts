@@ -84,10 +84,12 @@ export function endsInGoods(name: string): boolean {
   return isOfTrade(last) || isTradeWord(last) || GOODS_OR_WORKS.test(name)
 }
 
-/** A trading name and its company mostly share the word that matters. */
+/** A trading name and its company mostly share the word that matters; what they deal in, two of a trade share as well. */
 export function shareWord(a: string, b: string): boolean {
   const words = (text: string) =>
-    (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter(word => !OF_THE_TRADE.test(word))
+    (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter(
+      word => !OF_THE_TRADE.test(word) && !isTradeWord(word),
+    )
   const others = new Set<string>(words(b))
   return words(a).some(word => others.has(word))
 }

@@ -180,3 +180,15 @@ test('initials over a telephone and an ABN may be another’s than those of a co
   )
   expect(findSupplier([layOutPage(page)]).nameUncertain).toBe(true)
 })
+
+test('two that deal in the same share no name by that', () => {
+  const page = pageOfPrint(
+    [40, 60, 'Tallow Suspension Pty Ltd'],
+    [40, 72, '14 Foundry Road, Moe VIC 3825'],
+    [40, 84, 'Ph 03 5550 4417'],
+    [300, 60, 'Marsh Suspension Pty Ltd'],
+    [300, 72, '8 Smith Street, Sale VIC 3850'],
+    [300, 84, 'Ph 03 5550 4418'],
+  )
+  expect(findSupplier([layOutPage(page)]).nameUncertain).toBe(true)
+})
