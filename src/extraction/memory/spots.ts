@@ -1,6 +1,6 @@
 import type { Box } from '#domain/invoice.ts'
 import { hasContact, isAddress } from '../header/addresses.ts'
-import { customerBlocks } from '../header/supplier/customer-blocks.ts'
+import { customerBlocks } from '../header/supplier/addressee/customer-blocks.ts'
 import { type PageLayout, type Row, rowKey, type Segment } from '../layout/lay-out.ts'
 import type { PrintedTable } from '../lines/printed-line.ts'
 import { boxAround, type Word } from '../pdf/page.ts'

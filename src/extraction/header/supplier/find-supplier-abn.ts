@@ -5,9 +5,9 @@ import { isOcr, joinTexts, type Word } from '../../pdf/page.ts'
 import { type FoundAbn, findAbns } from '../../values/abn.ts'
 import { isAddress } from '../addresses.ts'
 import { isTitle } from '../titles.ts'
-import { shareWord } from './compare-names.ts'
-import { customerBlocks } from './customer-blocks.ts'
-import { cleanName, isName, LEGAL, parted } from './name-words.ts'
+import { customerBlocks } from './addressee/customer-blocks.ts'
+import { shareWord } from './names/compare-names.ts'
+import { cleanName, isName, LEGAL, parted } from './names/name-words.ts'
 
 export interface SupplierAbn {
   abn: string | null

@@ -13,10 +13,13 @@ import { findAbns } from '../../values/abn.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { median } from '../../values/median.ts'
 import { isAddress } from '../addresses.ts'
-import { shareWord } from './compare-names.ts'
-import { hasContacts } from './contacts-beneath.ts'
-import { goodsBelow } from './goods-below.ts'
-import { phraseNames } from './name-phrases.ts'
+import { hasContacts } from './addressee/contacts-beneath.ts'
+import { goodsBelow } from './letterhead/goods-below.ts'
+import { namesBesideLogos, namesBesideTallLogos, namesInTwoPrints } from './letterhead/names-beside-logos.ts'
+import { isLargest, printSize } from './letterhead/print-size.ts'
+import { partedPrints } from './letterhead/prints-of-names.ts'
+import { stackedNames } from './letterhead/stacked-names.ts'
+import { shareWord } from './names/compare-names.ts'
 import {
   APART,
   areGoods,
@@ -30,14 +33,11 @@ import {
   PART_OF,
   SLOGAN,
   withoutInitials,
-} from './name-words.ts'
-import { namesBesideLogos, namesBesideTallLogos, namesInTwoPrints } from './names-beside-logos.ts'
-import { isLargest, printSize } from './print-size.ts'
-import { partedPrints } from './prints-of-names.ts'
-import { isSellerLabel, sellersByLabel } from './seller-labels.ts'
-import { domainsIn } from './sites.ts'
-import { stackedNames } from './stacked-names.ts'
-import { toldNames, withToldNames } from './told-names.ts'
+} from './names/name-words.ts'
+import { domainsIn } from './names/sites.ts'
+import { phraseNames } from './told/name-phrases.ts'
+import { isSellerLabel, sellersByLabel } from './told/seller-labels.ts'
+import { toldNames, withToldNames } from './told/told-names.ts'
 
 /** Everything on a page that may name who sent it, with how much speaks for each; what stands in the customer's blocks is left out. */
 export function nameCandidates(page: PageLayout, customer: ReadonlySet<Segment>): NameCandidate[] {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { layWords, row } from '../../../testing/lay-words.ts'
+import { customerBlocks } from './customer-blocks.ts'
+
+test('behind a label and a colon set apart stands the customer, and under it what else is theirs', () => {
+  const page = layWords(
+    [
+      row(
+        80,
+        [43, 'INVOICE NO'],
+        [105, ':'],
+        [114, '0417903'],
+        [210, 'CHARGE TO'],
+        [288, ':'],
+        [305, 'TALLOW STREET GARAGE'],
+      ),
+      row(91, [43, 'DATE'], [105, ':'], [114, '21/04/26'], [305, '41 TALLOW STREET']),
+      row(
+        102,
+        [43, 'PAYMENT BY'],
+        [105, ':'],
+        [114, '31/05/26'],
+        [210, 'ACCOUNT'],
+        [288, ':'],
+        [305, 'TALL'],
+      ),
+    ].flat(),
+  )
+  expect([...customerBlocks(page)].map(({ text }) => text)).toEqual([
+    'CHARGE TO',
+    'TALLOW STREET GARAGE',
+    '41 TALLOW STREET',
+    'TALL',
+  ])
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { layOutPage } from '../../../layout/lay-out.ts'
+import { pageOfPrint, type TextAt } from '../../../testing/page-of-text.ts'
+import { findSupplier } from '../find-supplier.ts'
+
+const BODY: TextAt[] = [1, 2, 3, 4, 5, 6, 7].map(i => [200, 300 + 12 * i, `Oil filter for engine ${i}`])
+/** A name in large print, and what stands behind it on its line with a space of that print between. */
+function nameWith(name: string, behind: string): string | null {
+  return foundWith(name, behind).name
+}
+
+function foundWith(name: string, behind: string) {
+  const page = pageOfPrint([34, 50, `${name} X`, 20], [0, 50, behind], ...BODY)
+  const at = page.words.findIndex(({ text }) => text === 'X')
+  const end = page.words[at]?.x0 ?? 0
+  const words = page.words.map(word =>
+    word.y1 === 52 ? { ...word, x0: word.x0 + end, x1: word.x1 + end } : word,
+  )
+  return findSupplier([layOutPage({ ...page, words: words.toSpliced(at, 1) })])
+}
+
+test('who trades under a large name, and begins with the same word, is none of it', () => {
+  expect(nameWith('Calder Tow & Tray', 'Calder Fabrication Pty Ltd, ABN 51 824 753 556')).toBe(
+    'Calder Tow & Tray',
+  )
+})
+
+test('a name goes on in small print', () => {
+  expect(nameWith('Calder Tow', 'Trays Pty Ltd, ABN 51 824 753 556')).toBe('Calder Tow Trays Pty Ltd')
+})
+
+test('a logo’s letters beside the company that they begin are no word of its name', () => {
+  expect(nameWith('BFC', 'Ballandry Filtration Pty Ltd, ABN 51 824 753 556')).toBe(
+    'Ballandry Filtration Pty Ltd',
+  )
+  expect(nameWith('TNT', 'Ballandry Filtration Pty Ltd, ABN 51 824 753 556')).toBe(
+    'TNT Ballandry Filtration Pty Ltd',
+  )
+  // No company beside them has a print of its own for its name.
+  expect(foundWith('TB', 'Tallow Bearings')).toMatchObject({ name: 'Tallow Bearings', nameUncertain: false })
+})
+
+test.each([
+  ['HP', 'House of Pistons Pty Ltd'],
+  ['HOP', 'House of Pistons Pty Ltd'],
+  ['BF', 'Ballandry & Fittings Pty Ltd'],
+  ['TDX', 'Tarnook-Driveline Exchange Pty Ltd'],
+])('a logo’s letters may pass over small words: %s beside %s', (logo, company) => {
+  expect(nameWith(logo, `${company}, ABN 51 824 753 556`)).toBe(company)
+})

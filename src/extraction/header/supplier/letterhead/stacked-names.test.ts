@@ -1,0 +1,317 @@
+import { expect, test } from 'vitest'
+import { layOutPage } from '../../../layout/lay-out.ts'
+import { pageOfPrint, type TextAt } from '../../../testing/page-of-text.ts'
+import { findSupplier } from '../find-supplier.ts'
+import { stackedNames } from './stacked-names.ts'
+
+const BODY: TextAt[] = [1, 2, 3, 4, 5, 6, 7].map(i => [200, 300 + 12 * i, `Oil filter for engine ${i}`])
+
+test('a name may stand in four lines of large print', () => {
+  const page = pageOfPrint(
+    [29, 30, 'THORNBECK', 16],
+    [29, 47, 'MOTORS', 16],
+    [29, 64, 'PARTS', 16],
+    [29, 81, 'DIVISION', 16],
+    [29, 104, 'Unit 5, 61 Foundry Street'],
+    [29, 114, 'ABN 51 824 753 556'],
+  )
+  expect(findSupplier([layOutPage(page)]).name).toBe('THORNBECK MOTORS PARTS DIVISION')
+})
+
+test('a logo sets the first of its words larger than the others', () => {
+  const page = pageOfPrint(
+    [16, 23, 'QUANDONG', 20],
+    [16, 46, 'TYRE', 15],
+    [16, 63, 'DISTRIBUTION', 15],
+    [170, 28, 'Tax Invoice', 26],
+    [16, 90, 'ABN 51 824 753 556'],
+    ...BODY,
+  )
+  expect(findSupplier([layOutPage(page)]).name).toBe('QUANDONG TYRE DISTRIBUTION')
+})
+
+test('what another line says in one with a logo is the rest of its name, whatever stands beside it', () => {
+  const nameOver = (company: string) =>
+    findSupplier([
+      layOutPage(
+        pageOfPrint(
+          [42, 52, 'YARRALONG', 26],
+          [42, 70, 'MOTOR GROUP', 16],
+          [155, 70, 'GENUINE PARTS', 11],
+          [42, 88, company],
+          [42, 100, 'ABN 51 824 753 556'],
+          ...BODY,
+        ),
+      ),
+    ]).name
+  expect(nameOver('Yarralong Motor Group Pty Ltd LMCT 4418')).toMatch(/^Yarralong Motor Group/i)
+  expect(nameOver('Yarralong Holdings Pty Ltd')).not.toMatch(/motor group/i)
+})
+
+test('the end of a name over all of it again is said once', () => {
+  const page = layOutPage(
+    pageOfPrint(
+      [400, 30, 'Mangrove Auto Electrical', 11],
+      [400, 42.5, 'Supplies', 11],
+      [400, 57, 'Mangrove Auto Electrical Supplies', 11],
+      [400, 68, 'Pty Ltd', 11],
+      [400, 81, '2/19 Solenoid Drive', 7],
+      [400, 93, 'ABN 51 824 753 556', 7],
+      ...BODY.map(([x, y, text]): TextAt => [x, y, text, 7]),
+    ),
+  )
+  const names = stackedNames(
+    page.rows.flatMap(({ segments }) => segments),
+    page,
+  ).map(({ name }) => name)
+  expect(names.filter(name => name.startsWith('Supplies Mangrove'))).toEqual([])
+})
+
+test('who trades under a name is none of it, and a depot may be', () => {
+  const lines = (second: string) =>
+    pageOfPrint(
+      [46, 44, 'Yellow Gum Diff & Gearbox', 18],
+      [46, 62, second, 18],
+      [46, 90, 'ABN 51 824 753 556'],
+      ...BODY,
+    )
+  const nameWith = (second: string) => findSupplier([layOutPage(lines(second))]).name
+  expect(nameWith('N. R. Castellan')).toBe('Yellow Gum Diff & Gearbox')
+  expect(nameWith('R J & K Castellan')).toBe('Yellow Gum Diff & Gearbox')
+  expect(nameWith('Depot')).toBe('Yellow Gum Diff & Gearbox Depot')
+})
+
+test('goods in small letters are no second line of a name in capital and small ones', () => {
+  const nameOver = (second: string, first = 'Tarnook Ride Control') =>
+    findSupplier([
+      layOutPage(
+        pageOfPrint([46, 40, first, 18], [46, 58, second, 9], [340, 52, 'ABN 51 824 753 556'], ...BODY),
+      ),
+    ]).name
+  expect(nameOver('shocks, springs, bushes')).toBe('Tarnook Ride Control')
+  expect(nameOver('shock wholesale')).toBe('Tarnook Ride Control')
+  expect(nameOver('shock wholesale', 'TARNOOK & DALE')).toBe('TARNOOK & DALE shock wholesale')
+  expect(nameOver('the shock people', 'TARNOOK & DALE')).toBe('TARNOOK & DALE')
+  expect(nameOver('for your shocks', 'TARNOOK & DALE')).toBe('TARNOOK & DALE')
+})
+
+test('where two names are alike likely and both have an ABN, neither is certain', () => {
+  const page = pageOfPrint(
+    [43, 75, 'TAX INVOICE', 18],
+    [43, 98, 'ABN 41 412 386 831'],
+    [43, 123, 'BLUEGUM LANE MOTORS'],
+    [43, 137, '163 KILN CLOSE'],
+    [43, 163, 'ABN 35 848 221 145'],
+    [419, 70, 'PENNAROO', 12.5],
+    [419, 84, 'DISMANTLERS', 12.5],
+    [419, 96, '160 Depot Road'],
+    ...BODY,
+  )
+  const found = findSupplier([layOutPage(page)])
+  expect([found.nameUncertain, found.abnUncertain]).toEqual([true, true])
+})
+
+test('the company under a name of two lines is none of it, though the first ends with an “and”', () => {
+  const page = layOutPage(
+    pageOfPrint(
+      [418, 67, 'MULGAREE TYRES &', 11],
+      [418, 78, 'WHEELS', 11],
+      [418, 89, 'S & K Teague Partnership', 11],
+      ...BODY,
+    ),
+  )
+  const segments = page.rows.flatMap(row => row.segments)
+  expect(stackedNames(segments, page).map(({ name }) => name)).toEqual(['MULGAREE TYRES & WHEELS'])
+})
+
+test('what stands in the print of the address may be the rest of the name, or who trades under it', () => {
+  const under = (second: string, size = 10) => {
+    const found = findSupplier([
+      layOutPage(
+        pageOfPrint(
+          [40, 44, 'Rosella Diagnostic Tools', 13],
+          [40, 58, second, size],
+          [40, 70, 'PO Box 318'],
+          [40, 82, 'Bellwether QLD 4399'],
+          [40, 94, 'ABN 51 824 753 556'],
+          ...BODY,
+        ),
+      ),
+    ])
+    return [found.name, found.nameUncertain]
+  }
+  expect(under('Imogen Faraday-Hull')).toEqual(['Rosella Diagnostic Tools Imogen Faraday-Hull', true])
+  expect(under('J T Pascoe', 13)[0]).toBe('Rosella Diagnostic Tools')
+  expect(under('S R Automotive', 13)[0]).toBe('Rosella Diagnostic Tools S R Automotive')
+})
+
+test('under a name its vans are a part of it, and the desk of a department is none', () => {
+  const under = (line: string) =>
+    findSupplier([
+      layOutPage(
+        pageOfPrint(
+          [60, 40, 'QUANTOCK TOOLS', 16],
+          [60, 57, line, 16],
+          [60, 84, 'Rivet Lane Pty Ltd'],
+          [60, 95, 'ABN 51 824 753 556'],
+          ...BODY,
+        ),
+      ),
+    ]).name
+  expect(under('VAN SALES')).toBe('QUANTOCK TOOLS VAN SALES')
+  expect(under('PARTS DEPARTMENT')).toBe('QUANTOCK TOOLS')
+})
+
+test('a name of three lines that its second leaves open begins with its first', () => {
+  const page = layOutPage(
+    pageOfPrint(
+      [30, 40, 'Wattlegap', 16],
+      [30, 57, 'Radiator &', 16],
+      [30, 74, 'Cooling', 16],
+      [30, 90, 'Tindal Holdings (Vic) Pty Ltd'],
+      [30, 102, 'ABN 51 824 753 556'],
+      ...BODY,
+    ),
+  )
+  expect(findSupplier([page]).name).toBe('Wattlegap Radiator & Cooling')
+})
+
+test('a title beside a name that ends in a sign is no part of it', () => {
+  const page = layOutPage(
+    pageOfPrint(
+      [30, 40, 'Wattlegap Radiator &', 13],
+      [176, 40, 'TAX INVOICE', 13],
+      [30, 56, 'Cooling', 13],
+      [30, 90, 'ABN 51 824 753 556'],
+      ...BODY,
+    ),
+  )
+  expect(findSupplier([page]).name).toBe('Wattlegap Radiator & Cooling')
+})
+
+test.each([
+  { rest: 'Supply', contact: 'accounts@ironbark.example', name: 'Ironbark Auto Electrics Supply' },
+  {
+    rest: 'Trade Supplies',
+    contact: 'accounts@ironbark.example',
+    name: 'Ironbark Auto Electrics Trade Supplies',
+  },
+  { rest: 'Parts', contact: 'accounts@ironbark.example', name: 'Ironbark Auto Electrics Parts' },
+  // The block is no wider than the name: a part of the business.
+  { rest: 'Parts', contact: 'ironbark.example', name: 'Ironbark Auto Electrics' },
+  // There was room for it.
+  { rest: 'Supply', contact: 'accounts.receivable.orders@ironbark.example', name: 'Ironbark Auto Electrics' },
+])('a name in the print of its address goes on in the next line where its own had no room: %o', given => {
+  const page = pageOfPrint(
+    [40, 50, 'Tax Invoice', 18],
+    [400, 90, 'Ironbark Auto Electrics'],
+    [400, 103, given.rest],
+    [400, 116, '23 Causeway Street'],
+    [400, 129, 'Hill Creek NSW 2987'],
+    [400, 142, 'ABN 51 824 753 556'],
+    [400, 155, given.contact],
+    ...BODY,
+  )
+  expect(findSupplier([layOutPage(page)]).name).toBe(given.name)
+})
+
+test.each([
+  ['Supply', false],
+  ['Parts', true],
+  ['Ridge Motors', true],
+])('whether what goes on could be a business or a part of one is for a person: %s', (rest, doubtful) => {
+  const page = pageOfPrint(
+    [40, 50, 'Tax Invoice', 18],
+    [400, 90, 'Ironbark Auto Electrics'],
+    [400, 103, rest],
+    [400, 116, '23 Causeway Street'],
+    [400, 129, 'Hill Creek NSW 2987'],
+    [400, 142, 'ABN 51 824 753 556'],
+    [400, 155, 'accounts@ironbark.example'],
+    ...BODY,
+  )
+  expect(findSupplier([layOutPage(page)]).nameUncertain).toBe(doubtful)
+})
+
+test('a name in capitals over itself is not one name with it', () => {
+  const page = pageOfPrint(
+    [42, 30, 'MULGA BEND WRECKERS', 15],
+    [42, 48, 'Mulga Bend Wreckers', 15],
+    [42, 68, 'ABN 51 824 753 556'],
+    ...BODY,
+  )
+  expect(findSupplier([layOutPage(page)]).name?.toLowerCase()).toBe('mulga bend wreckers')
+})
+
+test.each([
+  // Its block was too narrow for the whole of it.
+  { first: 'Tarnook Driveline Workshop', rest: 'Services Pty Ltd', name: 'whole', doubtful: false },
+  { first: 'Tarnook Driveline Workshop', rest: 'Trading Group Pty Ltd', name: 'whole', doubtful: false },
+  // The company of who stands over it may have such a name.
+  { first: 'Quoll Tyres', rest: 'Automotive Group Pty Ltd', name: 'whole', doubtful: true },
+  // A name of its own.
+  { first: 'Tarnook Driveline Workshop', rest: 'Quandong Services Pty Ltd', name: 'rest', doubtful: null },
+])('what any company may be called is the end of the name over it: %o', ({ first, rest, name, doubtful }) => {
+  const page = pageOfPrint(
+    [40, 50, 'Tax Invoice', 18],
+    [400, 90, first],
+    [400, 103, rest],
+    [400, 116, '23 Causeway Street'],
+    [400, 129, 'Hill Creek NSW 2987'],
+    [400, 142, 'ABN 51 824 753 556'],
+    ...BODY,
+  )
+  const found = findSupplier([layOutPage(page)])
+  expect(found.name).toBe(name === 'whole' ? `${first} ${rest}` : rest)
+  expect([found.nameUncertain, null]).toContain(doubtful)
+})
+
+test.each([
+  { logo: 'PENNAROO', rest: 'DIESEL & MARINE PARTS', isName: true },
+  // What it deals in.
+  { logo: 'PENNAROO', rest: 'DIESEL & MARINE SPECIALISTS', isName: false },
+  { logo: 'PENNAROO MOTORS', rest: 'DIESEL & MARINE PARTS', isName: false },
+  { logo: 'PENNAROO', rest: 'DIESEL & MARINE PARTS', company: 'Pennaroo Holdings Pty Ltd' },
+])('a sign between two trades makes no name under a logo too long, which a person looks at: %o', given => {
+  const found = findSupplier([
+    layOutPage(
+      pageOfPrint(
+        [40, 50, given.logo, 26],
+        [40, 68, given.rest, 13],
+        [40, 84, given.company ?? '23 Causeway Street'],
+        [40, 96, 'ABN 51 824 753 556'],
+        ...BODY,
+      ),
+    ),
+  ])
+  const expected = given.company ?? (given.isName ? `${given.logo} ${given.rest}` : given.logo)
+  expect(found.name).toBe(expected)
+  expect([given.isName, given.company && found.nameUncertain]).toContain(found.nameUncertain)
+})
+
+test.each([
+  { first: 'Gudgeon & Crosshead', second: 'Engine Rebuilds Pty Ltd', isOne: true },
+  // A company by itself.
+  { first: 'Gudgeon & Crosshead', second: 'Marlowe Holdings Pty Ltd', isOne: false },
+  { first: 'Gudgeon & Crosshead', second: 'R J Williams Pty Ltd', isOne: false },
+  { first: 'Gudgeon & Crosshead', second: 'Gudgeon Spares Pty Ltd', isOne: false },
+  // A name by itself.
+  { first: 'Crosshead Spares', second: 'Engine Rebuilds Pty Ltd', isOne: false },
+  { first: 'The Wheel Shop', second: 'Marsh Williams Pty Ltd', isOne: false },
+  { first: 'Quandong Junction', second: 'Ironbark Wheels Pty Ltd', isOne: false },
+])('what a company trades in goes on with a name in its print that says nothing of it: %o', given => {
+  const found = findSupplier([
+    layOutPage(
+      pageOfPrint(
+        [40, 50, given.first, 26],
+        [40, 68, given.second, 16],
+        [40, 84, '8 Wharf Street'],
+        [40, 95, 'Hill Creek QLD 4985'],
+        [40, 106, 'ABN 51 824 753 556'],
+        ...BODY,
+      ),
+    ),
+  ])
+  expect(found.name).toBe(given.isOne ? `${given.first} ${given.second}` : given.first)
+  expect(found.nameUncertain || !given.isOne).toBe(true)
+})
