@@ -131,6 +131,13 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 }
 
+/** The day of the month that many months later, or the last where that month is shorter; both YYYY-MM-DD. */
+export function monthsLater(from: string, months: number): string {
+  const [year = 0, month = 0, day = 0] = from.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10)
+}
+
 function overlaps(other: FoundDate, index: number, length: number): boolean {
   return index < other.index + other.text.length && other.index < index + length
 }

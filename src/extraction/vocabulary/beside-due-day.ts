@@ -8,7 +8,8 @@ const CONDITION_BEHIND = /^\W*(?:if|unless|for)\b/i
 const OFFER =
   /^[\s,(–-]*(?:less \W?\d|(?:or|then|otherwise) \$\d|(?:receive|get|save|earn|claim|deduct|obtain|enjoy|take) |for (?:an? |your )?(?:\S+ ){0,3}(?:discount|rebate)\b|(?:and|AND) [\w$]|(?:to|TO) (?![A-Z][a-z])[\w$])/
 /** So is, behind any mark, what a share, a saving or haste is named by. */
-const SAVING = /^[\s,.:;=&(–-]*(?:for )?(?:save\b|early\b|(?:\d+(?:\.\d+)? ?% )?(?:discount|rebate|off)\b)/i
+const SAVING =
+  /^[\s,.:;=&(–-]*(?:(?:for|with|at|minus|less) )?(?:save\b|early\b|(?:\d+(?:\.\d+)? ?% )?(?:(?:cash|settlement|prompt payment|early payment) )?(?:discount|rebate|off)\b)/i
 /** What is asked for or threatened, and where the money goes. */
 const NO_GAIN =
   /^[\s,(]*(?:to (?:us\b|our\b|the\b|this\b|bsb\b|bank\b|account\b|avoid\b|prevent\b|ensure\b|(?:remain|stay) (?:in|on|within|inside) (?:your |our |the )?(?:terms|credit|good|order|date)\b|(?:settle|clear|secure) (?:your|this|the|our) (?:account|invoice|balance|supply|terms)\b|(?:assist|help)\b|(?:receive|get|obtain) further\b|continue\b|keep\b|maintain\b|allow\b)|and (?:thank|we thank|contact|call|phone|ring|fax|mark|must|should|is\b|are\b|no\b|not\b|payable|interest|thereafter|before\b|after\b|by\b|(?:please |kindly )?(?:note|take note|quote|use|include|send|e-?mail|return|forward|enclose|attach|post|mail|advise|detach|retain|keep|reference|make|ensure)\b)|(?:to|and) save (?:paper|time|fees|costs)\b)(?!.*(?:%|\b(?:discount|rebate|free|gift|bonus|price|pricing|draw|offer|program|reward|points|lay-?by|bond)|\bcredit\b(?! (?:open|terms|limit))))/i

@@ -6,10 +6,10 @@ const PLAIN =
   /^(?:due|dates?|days?|months?|eom|nett?|strictly|now|please|kindly|note|remember|that|is|are|be|falls?|falling|becomes?|become|considered|deemed|no|later|than|before|until|till|within|after|from|by|on|or|and|of|in|into|to|for|at|as|the|a|this|which|it|its|your|our|us|we|i|final|latest|end|following|cob|deadline|cut-?off|mon|tues?|wed|thu(?:rs)?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/
 /** Whatever else a clause says that names money and asks for nothing but that; alone it may be of goods (`Return by`, `Trade due`). */
 const BESIDES =
-  /^(?:prompt|immediate|immediately|full|make|arranged?|let|so|would|look|forward|monthly|weekly|fortnightly|extended|planned|scheduled|deferred|cleared?|glad|grateful|appreciated?|ensure|allow|thank|thanks|you|request(?:ed)?|ask(?:ed)?|require[sd]?|expected|wanted|trade|trading|received|receiving|made|reach(?:es)?|available|without|deductions?|set-?off|direct|directly|automatic(?:ally)?|auto|bank|banking|card|credit|visa|mastercard|amex|ending|nominated|aud|au|gst|tax|inc|incl|including|inclusive|last|above|below|only|all|with|return|detach|here|slip|send|post|advice|under|accordance|online|address|shown|stated|agreed|via|per|been|have|will|must|should|shall)$/
+  /^(?:prompt|immediate|immediately|full|make|arranged?|let|so|would|look|forward|monthly|weekly|fortnightly|extended|planned|scheduled|deferred|cleared?|glad|grateful|appreciated?|ensure|allow|thank|thanks|you|request(?:ed)?|ask(?:ed)?|require[sd]?|expected|wanted|conditions|calendar|issue|trade|trading|received|receiving|made|reach(?:es)?|available|without|deductions?|set-?off|direct|directly|automatic(?:ally)?|auto|bank|banking|card|credit|visa|mastercard|amex|ending|nominated|aud|au|gst|tax|inc|incl|including|inclusive|last|above|below|only|all|with|return|detach|here|slip|send|post|advice|under|accordance|online|address|shown|stated|agreed|via|per|been|have|will|must|should|shall)$/
 /** A sum or a count; not a share, which may be taken off. */
 const FIGURE =
-  /^(?:(?:aud|a)?\$?\d[\d.,]*|\d{1,2}(?:\.\d\d)?[ap]m|[ap]m|seven|ten|fourteen|twenty|twenty-one|thirty|forty-five|sixty|ninety)$/
+  /^(?:(?:aud|a)?\$?\d[\d.,]*|\d{1,2}(?:\.\d\d)?[ap]m|[ap]m|one|two|three|seven|ten|fourteen|twenty|twenty-one|thirty|forty-five|sixty|ninety)$/
 
 /** The words of a text, in small letters and without marks. */
 export function wordsOf(text: string): string[] {

@@ -55,6 +55,12 @@ test.each([
   'Warehouse: Moe Payment Due: 31/03/2026',
   'PO: KIM Due Date: 31/03/2026',
   'Sunday, 1 March 2026 Due By: Tuesday, 31 March 2026',
+  'Account to be settled on or before the 31st of March 2026. No order number supplied.',
+  'This account is to be paid on or before the 31st March 2026',
+  'Please pay by close of business on the 31st March 2026',
+  'Terms of payment: up to 31.3.2026 without deduction',
+  'Terms: nett, up to 31/3/2026',
+  'Payable without deduction up to and including 31.3.2026',
 ])('when payment is due may be told in a sentence: %s', sentence => {
   const found = read(rows([[300, 'Dated: 01/03/2026']], [[40, sentence]]))
   expect(found).toMatchObject({ invoiceDate: '2026-03-01', dueDate: '2026-03-31' })
@@ -75,6 +81,8 @@ test.each([
   'Pay $80.00 by 31/03/2026 and save 5%',
   'Pay by 31/03/2026 for a 2% discount',
   'Prices valid if paid by 31/03/2026',
+  'Terms of payment: up to 31/03/2026 with 2% cash discount',
+  'Cores to be returned by the 31st of March 2026',
   'Surcharge of $5.00 if not paid by 31/03/2026',
   'Core deposit refunded if returned and paid by 31/03/2026',
   'Payment received with thanks by 31/03/2026',
@@ -153,6 +161,9 @@ test('what was paid, taken or returned is not due', () => {
     'Balance due $143.00 Cores back by 31/03/2026',
     'Account owing before 31/03/2026',
     'Claims not later than 31/03/2026',
+    'Prices valid up to 31/03/2026',
+    'Account paid up to 31/03/2026',
+    'Terms of warranty: up to 31/03/2026',
     'Payments made before 31/03/2026 are included',
     'Terms: cash 31/03/2026',
     'Balance due to arrive on 31/03/2026',

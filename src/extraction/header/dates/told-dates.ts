@@ -7,8 +7,7 @@ import {
   wordsOfRow,
 } from '../../layout/lay-out.ts'
 import { lineBelow, wordsIn } from '../../layout/neighbours.ts'
-import { joinTexts } from '../../pdf/page.ts'
-import { DAY_OF_WEEK, daysBetween, type FoundDate, findDates } from '../../values/dates.ts'
+import { DAY_OF_WEEK, type FoundDate, findDates } from '../../values/dates.ts'
 import { TO_LOOK_AT } from '../../vocabulary/label-read.ts'
 import { isOfElse, mayAsk } from '../../vocabulary/what-is-due.ts'
 import { announcementsIn } from '../labels/announcements.ts'
@@ -16,6 +15,7 @@ import type { Candidate } from '../labels/labels.ts'
 import { type Paragraph, paragraphsOf } from '../paragraphs.ts'
 import { isTitle } from '../titles.ts'
 import type { Numbered } from './dated-numbers.ts'
+import { endsTerms, explainsTerm, isBehindOther, upTo } from './ends-of-terms.ts'
 
 /** `19 March 2026, which is the date of this invoice`, however the sentence is broken into lines. */
 const TOLD =
@@ -100,6 +100,10 @@ const REQUESTS = [
   request(
     `remit(?: (?:payment|funds|in full|(?:the |this )?(?:full |total )?(?:amount|balance|total)))?${OF_SUM}(?: to (?:us|(?:the |our )?(?:above |following )?(?:bank )?account),?)? (?:${BY}|before)`,
   ),
+  // `Terms of payment: up to 29.4.2026 without deduction`.
+  request(
+    `(?:(?:(?:terms|conditions) of payment|payment(?: terms| conditions)?|terms)(?:[:,]|(?= (?:nett?|due|payable|within)))|payable)(?:,? (?:strictly|nett?|due|payable|to be paid|without deductions?|within \\d+ days))*,? until`,
+  ),
   /^(?:(?:this |the |your )?(?:invoice|account|amount|total|balance)(?: is)? )?to be (?:paid|settled)(?: in full)?(?: on)?[\s:]*$/i,
   // What is yet to come: `charged on` may be the day of the sale, or of what something else will cost.
   /\bwill (?:be (?:direct(?:ly)? |auto(?:matically)? )?(?:debited|drawn|deducted)|(?:direct )?debit)\b(?:(?!\b(?:if|unless|fees?|rates?|interest)\b|[a-z]{2}[.;]\s).){0,60}\bon[\s:]*$/i,
@@ -109,16 +113,18 @@ const REQUESTS = [
   /^(?:(?:this |your )?(?:account|invoice|payment|amount|balance)(?: is| becomes| will be)? )?(?:(?:considered|deemed) )?overdue (?:if (?:un|not )paid )?after[\s:]*$/i,
 ]
 
-/** `Terms: 14 days (14 October 2026)`. */
-const END_OF_TERMS =
-  /^(?:payment |trading |our )?terms[\s:.-]*(?:strictly |nett? )?\d+ days?(?: (?:nett?|eom))? ?\($/i
-/** `30 days from invoice: 14/10/2026`, `Nett 30 days - 14/10/2026`. */
-const DAYS =
-  /^(?:(?:payment |trading |our )?terms\b|nett?\b|(?:please |all invoices |invoices? )?(?:pay(?:able|ments?)?(?: is| are)?(?: due)?|due)\b)?[\s:.-]*(?:strictly |nett? |within )?(\d{1,3}) days?\b(?: nett?)?(?: (?:from|after|of) (?:the )?(?:date of )?invoice(?: date)?)?(?: due date)?[\s:(–-]*$/i
-/** Labels of what else lasts for days. */
-const LASTS =
-  /^(?:(?:parts?|labour|core|tool|equipment|goods|our|price) )?(?:warranty|guarantee|returns?|hire|loan|exchange|refunds?|claims?|lay-?by|quote|offer|cores?|deposits?|prices?|valid(?:ity)?)(?: (?:period|terms|policy|days|valid|refundable|by))*\W*$/i
 const REQUESTED = 0.85
+
+/** What a day may be told with (`the 20th of March`, `close of business on Friday`). */
+const WITH_DAY = new RegExp(
+  String.raw`(?:\b(?:the|${DAY_OF_WEEK}|(?:close of (?:business|trad(?:e|ing))|cob|5 ?pm)(?: on)?)[\s,]+)+$`,
+  'i',
+)
+
+/** What stands before a day, without the words that say only of the day itself how it is meant. */
+function plainly(before: string): string {
+  return before.replace(WITH_DAY, '').replace(/\bup to(?: and including)?\s*$/i, 'until ')
+}
 
 /** The days by which a sentence asks for the money. */
 export function requestedDates(pages: readonly PageLayout[]): Candidate<FoundDate>[] {
@@ -133,9 +139,10 @@ export function requestedDates(pages: readonly PageLayout[]): Candidate<FoundDat
     if (terms.some(piece => /^[a-z]/i.test(piece) || isAlone(piece))) return REQUESTED
     // Days without a word may be of what stands before them, or of the heading over them.
     if (terms[0] !== undefined) return isBehindOther(terms[0], row, before) ? null : TO_LOOK_AT
-    if (!isRequest(before))
-      return mayAsk(before) && printed.some(other => other < date.date) ? TO_LOOK_AT : null
-    return isOfElse(sentenceOf(row, before), behind) ? TO_LOOK_AT : REQUESTED
+    if (explainsTerm(before, date, printed)) return REQUESTED
+    const told = plainly(before)
+    if (!isRequest(told)) return mayAsk(told) && printed.some(other => other < date.date) ? TO_LOOK_AT : null
+    return isOfElse(sentenceOf(row, told), behind) ? TO_LOOK_AT : REQUESTED
   }
   return pages.flatMap(page =>
     page.rows.map(withoutLabelsOfTwo).flatMap(row => {
@@ -156,13 +163,6 @@ function withoutLabelsOfTwo(row: Row): Row {
   return { ...row, segments: row.segments.filter(one => !isOfTwo(one)) }
 }
 
-/** Whether the piece before those days is a label of something else that lasts for days (`Warranty`   `31 days:`). */
-function isBehindOther(days: string, { segments }: Row, before: string): boolean {
-  return segments.some(
-    (one, i) => LASTS.test(one.text) && `${upTo(segments, i + 1)} ${days}` === before.trimEnd(),
-  )
-}
-
 function isRequest(before: string): boolean {
   return REQUESTS.some(request => request.test(before))
 }
@@ -181,22 +181,8 @@ function restOfPiece({ segments }: Row, line: string, from: number): string {
   )
 }
 
-function upTo(segments: readonly Segment[], end: number): string {
-  return joinTexts(segments.slice(0, end).flatMap(({ words }) => words))
-}
-
 /** What stands before a day, from each piece of its row on. */
 function piecesUpTo(row: Row, before: string): string[] {
   const starts = row.segments.map((_, i) => upTo(row.segments, i))
   return starts.filter(over => before.startsWith(over)).map(over => before.slice(over.length).trim())
-}
-
-/**
- * The day in brackets that terms end on, which may as well be the one that they count from: that is the first of the paper. Behind days without
- * brackets it is that many days after another of the paper's.
- */
-function endsTerms(before: string, behind: string, { date }: FoundDate, printed: readonly string[]): boolean {
-  if (END_OF_TERMS.test(before) && /^\)\W*$/.test(behind)) return printed.some(other => other < date)
-  const days = Number(DAYS.exec(before)?.[1])
-  return /^\W*$/.test(behind) && printed.some(other => daysBetween(other, date) === days)
 }
