@@ -4,7 +4,7 @@ import { labelledPart } from '../../vocabulary/part-in-text.ts'
 import { isMixed, withoutSign } from '../../vocabulary/part-number.ts'
 import { BLOCK, chooseTotals, isNear, sumsOf, type TotalsChosen } from './choose-totals.ts'
 import { type LabelledAmount, labelledAmounts } from './labelled-amounts.ts'
-import { toldTotals } from './told-totals.ts'
+import { toldParts, toldTotals } from './told-totals.ts'
 import { unreadDiscounts } from './unread-discount.ts'
 
 export interface TotalsFound extends TotalsChosen {
@@ -22,7 +22,11 @@ export function findTotals(
   linesSum: Cents | null,
 ): TotalsFound {
   const printed = pages.flatMap(page => labelledAmounts(page, usedRows))
-  const labelled = [...printed, ...toldBeside(printed, pages.flatMap(toldTotals))]
+  const labelled = [
+    ...printed,
+    ...toldBeside(printed, pages.flatMap(toldTotals)),
+    ...partsTold(printed, pages),
+  ]
   const amounts = labelled.map(amount => asTotal(asGoods(amount, linesSum), labelled))
   const named = withoutRepeats(amounts.filter(isCharge))
   const chosen = chooseTotals(amounts, { linesSum, charges: named })
@@ -54,6 +58,17 @@ function toldBeside(printed: readonly LabelledAmount[], told: readonly LabelledA
   const words = new Set(printed.filter(({ label }) => label === 'total').flatMap(one => one.words))
   const isPrinted = told.some(one => one.label === 'total' && one.words.some(word => words.has(word)))
   return isPrinted && !labelled.has('gst') ? told.filter(({ label }) => label !== 'total') : []
+}
+
+/** What sentences tell of a printed total's parts where no label has its GST, or only the same words (`Net value $275.92, GST $27.59`). */
+function partsTold(printed: readonly LabelledAmount[], pages: readonly PageLayout[]): LabelledAmount[] {
+  const sums = printed.filter(({ label }) => label === 'total').map(({ cents }) => cents)
+  const taxes = printed.filter(({ label, cents }) => label === 'gst' && cents !== 0)
+  const told = sums.length === 0 ? [] : pages.flatMap(page => toldParts(page, sums))
+  const isKnown = (part: LabelledAmount) =>
+    printed.some(one => one.label === part.label && one.words.some(word => part.words.includes(word)))
+  const areOfOne = taxes.every(tax => told.some(one => one.words.some(word => tax.words.includes(word))))
+  return areOfOne ? told.filter(one => !isKnown(one)) : []
 }
 
 /** Stands in the total's block, over it. */

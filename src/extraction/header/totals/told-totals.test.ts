@@ -49,6 +49,27 @@ test('a sum written out with its signs is told, though its end is a label of its
   expect([subtotal, tax, total].map(one => one?.cents)).toEqual([58_720, 5_872, 64_592])
 })
 
+test.each([
+  ['GST content $27.59, value before GST $275.92.', 27_592],
+  ['Net value $275.92, GST $27.59', 27_592],
+  ['Of this $275.92 is goods and $27.59 is GST.', 27_592],
+  ['The total of this invoice contains $27.59 in GST.', null],
+])('a sentence tells the parts of a total that is printed elsewhere: %s', (sentence, net) => {
+  const page = layWords([...letter(sentence), ...row(260, [300, 'Invoice total'], [-500, '303.51'])])
+  const { subtotal, tax, total, proven } = findTotals([page], new Set(), 27_592)
+  expect([subtotal, tax, total].map(one => one?.cents ?? null)).toEqual([net, 2_759, 30_351])
+  expect(proven).toBe(true)
+})
+
+test.each(['Last invoice: value $150.00, GST $15.00.', 'Your freight saving was $10.00 plus GST $1.00'])(
+  'what is no part of the printed total is other money: %s',
+  sentence => {
+    const page = layWords([...letter(sentence), ...row(260, [300, 'Invoice total'], [-500, '303.51'])])
+    const { subtotal, tax } = findTotals([page], new Set(), 27_592)
+    expect([subtotal, tax]).toEqual([null, null])
+  },
+)
+
 test('other money that is told of is no total', () => {
   const told = totalsOf(20000, 'Orders over $150.00 plus GST ship free, others for $15.00 and $1.50 of tax.')
   expect(told).toMatchObject({ cents: [null, null, null], charges: [] })

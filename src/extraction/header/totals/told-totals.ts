@@ -23,11 +23,7 @@ const NAMES_GST = /\b(?:gst|g\.s\.t|goods and services tax)\b/i
  * their sum, or with the sum that holds it. A sum may be written out in a row with wide spaces as well.
  */
 export function toldTotals(page: PageLayout): LabelledAmount[] {
-  const as = (label: TotalLabel, { cents, word, text }: Told): LabelledAmount => {
-    return { label, text, beside: true, cents, page: page.number, y: middle(word), words: [word] }
-  }
-  const apart = page.rows.filter(({ segments }) => segments.length > 1).map(wordsOfRow)
-  return [...paragraphsOf(page).map(({ words }) => words), ...apart].flatMap(words => {
+  return textsOf(page).flatMap(words => {
     const told = amountsIn(words)
     for (const tax of told.filter(one => one.cents !== 0 && NAMES_GST.test(one.text))) {
       const others = told.filter(one => one !== tax)
@@ -38,11 +34,40 @@ export function toldTotals(page: PageLayout): LabelledAmount[] {
         others.filter(one => one !== total),
       )
       const [net, more] = parts
-      const named = net && !more ? [as('subtotal', net)] : parts.map(one => as(labelOf(one), one))
-      return [...named, as('gst', tax), as('total', total)]
+      const named = net && !more ? [as(page, 'subtotal', net)] : parts.map(one => as(page, labelOf(one), one))
+      return [...named, as(page, 'gst', tax), as(page, 'total', total)]
     }
     return []
   })
+}
+
+/**
+ * What sentences tell of a total that is printed elsewhere (`GST content $27.59, value before GST $275.92.`): a GST that is called so and is the eleventh of one of
+ * these sums, with the rest of that where it is told as well. By such an amount alone other money would have to be its eleventh by chance.
+ */
+export function toldParts(page: PageLayout, sums: readonly Cents[]): LabelledAmount[] {
+  return textsOf(page).flatMap(words => {
+    const told = amountsIn(words)
+    const parts = told
+      .filter(one => one.cents !== 0 && NAMES_GST.test(one.text))
+      .flatMap(tax =>
+        sums
+          .filter(sum => Math.abs(sum - 11 * tax.cents) <= 5)
+          .map(sum => ({ tax, net: told.find(one => one !== tax && one.cents === sum - tax.cents) })),
+      )
+    const [{ tax, net } = {}] = parts
+    return [...(net ? [as(page, 'subtotal', net)] : []), ...(tax ? [as(page, 'gst', tax)] : [])]
+  })
+}
+
+function as(page: PageLayout, label: TotalLabel, { cents, word, text }: Told): LabelledAmount {
+  return { label, text, beside: true, cents, page: page.number, y: middle(word), words: [word] }
+}
+
+/** The words of its paragraphs, and of rows with wide spaces. */
+function textsOf(page: PageLayout): Word[][] {
+  const apart = page.rows.filter(({ segments }) => segments.length > 1).map(wordsOfRow)
+  return [...paragraphsOf(page).map(({ words }) => words), ...apart]
 }
 
 /** The amount, or the two, that come to so much; empty where none do. */
