@@ -28,12 +28,14 @@ const ELECTRONIC = /^(?:e|electronic)$/
 const OF_NETWORK = 0.72
 /** What names its kind (`Invoice code: TI1`), or by what a network knows it: less than a bare number. */
 const OF_KIND = 0.32
-const NUMBERS = /^(?:number|reference|serial)$/
+const NUMBERS = /^(?:number|reference|serial|sequence|seq|key|ident|identifier|identification|uid)$/
 /** `Invoice No. Job 884`, `Invoice job no.`: of the invoice or the job. */
 const OF_JOB = 0.28
 /** What a payment shall name may be an account as well: only to be looked at, and asked about beside what does not say invoice. */
 const QUOTED = { weight: 0.29, asksUpTo: 0.6 }
 const TO_QUOTE = /^(?:please )?quote this (?:number|reference)\b|^(?:quote )?(?:number|reference) when pay/
+const RETURN_NOTE =
+  /^(?:(?:goods|credit) )?(?:returns? (?:note|docket|slip|memo|reference)|returned goods note)(?: (?:number|reference))?$/
 /** What shops and marketplaces give; workshops number their orders. */
 const SHOPS_ID = /\border\s+id\b/i
 const WHOSE = /^(?:customer|your|purchase|po|workshop|garage|repairers?|trade|fleet|company)$/
@@ -54,6 +56,8 @@ function readNumberLabel(words: readonly string[]): LabelRead | null {
   const isBoth = documents.includes('docket') && documents.includes('invoice')
   const paper = isBoth ? 'invoice' : documents[0]
   const text = words.join(' ')
+  // What goods came back under, too: a credit's title says whether it is the paper's own.
+  if (RETURN_NOTE.test(text)) return { meaning: 'invoice-number', weight: 0.29, paper: 'return-note' }
   if (TO_QUOTE.test(text)) return { meaning: 'invoice-number', paper: 'document', ...QUOTED }
   if (paper === undefined) {
     // It may be the number of a job or a customer as well: less than a docket's, and only to be looked at.

@@ -12,6 +12,10 @@ export interface LabelRead {
   asksUpTo?: number
   /** Whose number an `invoice-number` label announces, or whose day the label of a date. */
   paper?: Paper
+  /** It says of an order that what it announces is a number, and not only which order that is. */
+  saysNumber?: true
+  /** It says no more than that something is referred to (`Ref`). */
+  isBare?: true
   /** What stands behind it may be how and when something was paid (`Payment by EFT 3 November`), and no day by which it is due. */
   tellsHow?: true
   /** What was done with the goods under that number, where the label says (`Pick slip`, `Despatch no`). */
@@ -24,6 +28,7 @@ export type Paper =
   | 'pro-forma'
   | 'invoice-reference'
   | 'credit'
+  | 'return-note'
   | 'quote'
   | 'statement'
   | 'docket'

@@ -33,6 +33,7 @@ const SPELLINGS: [RegExp, string][] = [
     'customer',
   ],
   [/^(?:your|yr|ur|yours|their|theirs|you)$/, 'your'],
+  [/^ours$/, 'our'],
   [/^(?:ref|refs|refn|refno|reference|references)$/, 'reference'],
   [/^(?:acc|acct|account|accounts|a\/c|ac)$/, 'account'],
   [/^(?:dt|dte|date|dates|dated)$/, 'date'],
@@ -97,6 +98,10 @@ export function labelWords(text: string): string[] {
     .replace(/\bp[./\s]{1,2}o(?:rder)?\b\.?/g, ' po ')
     .replace(/\bo\/(?:no?|number)\b\.?/g, ' order number ')
     .replace(/(?<!['’])\bs(?:(?:\/|i)o|\/order)\b/g, ' sales order ')
+    // In the tax office's words; what is paid has a recipient as well.
+    .replace(/\brecipient(?:['’]?s)? (?=(?:order|purchase|p\.?\/?o)\b)/g, 'customer ')
+    .replace(/\bw(?:\/?o|\/order)\b/g, ' work order ')
+    .replace(/\br(?:\/?o|\/order)\b/g, ' repair order ')
     .replace(/\bpro[\s-]forma\b/g, 'proforma')
     .replace(GLUED_ORDER, '$1 ')
     .replace(GLUED, '$1 ')

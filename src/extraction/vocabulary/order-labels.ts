@@ -19,6 +19,13 @@ function isWho(word: string): boolean {
 const ANOTHER =
   /^(?:your |customer |our )?(?:most )?(?:last|previous|prev|prior|next|original|first|latest|recent) order$/
 
+const OF_THEIR_WORK =
+  /^(?:your|customer) (?:job(?: (?:card|sheet|order))?|(?:work|repair) order)$|^(?:job(?: (?:card|sheet|order))?|(?:work|repair) order) (?:your|customer)$/
+
+/** What the supplier gave its customer: a quotation, or its account. */
+const GIVEN_TO_THEM =
+  /^(?:(?:your|customer) quote (?:number|reference)|quote (?:number|reference) (?:your|customer)|your customer number)$/
+
 /** What a back order fills may be named so: less than any other number that may be the order. */
 const OF_ORIGINAL = 0.2
 
@@ -59,6 +66,11 @@ function ask(words: readonly string[]): Asked {
   }
 }
 
+/** `Reference`, `Ref no.` */
+function isBare({ text, name }: Asked): boolean {
+  return name === '' && /^reference\b/.test(text)
+}
+
 /**
  * How surely it announces the customer's order, as one that numbers something (`Order no.`) and as one that does not,
  * or null for no label of orders; the first that fits counts.
@@ -97,6 +109,8 @@ const RULES: [fits: (label: Asked) => boolean, weight: number | [numbered: numbe
   [({ text }) => text === 'ordered as', 0.4],
   // The customer's for its regular goods, where it stands for no web shop's or bank's.
   [({ name }) => name === 'standing order', 0.42],
+  // Under what the customer works on the goods' vehicle (`Your job`, `Customer R/O no.`).
+  [({ name }) => OF_THEIR_WORK.test(name), [0.9, 0.7]],
   [({ isStrange }) => isStrange, null],
   [({ has, isNumbered, isKnown }) => has('purchase') && isNumbered && isKnown, 0.7],
   [({ isTheirs, isOrder, isKnown }) => isTheirs && isOrder && isKnown, 1],
@@ -120,7 +134,7 @@ const RULES: [fits: (label: Asked) => boolean, weight: number | [numbered: numbe
   // Or after what it gives.
   [({ text, isKnown }) => /^(?:req|requisition|authority|authorisation)\b/.test(text) && isKnown, 0.5],
   // `Ref`: of whatever.
-  [({ text, name }) => name === '' && /^reference\b/.test(text), 0.4],
+  [isBare, 0.4],
 ]
 
 const SAYS_WHOSE = /^(?:po|purchase|customer|your)$/
@@ -134,10 +148,17 @@ export function readOrderLabel(words: readonly string[]): LabelRead | null {
     return label.has('original')
       ? { meaning: 'order-number', weight: OF_ORIGINAL }
       : { meaning: 'other', weight: 1 }
+  if (GIVEN_TO_THEM.test(label.text)) return { meaning: 'other', weight: 1 }
   const told = RULES.find(([fits]) => fits(label))?.[1] ?? null
   const [numbered, bare] = Array.isArray(told) ? told : [told, told]
   const weight = label.isNumbered ? numbered : bare
   if (weight === null) return null
-  // Of it and another's either may be the supplier's own.
-  return { meaning: 'order-number', weight, ...(isExternal && { asksUpTo: 1 }) }
+  return {
+    meaning: 'order-number',
+    weight,
+    ...(words.includes('number') && { saysNumber: true as const }),
+    ...(isBare(label) && { isBare: true as const }),
+    // Of it and another's either may be the supplier's own.
+    ...(isExternal && { asksUpTo: 1 }),
+  }
 }

@@ -10,8 +10,9 @@ import type { Announcement } from './announcement.ts'
 import { beginsAnew, isValueLike, MONTH_NAME, TERM } from './begins-anew.ts'
 import { ofTwoValues } from './labels-of-two-values.ts'
 
-/** `Invoice number (please quote)`, `Due date (30 days)`: what stands in brackets explains a label. */
-const REMARK = /\s*\((?:\d+ (?=days?\b|eom\b))?[a-z][a-z /]*\)(?=\s|:|$)/gi
+/** `Invoice number (please quote)`, `Due date (30 days)`: what stands in brackets explains a label, unless it says whose (`Job no. (yours)`). */
+const REMARK =
+  /\s*\((?!(?:yours?|ours?|theirs?|internal|(?:customer|client|buyer)(?:['’]?s)?)\))(?:\d+ (?=days?\b|eom\b))?[a-z][a-z /]*\)(?=\s|:|$)/gi
 /** `P.0. Number` and `Cust 0/No`, as OCR reads them. */
 const ZERO_FOR_O = /(?<=\bP[./])0(?=[\s.:]|$)|\b0(?=\/N[oO]?\b)/g
 const LONGEST = 7
@@ -56,11 +57,20 @@ export function announcementsIn(segment: Segment): Announcement[] {
   })
 }
 
-/** `Date:5/3/26` is printed as one word. */
+/** What a number may stand right behind (`No.4418`, `Inv.No.4418`, `P.O.4418`, `Nº4418`). */
+const BEFORE_NUMBER = String.raw`\(?(?:[A-Za-z]{1,7}[./])*(?:[Nn](?:[OoRr]|[Uu][Mm])|NBR|[Rr][Ee][Ff]|P\.O|O\/N)\.|N\.?[°º]\.?`
+/** `Date:5/3/26` and `No.4418` are printed as one word. */
+const LABEL_AND_VALUE = new RegExp(
+  String.raw`^([A-Za-z][A-Za-z./#]*[:#](?=\S)|(?:${BEFORE_NUMBER})(?=[:#-]*[A-Z]{0,4}[-/]?\d{2}))(.*)$`,
+)
+
 function apart(word: string): string[] {
-  const match = /^([A-Za-z][A-Za-z./#]*[:#])(?=\S)(.*)$/.exec(word)
+  const match = LABEL_AND_VALUE.exec(word)
   return match ? [match[1] ?? '', match[2] ?? ''] : [word]
 }
+
+const ENDS_SENTENCE = /(?:[a-z]{4}|GST|EFT)\.$/
+const SHORTENED = /^(?:purch|cust|acct|quot|desp)\.$/i
 
 /** Where the longest run of words that reads as one label ends; no label goes past a figure, a day, its own colon or a sentence's end. */
 function labelEnd(words: readonly string[], from: number): number | null {
@@ -85,7 +95,7 @@ function labelEnd(words: readonly string[], from: number): number | null {
       )
     )
       end = to
-    if (last.endsWith(':') || /(?:[a-z]{4}|GST|EFT)\.$/.test(last)) break
+    if (last.endsWith(':') || (ENDS_SENTENCE.test(last) && !SHORTENED.test(last))) break
   }
   return end
 }

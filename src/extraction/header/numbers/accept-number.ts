@@ -6,9 +6,12 @@ import type { Accept } from '../labels/whole-values.ts'
 
 /** A document number: capitals and figures with at least one figure; no date, no money, no ABN, no page count. */
 export const acceptNumber: Accept<string> = printed => {
+  const referred = REFERENCE.test(printed) ? acceptNumber(printed.replace(REFERENCE, '')) : null
+  if (referred) return { ...referred, toLookAt: true }
   // `Nº 08877`, `SI000735` and `C00043823` as OCR sees them.
   const text = withoutDateBehind(printed)
     .replace(/^N\s?[0oO°º]\.?\s+(?=\d{3})/, '')
+    .replace(NUMBER_SIGN, '')
     .replace(/^\$(?=I-?\d{4,}$)/, 'S')
     .replace(/^€(?=\d{4,}$)/, 'C')
     .replace(/^(?:DOCUMENT|NUMBER)\s+(?=\S*\d)/i, '')
@@ -42,6 +45,12 @@ export const acceptNumber: Accept<string> = printed => {
   if (!LIKE_STATE.test(text)) return { value, taken }
   return { value, taken, toLookAt: true, ...(OF_STATE.test(text) ? { weight: POSTCODE } : {}) }
 }
+
+/** Under a title a reference in capitals (`REF. SP0419`) is the paper's number as likely as not. */
+const REFERENCE = /^REF(?:ERENCE)?(?:[.:]+ ?| )(?=\S*\d)/
+
+/** A label's end in one word with its number (`No.4418`, `Nº4418`). */
+const NUMBER_SIGN = /^\(?N(?:[°º]\.?|(?:[OR]|UM)(?:\.[:#-]*|[:°º]))(?=[A-Z]{0,4}[-/]?\d)/i
 
 /** Two of a few; a scan's reader may see none of the spaces, or strokes in them (`1-OF:1`). */
 const PAGE_COUNT = /^(?:page\s*)?(?:\d+ of \d|\d{1,3}\W*of\W*\d{1,3}$)/i

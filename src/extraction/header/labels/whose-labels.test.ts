@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { headerOn, rows } from '../../testing/header-on.ts'
+
+const orderBehind = (label: string) => {
+  const { purchaseOrderNumber, uncertain } = headerOn(
+    rows([[300, 'Invoice No: QA-9001']], [[300, 'Date: 01/03/2026']], [[300, `${label} J-2290`]]),
+  )
+  return [purchaseOrderNumber, uncertain.includes('purchaseOrderNumber')]
+}
+
+test.each([
+  'Job no. (yours)',
+  'Job (yours):',
+  'Number (yours)',
+  'Order (yours):',
+  'Order no. (customer’s)',
+  'Your job:',
+  'Your job card no.',
+  'Customer job no.',
+  'Your R/O:',
+  'Your RO no.',
+  'Your W/O:',
+  'Purch. order no.',
+])('a label that says whose number it is announces the customer’s order: %s', label => {
+  expect(orderBehind(label)).toEqual(['J-2290', false])
+})
+
+test.each([
+  'Order no. (ours)',
+  'Order no. (internal)',
+  'Ref (ours)',
+  'Job no. (ours)',
+  'Account (yours)',
+  'Quote ref (yours)',
+  'Your quote no.',
+  'Your customer no.',
+])('what the supplier numbers is no order of the customer’s: %s', label => {
+  expect(orderBehind(label)).toEqual([null, false])
+})
+
+test('who receives a supply is the customer', () => {
+  expect(orderBehind('Recipient order:')).toEqual(['J-2290', false])
+})
+
+test.each([
+  'TAX INVOICE No.4418',
+  'Tax Invoice Nº4418',
+  'TAX INVOICE (No.4418)',
+  'Tax invoice nr.4418',
+  'Inv.No.4418',
+])('a number is parted from the word for it that it stands right behind: %s', text => {
+  const { invoiceNumber, uncertain } = headerOn([{ text, x: 300, y: 100 }])
+  expect([invoiceNumber, uncertain.includes('invoiceNumber')]).toEqual(['4418', false])
+})
+
+test('an order is parted from the word for it as well', () => {
+  const read = (text: string) => headerOn(rows([[300, 'Invoice No: QA-9001']], [[300, text]]))
+  expect(['P.O.No.4418', 'Your ref.4418'].map(text => read(text).purchaseOrderNumber)).toEqual([
+    '4418',
+    '4418',
+  ])
+})
