@@ -27,6 +27,14 @@ test('the invoice that a bare reference names is no order', () => {
   const order = (label: string, value: string) =>
     read(rows([[300, label]], [[300, value]])).purchaseOrderNumber
   expect(order('Reference', 'INV-6120')).toBeNull()
+  for (const value of [
+    'Credit for INV-6120',
+    'Re INV-6120',
+    'Invoice 6120',
+    'Credit for 6120',
+    'Part return INV-6120',
+  ])
+    expect(order('Reference', value), value).toBeNull()
   expect(order('Reference', 'WK-6120')).toBe('WK-6120')
   expect(order('Your order no', 'INV-6120')).toBe('INV-6120')
 })

@@ -9,6 +9,8 @@ test.each([
   ['CREDIT / ADJUSTMENT NOTE', 'credit-note'],
   ['Adjustment & Credit Note', 'credit-note'],
   ['Returns credit note', 'credit-note'],
+  ['CREDIT / RETURN NOTE', 'credit-note'],
+  ['Return / Credit Note', 'credit-note'],
   ['CREDIT (ADJUSTMENT) NOTE NO. CR 418', 'credit-note'],
   ['CONSOLIDATED TAX INVOICE', 'tax-invoice'],
   ['Weekly tax invoice', 'tax-invoice'],

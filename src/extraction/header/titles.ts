@@ -3,7 +3,7 @@ import type { DocumentType } from '#domain/invoice.ts'
 const TITLES: [DocumentType, RegExp][] = [
   [
     'credit-note',
-    /^(?:tax\s+)?(?:returns?\s+)?(?:(?:\(?(?:credit|adjustment|refund)\)?\s*(?:\/|&|-|and|or)?\s*){1,2}(?:note|memo|invoice)|credit$)/,
+    /^(?:tax\s+)?(?:goods\s+)?(?=(?:returns?\W+(?:and\s+|or\s+)?)?\(?(?:credit|adjustment|refund)\b)(?:(?:\(?(?:credit|adjustment|refund|returns?)\)?\s*(?:\/|&|-|and|or|for)?\s*){1,3}(?:note|memo|invoice)|(?:returns?\s+)?credit$)/,
   ],
   // A docket that is the invoice as well.
   ['tax-invoice', /^(?:delivery\s+)?(?:docket|note)\s*(?:\/|&|\+|-|and)\s*(?:tax\s+)?invoice$/],

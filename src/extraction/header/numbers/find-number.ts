@@ -9,6 +9,10 @@ import { type Candidate, findLabelled, type Weigh } from '../labels/labels.ts'
 import type { Accept } from '../labels/whole-values.ts'
 import { acceptNumber } from './accept-number.ts'
 import { acceptOrder } from './accept-order.ts'
+import { BARE_REFERENCE, namesInvoice } from './bare-references.ts'
+import { notesOfTitles } from './notes-of-titles.ts'
+import { ordersLikeDates } from './orders-like-dates.ts'
+import { referencesOfTitles } from './references-of-titles.ts'
 import { shopsInvoices } from './shops-invoices.ts'
 import { numbersOfStrips } from './strips-without-labels.ts'
 import { highNumbers, numbersAmongValues } from './unclaimed-numbers.ts'
@@ -23,6 +27,7 @@ const SHOWS = { negativeTotal: false, withoutPrices: false, hasTotal: true }
 function fits(paper: Paper | undefined, type: DocumentType | undefined): number {
   if (type === undefined || paper === undefined) return 1
   if (paper === 'document' || paper === 'charge-note') return type === 'statement' ? 0.9 : 1
+  if (paper === 'return-note') return type === 'credit-note' ? 1 : 0
   if (paper === 'invoice-reference')
     return type === 'credit-note' ? REFERENCE_ON_CREDIT : fits('invoice', type)
   const own: Record<DocumentType, Paper> = {
@@ -41,32 +46,18 @@ function fits(paper: Paper | undefined, type: DocumentType | undefined): number 
   return type === 'pro-forma' && paper === 'quote' ? 0.8 : 0
 }
 
-/** A paper that its title calls so, and how much its number under that name says. */
-const CHARGE_NOTE = /^(?:tax invoice\W+)?charge note$/i
-const OF_CHARGE_NOTE = 0.86
-/** Text heights: a title's print, and no label's. */
-const LARGE = 1.15
-
-function isChargeNote({ rows, textHeight }: PageLayout): boolean {
-  return rows
-    .flatMap(({ segments }) => segments)
-    .some(
-      ({ text, y0, y1 }) => CHARGE_NOTE.test(text) && (y1 - y0 > LARGE * textHeight || /invoice/i.test(text)),
-    )
-}
-
 /** Candidates for the document's own number, best first; without a type, of whatever paper. */
 export function findInvoiceNumbers(pages: readonly PageLayout[], type?: DocumentType): Candidate<string>[] {
-  const isCharged = pages.some(isChargeNote)
+  const titled = notesOfTitles(pages)
   const weigh: Weigh = ({ meaning, weight, paper }) => {
-    const own = paper === 'charge-note' && isCharged ? OF_CHARGE_NOTE : weight
+    const own = (paper && titled.get(paper)) ?? weight
     const fitting = meaning === 'invoice-number' ? own * fits(paper, type) : 0
     return fitting > 0 ? fitting : null
   }
   const found = type === 'delivery-docket' ? ofDocket(pages, weigh) : findLabelled(pages, weigh, acceptNumber)
   if (found.length > 0 || type === 'statement') return found
   const theirs = findOrderNumbers(pages).filter(one => one.weight >= THEIRS)
-  return [...shopsInvoices(pages, theirs), ...highNumbers(pages)]
+  return [...shopsInvoices(pages, theirs), ...referencesOfTitles(pages), ...highNumbers(pages)]
 }
 
 /** By what the goods were picked, packed or sent is a docket's own number only where its title says so or nothing else is. */
@@ -106,10 +97,6 @@ function isPlacedInShop(rows: readonly Row[]): boolean {
 const THEIRS = 0.9
 const OWN_BESIDE_THEIRS = 0.4
 
-/** A label that says no more than that something is referred to weighs as much: it may be the invoice that a credit is for. */
-const BARE_REFERENCE = 0.4
-/** `INV-20417`, `INV/26/0417`, `INV2041A`. */
-const INVOICE_NUMBER = /^INV\W?\d+(?:[-/]\d+)*[-/]?[A-Z]?$/i
 /** Whom to pay by BPAY, right before what the payment shall name. */
 const BILLER = /^(?:bpay\b.*\bbiller|biller code)\b.*\d$/i
 /** Text heights between them. */
@@ -178,12 +165,14 @@ export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string
       },
     ).map(one => ({ ...one, weight: own * one.weight })),
   ]
-    .filter(one => one.weight > BARE_REFERENCE || !(INVOICE_NUMBER.test(one.value) || isForPayment(one)))
+    .filter(one => one.weight > BARE_REFERENCE || !(namesInvoice(one.value) || isForPayment(one)))
     .sort((a, b) => b.weight - a.weight)
     .map(one => (ofDeliveries.size > 0 && one.weight < OF_WHOLE ? { ...one, toLookAt: true } : one))
   if (found.length > 0) return found
   const named = selfNamedOrders(rows)
   if (named.length > 0) return named
+  const days = ordersLikeDates(pages)
+  if (days.length > 0) return days
   const among = numbersAmongValues(pages)
   return among.length > 0 ? among : numbersOfStrips(pages)
 }

@@ -68,3 +68,28 @@ test('when a shop is open is no number under a title, and a docket that is the i
   expect(found).toMatchObject({ invoiceNumber: 'D/118204' })
   expect(found.uncertain).not.toContain('invoiceNumber')
 })
+
+test('a return note’s number is its paper’s where the title is of one, a guess under another credit’s, and none of an invoice', () => {
+  const read = (title: string, type: 'credit-note' | 'tax-invoice', label = 'Return note') =>
+    headerOn(
+      [
+        { text: `${label} : RTN-4471`, x: 380, y: 90 },
+        { text: 'Invoice returned : 5530771 (25 Mar 2026)', x: 380, y: 103 },
+      ],
+      [{ text: title, x: 380, y: 50, size: 16 }],
+      type,
+    )
+  const own = read('CREDIT / RETURN NOTE', 'credit-note')
+  expect([own.invoiceNumber, own.uncertain.includes('invoiceNumber')]).toEqual(['RTN-4471', false])
+  const guess = read('CREDIT NOTE', 'credit-note', 'Goods return note no.')
+  expect([guess.invoiceNumber, guess.uncertain.includes('invoiceNumber')]).toEqual(['RTN-4471', true])
+  expect(read('TAX INVOICE', 'tax-invoice').invoiceNumber).toBeNull()
+})
+
+test.each(['Invoice identifier :', 'Tax invoice ident.', 'Invoice key:'])(
+  'whatever an invoice is known by is its number: %s',
+  label => {
+    const found = headerOn([{ text: `${label} ORL-60218`, x: 300, y: 100 }])
+    expect([found.invoiceNumber, found.uncertain.includes('invoiceNumber')]).toEqual(['ORL-60218', false])
+  },
+)
