@@ -16,9 +16,10 @@ test('what numbers itself as a credit memo is one, in the page’s own print too
 })
 
 test.each([
-  ['This is not a tax invoice.', 'quote'],
-  ['Thank you for your custom.', 'quote'],
-  ['Our invoices are payable within 14 days.', 'tax-invoice'],
+  ['This is not a tax invoice.', 'quote', false],
+  ['Thank you for your custom.', 'quote', true],
+  ['Our invoices are payable within 14 days.', 'tax-invoice', true],
+  ['Inv No: 88123', 'tax-invoice', true],
 ])(
   'what is numbered as a quotation is one where the paper says that it is no invoice, or never says invoice: %s',
   (note, type) => {

@@ -38,7 +38,8 @@ export function findDocumentType(
     best.type === 'delivery-docket'
       ? isPriced
       : best.type === 'tax-invoice' && shows.withoutPrices && !shows.hasTotal
-  return { type: best.type, uncertain: disputed || unlike || !best.high, segment: best.segment }
+  const isGuess = best.isGuess === true
+  return { type: best.type, uncertain: disputed || unlike || !best.high || isGuess, segment: best.segment }
 }
 
 /** What a paper without a title says that it is (`This is a quotation, not an invoice.`). */
@@ -75,7 +76,12 @@ interface Title {
   high: boolean
   /** A number stands behind it. */
   labels: boolean
+  /** Only its number's label, on a paper that says of itself neither that it is an invoice nor that it is none. */
+  isGuess?: boolean
 }
+
+/** In full or short, as a scan may spell it. */
+const SAYS_INVOICE = /\b[il1]nv(?:oice|\b)/i
 
 /** `This is not a tax invoice.`, as a sentence of its own. */
 const NO_INVOICE = /(?<![a-z],? )\bthis (?:\w+ )?is not an? (?:tax )?invoice\b/i
@@ -98,13 +104,15 @@ function titlesOf(page: PageLayout): Title[] {
   const isInvoice =
     announced.some(({ type }) => type === 'tax-invoice') ||
     !page.rows.flatMap(row => row.segments).some(({ text }) => NO_INVOICE.test(text))
-  const saysInvoice = page.rows.some(row => /\binvoice/i.test(textOfRow(row)))
-  const numbered = announced.filter(
-    ({ type, ...title }) =>
-      (type === 'statement' && title.labels) ||
-      ((type === 'credit-note' || !isInvoice || (type === 'quote' && !saysInvoice)) &&
-        (title.labels || title.numbered)),
-  )
+  const saysInvoice = page.rows.some(row => SAYS_INVOICE.test(textOfRow(row)))
+  const numbered = announced
+    .filter(
+      ({ type, ...title }) =>
+        (type === 'statement' && title.labels) ||
+        ((type === 'credit-note' || !isInvoice || (type === 'quote' && !saysInvoice)) &&
+          (title.labels || title.numbered)),
+    )
+    .map(title => ({ ...title, isGuess: title.type === 'quote' && isInvoice }))
   const beside = titlesOn(page, segment => [besideName(segment, page)]).filter(title => title.high)
   const own = [strong, plain.slice(0, 1), beside, low, announced.length === numbered.length ? numbered : []]
   return own.find(some => some.length > 0) ?? []

@@ -49,3 +49,19 @@ test('what a business says of itself is no name, however large', () => {
   const found = findSupplier([layOutPage(page)])
   expect(found).toMatchObject({ name: expect.stringMatching(/^Tallow Auto Care/), nameUncertain: false })
 })
+
+test.each(['You Yangs Tyres', 'Our Town Tyres', 'IS Motors'])(
+  'a name over its address is none of what a business says of itself: %s',
+  name => {
+    const page = pageOfPrint(
+      [40, 50, name, 20],
+      [40, 66, '14 Foundry Road, Moe VIC 3825'],
+      [40, 78, 'Ph 03 5550 4417'],
+      [40, 90, 'ABN 51 824 753 556'],
+      [40, 120, 'Quandong Motors Pty Ltd'],
+      [40, 132, '12 Fence Road, Sale VIC 3850'],
+      [40, 144, 'Ph 03 5550 4418'],
+    )
+    expect(findSupplier([layOutPage(page)]).name).toBe(name)
+  },
+)

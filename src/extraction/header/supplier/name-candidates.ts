@@ -7,19 +7,19 @@ import {
   textOfRow,
   wordsOfRow,
 } from '../../layout/lay-out.ts'
-import { isUnder } from '../../layout/neighbours.ts'
+import { isUnder, lineBelow } from '../../layout/neighbours.ts'
 import { isOcr, type Word } from '../../pdf/page.ts'
 import { findAbns } from '../../values/abn.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { median } from '../../values/median.ts'
-import { isAddress } from '../addresses.ts'
+import { hasContact, isAddress } from '../addresses.ts'
 import { hasContacts } from './addressee/contacts-beneath.ts'
 import { goodsBelow } from './letterhead/goods-below.ts'
 import { namesBesideLogos, namesBesideTallLogos, namesInTwoPrints } from './letterhead/names-beside-logos.ts'
 import { isLargest, printSize } from './letterhead/print-size.ts'
 import { partedPrints } from './letterhead/prints-of-names.ts'
 import { stackedNames } from './letterhead/stacked-names.ts'
-import { shareWord } from './names/compare-names.ts'
+import { plain, shareWord } from './names/compare-names.ts'
 import {
   APART,
   areGoods,
@@ -37,7 +37,7 @@ import {
 import { domainsIn } from './names/sites.ts'
 import { phraseNames } from './told/name-phrases.ts'
 import { isSellerLabel, sellersByLabel } from './told/seller-labels.ts'
-import { toldNames, withToldNames } from './told/told-names.ts'
+import { isSentenceOfSeller, toldNames, withToldNames } from './told/told-names.ts'
 
 /** Everything on a page that may name who sent it, with how much speaks for each; what stands in the customer's blocks is left out. */
 export function nameCandidates(page: PageLayout, customer: ReadonlySet<Segment>): NameCandidate[] {
@@ -62,7 +62,11 @@ export function nameCandidates(page: PageLayout, customer: ReadonlySet<Segment>)
     ...namesBesideTallLogos(upper, page),
     ...namesInTwoPrints(upper, page),
   ]
-  const names = withToldNames(printed, toldNames(page))
+  const bought = [...customer].map(({ text }) => plain(text))
+  const told = toldNames(page).filter(
+    one => !bought.some(text => text.includes(plain(one.name.replace(LEGAL, '')))),
+  )
+  const names = withToldNames(printed, told)
   if (names.some(({ score }) => score >= LEAST)) return names
   return [
     ...names,
@@ -91,7 +95,7 @@ const SAID = 1.2
 /** A line of letterhead by itself: the larger and the higher, the likelier. */
 function wholeNames(line: Segment, page: PageLayout): NameCandidate[] {
   const segment = withoutPicture(line, page)
-  if (isSellerLabel(line.text)) return []
+  if (isSellerLabel(line.text) || isSentenceOfSeller(line.text)) return []
   if (segment.y0 > 0.25 * page.height && !isFootLetterhead(segment, page)) return []
   return scoredName(line, segment, page)
 }
@@ -109,9 +113,15 @@ function scoredName(line: Segment, segment: Segment, page: PageLayout): NameCand
     (LEGAL.test(name) ? 0.4 : 0) +
     (hasContacts(segment, page) ? 0.4 : 0) +
     (isOverOwner(segment, page) && !isUnderName(segment, page) ? 0.9 : 0) -
-    (SLOGAN.test(name) ? SAID : 0)
+    (SLOGAN.test(name) && !isOverPlace(segment, page) ? SAID : 0)
   const isGuess = ofGoods || (segment !== line && withoutInitials(cleanName(line.text)) !== name)
   return [{ name, score, words: segment.words, ...(isGuess ? { isGuess } : {}) }]
+}
+
+/** Right over an address, a telephone or an ABN, as a name is and a slogan seldom. */
+function isOverPlace(segment: Segment, page: PageLayout): boolean {
+  const text = lineBelow(segment, page)?.text ?? ''
+  return isAddress(text) || hasContact(text) || findAbns(text).length > 0
 }
 
 /** The title's first word, run into the one before it. */

@@ -237,6 +237,22 @@ test.each<[string, [string, string][], string[]]>([
     ],
     ['', ''],
   ],
+  [
+    'be days with dashes',
+    [
+      ['3-NOV-25', 'Tyre all terrain'],
+      ['14-NOV-25', 'Valve stem clamp-in'],
+    ],
+    ['', ''],
+  ],
+  [
+    'be orders',
+    [
+      ['10041', 'Tyre all terrain'],
+      ['10042', 'Valve stem clamp-in'],
+    ],
+    ['', ''],
+  ],
 ])('what stands before the names under `Item` may %s', (_, goods, numbers) => {
   const line = columnsAt(33, 94, -306, -362, -420)
   const lines = linesOn(

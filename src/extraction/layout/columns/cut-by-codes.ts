@@ -1,5 +1,6 @@
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
+import { findDates } from '../../values/dates.ts'
 import { saysHowMuch, saysWhat } from '../../values/measures.ts'
 import { isOfNumbered, isPrice, nameOfHeading } from '../../vocabulary/column-names.ts'
 import { type Row, wordsOfRow } from '../lay-out.ts'
@@ -41,7 +42,9 @@ export function cutByCodes(
   const [border] = isMost ? counts.flatMap(count => borderBehind(cells, count, bare) ?? []) : []
   if (!border) return [heading]
   const codes = cells.map(words => joinTexts(words.filter(word => word.x1 <= border.x0)))
-  if (isItems && codes.some(code => !OWN_NUMBER.test(code))) return [heading]
+  const areOthers =
+    codes.every(isCountLike) || codes.some(code => !OWN_NUMBER.test(code) || findDates(code).length > 0)
+  if (isItems && areOthers) return [heading]
   const isGuess = codes.some(code => NAME_BEFORE.test(code))
   const left = { text: 'Code', x0: edge, x1: border.x0, words: [], isGuess }
   const right = { text: 'Description', x0: border.x1, x1: column.x1, words: [] }
@@ -52,6 +55,11 @@ export function cutByCodes(
 const ITEMS = /^items?\W*$/i
 /** A number that counts no lines, and no day. */
 const OWN_NUMBER = /^(?![\d/.-]*[/.]\d)(?=.*[A-Z]|.*\d{4})/
+
+/** Figures alone, or with one letter (`10041`, `L2`, `2X`): orders, jobs, lines or counts as well. */
+function isCountLike(code: string): boolean {
+  return /^(?:[A-Z]?\d+|\d+[A-Z])$/.test(code)
+}
 
 /** Where the codes end and the names begin, if the first words of each cell, as many as it counts, are codes and the others names. */
 function borderBehind(

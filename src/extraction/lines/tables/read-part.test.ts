@@ -275,6 +275,7 @@ test('in narrow columns the rest of a number is one, though the rest of the name
 test.each([
   ['ea', '', ['', 'ea']],
   ['KIT', 'KIT', ['KIT', '']],
+  ['DRUM20', 'DRUM20', []],
 ])('a unit where others have their number is asked about: %s', (unit, number, readings) => {
   const line = columnsAt(40, 126, -420, -490, -540)
   const lines = linesOn(

@@ -93,7 +93,7 @@ function fromCell(
   if (roles.part !== null && columns[roles.part]?.isGuess && WORD_BEFORE.test(partNumber))
     readings.add(partNumber).add(partNumber.replace(WORD_BEFORE, '$1')).add('')
   // What the goods are counted in stands beside the count, and may have come loose from it; in capitals goods are called so, too.
-  if (isMeasure(partNumber)) {
+  if (isMeasure(partNumber) && !/\d/.test(partNumber)) {
     const isUnit = /^[a-z]/.test(partNumber)
     const [likeliest, other] = isUnit ? ['', partNumber] : [partNumber, '']
     return { partNumber: likeliest, readings: [likeliest, other], words: isUnit ? [] : words, taken: null }

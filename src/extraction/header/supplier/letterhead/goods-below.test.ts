@@ -32,3 +32,19 @@ test('a letterhead over goods, or at the foot, is one', () => {
   const under = findSupplier([layOutPage(pageOfPrint(...GOODS, ...foot))])
   expect([over.name, under.name]).toEqual(['Tallow Tyres', 'Tallow Tyres Pty Ltd'])
 })
+
+test.each([
+  { heads: ['Date', 'Customer code', 'Total'], values: ['12/03/2026', 'QM118', '$352.00'] },
+  { heads: ['PARTS', 'PRICE', 'SERVICE'], values: [] },
+])('a strip of the paper’s own numbers heads no goods, nor does a strapline: %o', ({ heads, values }) => {
+  const at = (texts: readonly string[], y: number) => texts.map((text, i): TextAt => [40 + 150 * i, y, text])
+  const page = pageOfPrint(
+    ...at(heads, 30),
+    ...at(values, 44),
+    [40, 80, 'Tallow Tyres', 20],
+    [40, 98, '14 Foundry Road, Moe VIC 3825'],
+    [40, 110, 'Ph 03 5550 4417'],
+    [40, 122, 'ABN 51 824 753 556'],
+  )
+  expect(findSupplier([layOutPage(page)]).name).toBe('Tallow Tyres')
+})

@@ -181,3 +181,30 @@ test('a second line that the page says with the first elsewhere, or its site doe
   expect(isOpen([40, 700, 'www.tallowridecontrol.com.au'])).toBe(false)
   expect(isOpen([40, 700, 'www.tallowride.com.au'])).toBe(true)
 })
+
+test.each([
+  [18, 'Tallow Hydraulics Australia'],
+  [9, 'Tallow Hydraulics'],
+])(
+  'the country in a letterhead’s print is of the name, in the address’s it is where it is: %i points',
+  (size, name) => {
+    const found = supplierOn(
+      [40, 50, 'Tallow Hydraulics', 18],
+      [40, 50 + size, 'Australia', size],
+      [40, 86, '14 Foundry Road'],
+      [40, 98, 'Moe VIC 3825'],
+      [40, 110, 'ABN 51 824 753 556'],
+    )
+    expect(found.name).toBe(name)
+  },
+)
+
+test('a company’s end in the print of the name over it is of the name', () => {
+  const found = supplierOn(
+    [40, 50, 'Tallow Select', 16],
+    [40, 68, 'Tyre Centre Pty Ltd', 16],
+    [40, 86, '14 Foundry Road, Moe VIC 3825'],
+    [40, 98, 'ABN 51 824 753 556'],
+  )
+  expect(found).toMatchObject({ name: 'Tallow Select Tyre Centre Pty Ltd' })
+})

@@ -47,6 +47,7 @@ export function stackedNames(segments: readonly Segment[], page: PageLayout): Na
       (isName(cleanName(segment.text)) ||
         MIDDLE.test(segment.text) ||
         isRestAlone(segment.text) ||
+        isCountryInPrint(segment, page) ||
         mayBeWithin(segment, page)),
   )
   return high
@@ -114,7 +115,7 @@ function nameDownTo(i: number, { upper, storeys, names, page }: Stack): NameCand
     mayBeAnother,
     hadRoom,
     mayBeGoods,
-    endsAsCompany,
+    endsAsCompany && !endsCompany,
     saysTwice,
   ].includes(true)
   const isGuess = isDoubtful || (!even && mayBeTagline(name, parts, page))
@@ -129,6 +130,11 @@ function mayStandAlone(line: Segment): boolean {
 /** What is no name by itself, and may end one. */
 function isRestAlone(text: string): boolean {
   return COMPANY_END.test(text) || DEPARTMENT.test(text) || isOfTrade(text)
+}
+
+/** In small print it says where a business is; in a letterhead's it ends the name. */
+function isCountryInPrint(segment: Segment, page: PageLayout): boolean {
+  return /^australia$/i.test(segment.text) && printSize(segment, page) >= LETTERHEAD
 }
 
 /** A label to look at (`Mobile`), in a letterhead's print: a word of the name between lines in the same. At its end it may say what comes next. */

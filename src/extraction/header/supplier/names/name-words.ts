@@ -12,6 +12,8 @@ export interface NameCandidate {
   words: Word[]
   /** Whether all of its words are the name's is open. */
   isGuess?: boolean
+  /** Only sentences say it, which others are in as well: what else does adds nothing. */
+  isTold?: boolean
   /** The lines of a name that is set over several in one print. */
   lines?: string[]
 }

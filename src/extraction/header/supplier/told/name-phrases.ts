@@ -10,7 +10,8 @@ import {
   type NameCandidate,
   UNFINISHED,
 } from '../names/name-words.ts'
-import { abnsIn, isSellerLabel, isSoldBy, SURELY, withoutAbn, withoutSoldBy } from './seller-labels.ts'
+import { hasOneAbn, isSellerLabel, isSoldBy, SURELY, withoutAbn, withoutSoldBy } from './seller-labels.ts'
+import { isSentenceOfSeller } from './told-names.ts'
 
 /** Between a company and the name that it trades under. */
 export const TRADES = /\b(?:t\/as?|trading as)\b/i
@@ -52,6 +53,7 @@ export function phraseNames(segment: Segment, page: PageLayout): NameCandidate[]
       .map(cleanName)
       .filter(isName)
       .map((name, i) => ({ name, score: 1.3 - 0.3 * i + near, words: segment.words }))
+  if (isSentenceOfSeller(text)) return []
   const name = cleanName(text)
   if ((own || isBeforeAbn(segment, page)) && isName(name) && !LEGAL.test(name))
     return [{ name, score: 0.7 + near, words: segment.words }]
@@ -64,7 +66,7 @@ export function phraseNames(segment: Segment, page: PageLayout): NameCandidate[]
 
 /** A name and its owner in brackets; with a small word it may be a sentence about somebody else, whose ABN is not the only one. */
 function ownedName(text: string, page: PageLayout): RegExpExecArray | null {
-  const isOnly = abnsIn(page.rows.flatMap(row => row.segments)).length === 1
+  const isOnly = hasOneAbn(page)
   return OWNER_IN_BRACKETS.exec(text) ?? (isOnly && !ROLE.test(text) ? NAME_FOR.exec(text) : null)
 }
 

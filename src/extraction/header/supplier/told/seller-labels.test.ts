@@ -81,3 +81,31 @@ test('a company under `Supplied by` is asked about where somebody who can be tel
   ]
   expect(supplierOn(...HEAD, ...below)).toMatchObject({ nameUncertain: true, abnUncertain: true })
 })
+
+const LETTERHEAD: TextAt[] = [
+  [40, 50, 'Tallow Tyres', 14],
+  [40, 66, '14 Foundry Road, Moe VIC 3825'],
+  [440, 50, 'ABN 51 824 753 556'],
+]
+
+test.each(['Sold by: Dale Marsh', 'Sold By: Counter Sales Moe', 'Invoiced by: Kaz'])(
+  'who served sells nothing: %s',
+  said => {
+    expect(supplierOn(...LETTERHEAD, [40, 120, said]).name).toBe('Tallow Tyres')
+  },
+)
+
+test.each(['Roadline Freight Services', 'Quandong Motors', 'Moe Distribution Centre'])(
+  'goods and returns are from somewhere, too: %s',
+  from => {
+    const found = supplierOn(
+      [40, 50, `FROM: ${from}`],
+      [40, 62, '3 Depot Street, Sale VIC 3850'],
+      [300, 50, 'Tallow Tyres', 14],
+      [300, 66, '14 Foundry Road, Moe VIC 3825'],
+      [300, 78, 'Ph 03 5550 4417'],
+      [300, 90, 'ABN 51 824 753 556'],
+    )
+    expect(found.name).toBe('Tallow Tyres')
+  },
+)

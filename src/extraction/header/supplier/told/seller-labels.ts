@@ -1,4 +1,4 @@
-import type { PageLayout, Segment } from '../../../layout/lay-out.ts'
+import { middle, type PageLayout, type Segment } from '../../../layout/lay-out.ts'
 import { lineBelow, linesDown } from '../../../layout/neighbours.ts'
 import { joinTexts } from '../../../pdf/page.ts'
 import { findAbns } from '../../../values/abn.ts'
@@ -13,7 +13,9 @@ const SAID = 1.3
 
 const SELLER = String.raw`(?:supplier|vendor|seller|(?:issued|supplied|sold|invoiced) by)(?: name)?`
 const LABEL_BEFORE = new RegExp(String.raw`^${SELLER}\s*:\s*(\S.*)$`, 'i')
-/** Before a name over its address at the top of a page. */
+/** Before whoever served at the counter as well as before the business. */
+const BY_SOMEBODY = /^(?:sold|invoiced) by/i
+/** Before a name over its address and the page's only ABN, at the top: goods and returns are from somewhere, too. */
 const FROM_BEFORE = /^from\s*:\s*(\S.*)$/i
 /** Before a company's name in a line of small print. */
 const SOLD_BY =
@@ -38,27 +40,42 @@ export function withoutSoldBy(text: string): string {
   return text.replace(SOLD_BY, '')
 }
 
-/** Who sells by a label: `Supplier: X`, X beside `Supplier` or under `Bill from`, `Sold by X Pty Ltd` over its ABN. */
+/** Who sells by a label: `Supplier: X`, X beside `Supplier` or under `Bill from`, `From: X` over an address and the page's only ABN. */
 export function sellersByLabel(segment: Segment, page: PageLayout): NameCandidate[] {
-  const said = withoutAbn(segment.text)
   const near = segment.y0 < 0.2 * page.height ? 0.2 : 0
+  const name = nameBehind(withoutAbn(segment.text), segment, page)
+  return name === null
+    ? namesNear(segment, SAID + near, page)
+    : [{ name, score: SAID + near, words: segment.words }]
+}
+
+/** The name behind a label on its line; null where there is none, or it may be a person's or a place's. */
+function nameBehind(said: string, segment: Segment, page: PageLayout): string | null {
   const name = cleanName(LABEL_BEFORE.exec(said)?.[1] ?? '')
-  if (isName(name)) return [{ name, score: SAID + near, words: segment.words }]
-  const sender = near > 0 ? cleanName(FROM_BEFORE.exec(said)?.[1] ?? '') : ''
   const [, ...under] = linesDown(segment, page)
-  if (isName(sender) && under.some(line => isAddress(line.text)))
-    return [{ name: sender, score: SAID + near, words: segment.words }]
-  const isFrom = FROM.test(said)
-  if (!isFrom && !LABEL.test(said)) return []
-  const isAlone = abnsIn(page.rows.flatMap(row => row.segments)).length === 1
+  const isOverAddress = under.some(line => isAddress(line.text))
+  if (isName(name) && (!BY_SOMEBODY.test(said) || LEGAL.test(name) || isOverAddress)) return name
+  const sender = cleanName(FROM_BEFORE.exec(said)?.[1] ?? '')
+  const isHigh = segment.y0 < 0.2 * page.height
+  if (!isName(sender) || PLACE.test(sender) || !isHigh || !isOverAddress) return null
+  const block = page.rows
+    .flatMap(row => row.segments)
+    .filter(other => under.some(line => Math.abs(middle(line) - middle(other)) < page.textHeight / 2))
+  return hasOneAbn(page) && abnsIn(block).length > 0 ? sender : null
+}
+
+/** The name under a label that stands alone, or beside it, with its company's end in the next line. */
+function namesNear(segment: Segment, score: number, page: PageLayout): NameCandidate[] {
+  const isFrom = FROM.test(segment.text)
+  if (!isFrom && !LABEL.test(withoutAbn(segment.text))) return []
   for (const place of [lineBelow(segment, page), lineBeside(segment, page)]) {
     if (!place || isLabelled(place.text) || !isName(cleanName(place.text)) || PLACE.test(place.text)) continue
     const block = linesDown(place, page)
     const end = COMPANY_END.test(block[1]?.text ?? '') ? block[1] : undefined
     const words = [...place.words, ...(end?.words ?? [])]
-    const hasAbn = (!isFrom || isAlone) && abnsIn(block).length > 0
+    const hasAbn = (!isFrom || hasOneAbn(page)) && abnsIn(block).length > 0
     if (hasAbn || (!isFrom && block.slice(1).some(line => isAddress(line.text))))
-      return [{ name: cleanName(joinTexts(words)), score: hasAbn ? SURELY : SAID + near, words }]
+      return [{ name: cleanName(joinTexts(words)), score: hasAbn ? SURELY : score, words }]
   }
   return []
 }
@@ -66,11 +83,7 @@ export function sellersByLabel(segment: Segment, page: PageLayout): NameCandidat
 /** `Sold by X Pty Ltd`, the ABN beside it the page's only one, and no print above that bears a word of the name. */
 export function isSoldBy(segment: Segment, company: string, page: PageLayout): boolean {
   const isSaid = SOLD_BY.test(withoutAbn(segment.text))
-  return (
-    isSaid &&
-    abnsIn(page.rows.flatMap(row => row.segments)).length === 1 &&
-    !isCalledSo(company, segment, page)
-  )
+  return isSaid && hasOneAbn(page) && !isCalledSo(company, segment, page)
 }
 
 /** What stands before an ABN. */
@@ -78,8 +91,13 @@ export function withoutAbn(text: string): string {
   return text.replace(/\b(?:A\.?B\.?N\b\.?|Australian Business Number).*$/i, '').trim()
 }
 
+/** Whether all that the page has is one and the same. */
+export function hasOneAbn(page: PageLayout): boolean {
+  return abnsIn(page.rows.flatMap(row => row.segments)).length === 1
+}
+
 /** Each ABN once. */
-export function abnsIn(segments: readonly Segment[]): string[] {
+function abnsIn(segments: readonly Segment[]): string[] {
   return [...new Set(segments.flatMap(({ text }) => findAbns(text).map(abn => abn.digits)))]
 }
 

@@ -23,6 +23,7 @@ export function strengthen(
   const told = toldAtFeet(names, feet)
   const sites = page.rows.flatMap(row => row.segments.flatMap(segment => domainsIn(segment.text)))
   const strong = names.map(one => {
+    if (one.isTold) return one
     const key = plain(one.name)
     const times = key.length > 3 ? timesSaid(key, written) + (told.get(one.name) ?? 0) : 0
     const site = sites.some(

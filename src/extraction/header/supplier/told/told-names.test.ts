@@ -92,3 +92,45 @@ test('a letterhead’s name stands before what sentences say, and its owner’s 
   expect(on('Account name: Tallow Tyres Pty Ltd')).toMatchObject({ name, nameUncertain: false })
   expect(on('Cheques payable to Quandong Finance Pty Ltd')).toMatchObject({ name, nameUncertain: false })
 })
+
+test.each([
+  'Cheques payable to Quandong Finance Pty Ltd',
+  'Goods remain the property of Quandong Finance Pty Ltd',
+])('a sentence is no name, though an ABN stands under it: %s', sentence => {
+  const page = pageOfPrint(
+    [40, 50, 'Tallow Tyres', 12],
+    [40, 66, '14 Foundry Road, Moe VIC 3825'],
+    ...BODY,
+    [40, 700, sentence],
+    [40, 712, 'ABN 53 004 085 616'],
+  )
+  const { name } = findSupplier([layOutPage(page)])
+  expect(['Tallow Tyres', 'Quandong Finance Pty Ltd']).toContain(name)
+})
+
+test('whom money goes to makes nothing open where somebody else has the letterhead, and no customer is told', () => {
+  const on = (...texts: TextAt[]) =>
+    findSupplier([
+      layOutPage(
+        pageOfPrint(
+          [40, 50, 'Kestrel Spares', 12],
+          [40, 66, '14 Foundry Road, Moe VIC 3825'],
+          [40, 78, 'Ph 03 5550 4417'],
+          [40, 90, 'ABN 51 824 753 556'],
+          [300, 110, 'Bill to:'],
+          [300, 122, 'Marsh Motors Pty Ltd'],
+          [300, 134, '12 Fence Road, Sale VIC 3850'],
+          ...BODY,
+          ...texts,
+        ),
+      ),
+    ])
+  const bsb: TextAt = [40, 712, 'BSB: 802 985 remit@quandongfinance.example']
+  const paid: TextAt[] = [
+    [40, 688, 'Cheques payable to Quandong Finance'],
+    [40, 700, 'Account name: Quandong Finance'],
+  ]
+  const sure = { name: 'Kestrel Spares', nameUncertain: false }
+  expect(on(...paid, bsb)).toMatchObject(sure)
+  expect(on([40, 700, 'Account: Marsh Motors'], bsb)).toMatchObject(sure)
+})

@@ -6,6 +6,8 @@ import { cleanName, isName, isOwner, LEGAL, type NameCandidate, SLOGAN } from '.
 
 /** Of a name that only a sentence says: as much as of the page's own print on its letterhead. */
 const SAID = 0.75
+/** Of one whose pieces are a letterhead's print. */
+const PROVEN = 1.5
 
 /** Words with capitals, and what stands between them in names. */
 const NAME =
@@ -55,6 +57,11 @@ export function toldNames(page: PageLayout): NameCandidate[] {
   })
 }
 
+/** Whether a text says of somebody that he sells, and is no name itself. */
+export function isSentenceOfSeller(text: string): boolean {
+  return SENTENCES.some(one => one.test(text))
+}
+
 /** All names, of which sentences prove those that were put together of pieces, and say what no print does. */
 export function withToldNames(
   printed: readonly NameCandidate[],
@@ -78,7 +85,12 @@ function bare(name: string): string {
 function nameIn(piece: Segment, printed: string, page: PageLayout): NameCandidate[] {
   const name = cleanName(printed.replace(GOES_ON, '').replace(SMALL_WORD, ''))
   if (!isName(name) || NOBODY.test(name)) return []
-  return [{ name, score: SAID, words: wordsIn(piece, name), isGuess: !isParted(name, page) }]
+  const words = wordsIn(piece, name)
+  return [
+    isParted(name, page)
+      ? { name, score: PROVEN, words }
+      : { name, score: SAID, words, isGuess: true, isTold: true },
+  ]
 }
 
 /** Whether the letterhead has the name in two pieces of large print, which nothing there tells to be one. */
