@@ -32,6 +32,8 @@ test.each([
   'Standard item ID (0160): 9330286609444',
   'replacesOE 81204-AB10',
   'OEM No. 81204-AB10',
+  'Mfr no. 81204-AB10',
+  'Maker’s part number: 4410',
   'EAN 9331184002215',
   'Cross ref ZK219',
   'RRP $449.00 inc',

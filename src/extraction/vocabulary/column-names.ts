@@ -94,6 +94,18 @@ export function mayHeadNumbers(heading: string): boolean {
   return isOne || MAY_BE_IN_PLACE.test(words) || MAY_BE_ASKED_FOR.test(words)
 }
 
+/** Headed by words for the pieces that a yard or a shop keeps (`Stock #`, `Tag no`), of which each has its own, whatever part it is. */
+export function isOfStock(heading: string): boolean {
+  return /^(?:our |yard )?(?:stock|tag|stock tag|yard)(?: ?#| (?:no|num|number|nr|id))?$/.test(
+    plainWords(heading),
+  )
+}
+
+/** Headed by words that say `part` themselves. */
+export function saysPart(heading: string): boolean {
+  return /\b(?:parts?|p n|pn|mpn)\b/.test(plainWords(heading))
+}
+
 /** Headed as numbers of goods, and not told to be a rival's or another's. */
 export function mayBeOwn(name: ColumnName | null | undefined, heading: string): boolean {
   const owner = ownerOfNumbers(heading)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCustomersPart, labelledPart, leadingCode } from './part-in-text.ts'
+import { firstLabelled, isCustomersPart, labelledPart, leadingCode } from './part-in-text.ts'
 
 test('labels announce part numbers in running text', () => {
   expect(labelledPart('Part: B0SS-18I')).toMatchObject({ partNumber: 'B0SS-18I', readings: [] })
@@ -102,4 +102,28 @@ test('a mark ends a number in groups as it ends one in one', () => {
 
 test('a voltage behind a number ends no group of it', () => {
   expect(labelledPart('Part: 64210 12V+')?.readings).toEqual(['64210 12V', '64210'])
+})
+
+test.each([
+  'Stock no. 60418 Part no. HL-9R',
+  'Stock No: S60418 Part No: HL-9R',
+  'Stock No: 60418 · P/N HL-9R',
+])('what a piece is called in stock is not its part number: %s', text => {
+  expect(labelledPart(text)).toMatchObject({ partNumber: 'HL-9R', readings: [] })
+})
+
+test.each(['Item no. 60418 Part no. HL-9R', 'Code: 60418 P/N: HL-9R'])(
+  'of two numbers announced nobody knows which is ordered by: %s',
+  text => {
+    expect(labelledPart(text)?.readings).toEqual(['HL-9R', '60418'])
+  },
+)
+
+test('of numbers announced in several texts a part number by its name comes before one of stock', () => {
+  const texts = ['Stock no. 60418', 'Part #: HL-9R'].map(text => ({ text }))
+  expect(firstLabelled(texts)).toMatchObject({ at: texts[1], found: { partNumber: 'HL-9R', readings: [] } })
+  expect(firstLabelled([{ text: 'Code: 60418' }, { text: 'Part #: HL-9R' }])?.found.readings).toEqual([
+    'HL-9R',
+    '60418',
+  ])
 })

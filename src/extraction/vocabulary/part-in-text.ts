@@ -3,25 +3,27 @@ import { isCodeLike } from './part-number.ts'
 
 /** The last group may carry a mark that a note explains. */
 const GROUPS = String.raw`([A-Z0-9][^\s,;]*(?:\s+[A-Z0-9./#-]*\d[A-Z0-9./#-]*(?:[*†‡^~§](?=\s*[)\]]?\s*$))?)*)`
+/** Whose number of the goods it is, where that is their maker's or a vehicle's maker's. */
+export const MAKERS = String.raw`(?:oem?|mfr|mfg|mnf|manuf\w*|makers?|genuine|orig(?:inal)?)(?:['’]?s)?\b\.?`
 const LABELLED = new RegExp(
-  String.raw`(?:\bour\s+)?\b(?:(?:(?:seller|supplier|vendor)['’]?s? item id|part|p\/n|m?pn|item|sku|product|code|cat(?:alogue)?)\b)\s*(?:no|number|num|code)?\.?\s*[:#]\s*${GROUPS}`,
+  String.raw`(?:\b(?:our|${MAKERS})\s+)?\b(?:(?:(?:seller|supplier|vendor)['’]?s? item id|part|p\/n|m?pn|item|sku|product|code|cat(?:alogue)?)\b)\s*(?:no|number|num|code)?\.?\s*(?:#?:|#)\s*${GROUPS}`,
   'i',
 )
 const LABELLED_BY_NUMBER = new RegExp(
-  String.raw`(?:(?:(?:\bour\s+)?\b(?:part|item|stock|catalogue|cat|product|our)\.?\s+(?:no|num|number|code)\.?|\bp\/n|\bsku|\bmpn)(?=\s+(?:[a-z]{1,4}\s+)?\S*\d|\s+[a-z]{2,}[-/.][a-z])|\bpart(?=\s+\S{4})(?=\s+\S*\d)|^(?:item|ref)(?=\s+\S{3})(?=\s+\S*\d|\s+[a-z]{2,}[-/.][a-z]))\s+${GROUPS}`,
+  String.raw`(?:(?:(?:\b(?:our|${MAKERS})\s+)?\b(?:part|item|stock|catalogue|cat|product|our)\.?\s+(?:no|num|number|code)\.?|\bp\/n|\bsku|\bmpn)(?=\s+(?:[a-z]{1,4}\s+)?\S*\d|\s+[a-z]{2,}[-/.][a-z])|\bpart(?=\s+\S{4})(?=\s+\S*\d)|^(?:item|ref)(?=\s+\S{3})(?=\s+\S*\d|\s+[a-z]{2,}[-/.][a-z]))\s+${GROUPS}`,
   'i',
 )
 
 /** A text that is nothing but a number and what announces it, so that letters alone are a number too: `Product DRUM-DEP`. */
 const ALONE =
-  /^(?:part|p\/n|item|product|stock|cat(?:alogue)?|code|sku|mpn|model|article)\.?(?:\s+(?:no|num|number|code)\b\.?)?\s*[:#]?\s+(?=\S{3})[A-Z0-9][A-Z0-9./#+-]*$/i
+  /^(?:part|p\/n|item|product|stock|cat(?:alogue)?|code|sku|mpn|model|article)\.?(?:\s+(?:no|num|number|code)\b\.?)?\s*(?:#?:|#)?\s+(?=\S{3})[A-Z0-9][A-Z0-9./#+-]*$/i
 const CODE_AT_END = /[A-Z0-9][A-Z0-9./#+-]*$/
 /** The same with a space in it: a few letters, then the digits, or letters that a stroke joins, then figures. */
 const SPACED_ALONE =
-  /^(?:[Pp]art|PART|[Ii]tem|ITEM|[Cc]ode|CODE|SKU)(?: (?:[Nn]o|NO)\b\.?)?\s*[:#]?\s+((?!(?:NO|NUM|NBR|ID|CODE|REF|QTY|LOT|OEM|SET) )[A-Z]{2,4} \d{3}[A-Z0-9./-]*|[A-Z]{1,4}(?:[-/.][A-Z]+)+(?: \d[A-Z0-9./-]*)+)$/
+  /^(?:[Pp]art|PART|[Ii]tem|ITEM|[Cc]ode|CODE|SKU)(?: (?:[Nn]o|NO)\b\.?)?\s*(?:#?:|#)?\s+((?!(?:NO|NUM|NBR|ID|CODE|REF|QTY|LOT|OEM|SET) )[A-Z]{2,4} \d{3}[A-Z0-9./-]*|[A-Z]{1,4}(?:[-/.][A-Z]+)+(?: \d[A-Z0-9./-]*)+)$/
 /** In any other groups, of which the label is set apart by its print. */
 const GROUPS_ALONE =
-  /^(?:(?:[Oo]ur )?[Pp]art|Item|Code|Product|Stock|SKU|P\/N|MPN)(?: (?:[Nn]o|[Nn]umber|[Cc]ode)\b\.?)?\s*[:#]?\s+((?=.*\d)(?!(?:NO|NUM|NBR|ID|CODE|REF|QTY|LOT|OEM|SET) )(?:[A-Z][A-Z0-9./#+-]+|\d{3}[A-Z0-9./#+-]*)(?: [A-Z0-9./#+-]+){1,3})$/
+  /^(?:(?:[Oo]ur )?[Pp]art|Item|Code|Product|Stock|SKU|P\/N|MPN)(?: (?:[Nn]o|[Nn]umber|[Cc]ode)\b\.?)?\s*(?:#?:|#)?\s+((?=.*\d)(?!(?:NO|NUM|NBR|ID|CODE|REF|QTY|LOT|OEM|SET) )(?:[A-Z][A-Z0-9./#+-]+|\d{3}[A-Z0-9./#+-]*)(?: [A-Z0-9./#+-]+){1,3})$/
 /** What announces a number and means nothing else, though a scan lost its colon. */
 const LABEL = /^(?:sku|mpn|p\/n|(?:part|item|product|stock|cat(?:alogue)?)\.? (?:no|num|number|code)\.?)$/i
 
@@ -44,7 +46,7 @@ export function isCustomersPart(text: string): boolean {
   return CUSTOMERS_ALONE.test(text)
 }
 
-interface Labelled {
+export interface Labelled {
   partNumber: string
   readings: string[]
   taken: string
@@ -58,12 +60,17 @@ interface Labelled {
  */
 export function labelledPart(text: string): Labelled | null {
   const found = announcedPart(text)
-  const start = found ? text.indexOf(found.taken) : 0
-  if (!found || !CUSTOMERS.test(text.slice(0, start))) return found
-  return labelledPart(text.slice(start + found.taken.length)) ?? { ...found, isCustomers: true }
+  if (!found) return null
+  const start = text.indexOf(found.taken)
+  const end = start + found.taken.length
+  const next = labelledPart(text.slice(end))
+  if (CUSTOMERS.test(text.slice(0, start))) return next ?? { ...found, isCustomers: true }
+  const chosen = next ? ofTwo(found, next) : found
+  if (!next || chosen === found) return found
+  return { ...chosen, taken: text.slice(start, text.indexOf(next.taken, end) + next.taken.length) }
 }
 
-/** The first of these texts that announces a number, and that number; the customer's own only where no other is announced. */
+/** Of these texts the one that announces a number, and that number; the customer's own only where no other is announced. */
 export function firstLabelled<Text extends { text: string }>(
   texts: readonly Text[],
 ): { at: Text; found: Labelled } | null {
@@ -71,7 +78,31 @@ export function firstLabelled<Text extends { text: string }>(
     const found = labelledPart(at.text)
     return found ? [{ at, found }] : []
   })
-  return all.find(({ found }) => !found.isCustomers) ?? all[0] ?? null
+  const [first, ...more] = all.filter(({ found }) => !found.isCustomers)
+  if (!first) return all[0] ?? null
+  return more.reduce((one, other) => {
+    const found = ofTwo(one.found, other.found)
+    return found === one.found ? one : { at: other.at, found }
+  }, first)
+}
+
+const OF_STOCK = /\bstock\b/i
+export const SAYS_PART = /\b(?:part|p\/n|pn)\b/i
+
+/**
+ * Of two announced numbers the first, unless that is of a piece in stock and the other by its label a part number (`Stock no. 4410 Part no. AB-12`); beside
+ * one by any other label (`Item code: 4410`) it is asked about.
+ */
+function ofTwo(one: Labelled, other: Labelled): Labelled {
+  const isRival = SAYS_PART.test(labelOf(other)) && !SAYS_PART.test(labelOf(one))
+  if (!isRival || one.partNumber === other.partNumber) return one
+  if (OF_STOCK.test(labelOf(one))) return other
+  return { ...other, readings: [...new Set([other.partNumber, ...other.readings, one.partNumber])] }
+}
+
+/** What announces a number. */
+export function labelOf({ taken, partNumber }: Labelled): string {
+  return taken.slice(0, taken.lastIndexOf(partNumber))
 }
 
 function announcedPart(text: string): Labelled | null {

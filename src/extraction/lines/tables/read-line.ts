@@ -10,7 +10,8 @@ import { isRemark } from '../remarks.ts'
 import type { Roles } from './column-roles.ts'
 import { isOwed } from './owed-rows.ts'
 import { isText, type NameFound, readDescription } from './read-description.ts'
-import { type PartFound, readPart } from './read-part.ts'
+import type { PartFound } from './read-labelled.ts'
+import { readPart } from './read-part.ts'
 import type { RowGroup } from './row-group.ts'
 
 /** One line of goods from its rows. Null when nothing of it was supplied and nothing is charged (a back order). */

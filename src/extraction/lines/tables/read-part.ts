@@ -1,26 +1,18 @@
 import type { Column } from '../../layout/columns/column-borders.ts'
 import { WORD_BEFORE } from '../../layout/columns/cut-by-codes.ts'
 import type { TableRow } from '../../layout/columns/find-tables.ts'
-import { middle, type Row, type Segment, segmentOf, wordsOfRow } from '../../layout/lay-out.ts'
+import { middle, type Segment, segmentOf } from '../../layout/lay-out.ts'
 import { CONFUSABLE } from '../../ocr/confusable.ts'
 import { settleWords } from '../../ocr/settle-words.ts'
 import type { Word } from '../../pdf/page.ts'
 import { BARCODE } from '../../values/barcode.ts'
 import { isMeasure } from '../../values/measures.ts'
-import { firstLabelled, isPartLabel } from '../../vocabulary/part-in-text.ts'
 import { isCodeLike, readPartNumber } from '../../vocabulary/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
 import { isRemark, isShelf } from '../remarks.ts'
 import type { Roles } from './column-roles.ts'
+import { type PartFound, readLabelled } from './read-labelled.ts'
 import type { RowGroup } from './row-group.ts'
-
-export interface PartFound {
-  partNumber: string
-  readings: string[]
-  words: Word[]
-  /** Words of the description that were the part number's. */
-  taken: string | null
-}
 
 /** A line's part number: what stands in its column, or what its description announces as one. */
 export function readPart(
@@ -35,41 +27,11 @@ export function readPart(
     const rivals = rivalsOf('', group, roles, marks)
     return { partNumber: '', readings: rivals.length > 0 ? ['', ...rivals] : [], words: [], taken: null }
   }
-  const description = roles.description === null ? null : (group.item.cells[roles.description] ?? null)
-  const places = [...(description ? [description] : []), ...group.below.flatMap(({ row }) => placesOn(row))]
-  const labelled = firstLabelled(places)
-  if (!labelled) return { partNumber: '', readings: [], words: [], taken: null }
-  const { at, found } = labelled
-  const words = wordsOf(found.partNumber, at.words)
-  const settled = settleWords(words)
-  const marked = readPartNumber(found.partNumber, marks)
-  const plain = found.readings.length > 0 ? found.readings : marked.readings
-  const readings = settled?.certain === false ? settled.readings : plain
-  const partNumber = readings[0] ?? marked.partNumber
-  return found.isCustomers
-    ? { partNumber: '', readings: [...new Set(['', partNumber, ...readings])], words: [], taken: found.taken }
-    : { partNumber, readings, words, taken: found.taken }
+  return readLabelled(group, roles, marks) ?? { partNumber: '', readings: [], words: [], taken: null }
 }
 
 /** A speck in the column, or what a scan's readers make of a dotted line's end, is no number. */
 const WRITTEN = /[\p{L}\p{N}]/u
-
-/** The words that spell a number; OCR sees the hook of a J as a bracket behind it. */
-function wordsOf(partNumber: string, words: readonly Word[]): Word[] {
-  const tokens = new Set(partNumber.split(' '))
-  return words.filter(word => {
-    const text = word.text.replace(/[.)]+$/, '')
-    return tokens.has(text) || text.endsWith(partNumber)
-  })
-}
-
-/** The texts of a row; a label and what stands behind its colon, or a code behind it, are one, however wide the space between them. */
-function placesOn(row: Row): Segment[] {
-  const [first, next] = row.segments
-  if (!first || !next) return row.segments
-  const announces = first.text.endsWith(':') || (isPartLabel(first.text) && isCodeLike(next.text))
-  return announces ? [segmentOf(wordsOfRow(row), row.page)] : row.segments
-}
 
 function fromCell(
   pieces: readonly Segment[],

@@ -12,7 +12,8 @@ import { withCodesApart, withNamesBeneath } from './codes-apart.ts'
 import { type Roles, rolesOf } from './column-roles.ts'
 import { groupRows } from './group-rows.ts'
 import { readLine } from './read-line.ts'
-import { doubtAlone, doubtNamesAsCodes, withoutRivalColumn, withRival, withShared } from './rival-column.ts'
+import { doubtAlone, doubtNamesAsCodes, withShared } from './rival-column.ts'
+import { withoutRivalColumn, withRival } from './rival-labels.ts'
 import { settleFigures } from './settle-figures.ts'
 import { bodyOf, isSummedAgain, sumsBeyond } from './table-body.ts'
 import { withoutDetailRows } from './without-detail-rows.ts'
@@ -96,7 +97,9 @@ function readGoods(
       keys.push(rowKey(group.item.row))
       numbers.push(ownNumber(group.item, ownNumbers))
     }
-    return line ? [withShared(withRival(line, group, roles, partRoles), group, partRoles, columns)] : []
+    if (!line) return []
+    const rivalled = withRival(line, group, roles, partRoles, columns, marks)
+    return [withShared(rivalled, group, partRoles, columns)]
   })
   const doubted = doubtNamesAsCodes(doubtAlone(lines, partRoles, columns), partRoles, columns)
   return {

@@ -1,39 +1,12 @@
 import type { LineField } from '#domain/invoice.ts'
 import type { Column } from '../../layout/columns/column-borders.ts'
 import { isCount, nameOfHeading } from '../../vocabulary/column-names.ts'
-import { labelledPart } from '../../vocabulary/part-in-text.ts'
 import { isCodeLike } from '../../vocabulary/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
 import type { PrintedLine } from '../printed-line.ts'
 import type { Roles } from './column-roles.ts'
 import { ofSeveralWords } from './name-columns.ts'
 import type { RowGroup } from './row-group.ts'
-
-/** A column of codes that no heading calls part numbers yields to numbers that most lines print behind a label (`Part No: AB-1`). */
-export function withoutRivalColumn(
-  groups: readonly RowGroup[],
-  roles: Roles,
-  columns: readonly Column[],
-): Roles {
-  if (roles.part === null || nameOfHeading(columns[roles.part]?.heading ?? '') === 'part') return roles
-  const labelled = groups.filter(group =>
-    [group.item, ...group.below].some(row => row.row.segments.some(one => labelledPart(one.text) !== null)),
-  )
-  return labelled.length >= 0.5 * groups.length
-    ? { ...roles, part: null, otherParts: [], standIns: [] }
-    : roles
-}
-
-/** A line without a labelled number may have meant the code in the column that had to yield. */
-export function withRival<Line extends Pick<PrintedLine, 'partNumber' | 'partReadings'>>(
-  line: Line,
-  { item }: RowGroup,
-  before: Roles,
-  after: Roles,
-): Line {
-  const rival = before.part === null || after.part !== null ? '' : (item.cells[before.part]?.text ?? '')
-  return line.partNumber === '' && rival !== '' ? { ...line, partReadings: ['', rival] } : line
-}
 
 /**
  * Where nobody knows which of two columns holds the numbers, since no heading says so, a line with a code in one of them alone may have none.

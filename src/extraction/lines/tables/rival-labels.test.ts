@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { columnsAt, row } from '../../testing/lay-words.ts'
+import { linesOn, TOTALS } from '../../testing/lines-on.ts'
+
+const PARTS = ['HL-9R-2231', 'GB5M-074K', 'WM-88-1']
+const TAGS = ['S60418', '58820', '61002']
+
+/** Goods with a code under a heading and another number behind a label beneath their names. */
+function under(heading: string, label: string, codes: readonly string[] = TAGS) {
+  const line = columnsAt(40, 300, -420, -480, -540)
+  return linesOn(
+    line(100, 'Description', heading, 'Qty', 'Each', 'Amount'),
+    ...['Headlamp right', 'Gearbox 5 speed', 'Window motor'].flatMap((name, i) => [
+      line(120 + 30 * i, name, codes[i] ?? '', '1', `${20 * (i + 1)}.00`, `${20 * (i + 1)}.00`),
+      row(132 + 30 * i, [40, `${label} ${PARTS[i]}`]),
+    ]),
+    TOTALS,
+  )
+}
+
+test.each(['Stock #', 'Stock', 'Stock No.', 'Stock tag', 'Tag', 'Yard no.'])(
+  'a part number by its name is that, beside what its piece is called in stock: %s',
+  heading => {
+    for (const label of ['P/N', 'P/N:', 'Part no.', 'Part #:', 'Part:']) {
+      const lines = under(heading, label)
+      expect(lines.map(line => [line.partNumber, line.partReadings])).toEqual(PARTS.map(part => [part, []]))
+      expect(lines[0]?.description).toBe('Headlamp right')
+    }
+  },
+)
+
+test.each([
+  ['Stock #', 'OEM no.'],
+  ['Stock', 'OEM'],
+  ['Tag', 'Mfr no.'],
+  ['Stock no', 'Genuine no:'],
+  ['Stock #', 'Mfr part no.'],
+])('a maker’s number beside a piece’s in stock is asked about, and comes first: %s, %s', (heading, label) => {
+  const lines = under(heading, label)
+  expect(lines.map(line => line.partReadings)).toEqual(PARTS.map((part, i) => [part, TAGS[i]]))
+  expect(lines.map(line => line.description)).toEqual(['Headlamp right', 'Gearbox 5 speed', 'Window motor'])
+})
+
+test.each([
+  ['Item code', 'P/N', true],
+  ['Product code', 'Part no.', true],
+  ['SKU', 'Part #:', true],
+  ['Code', 'Mfr no.', false],
+  ['Item no.', 'Manufacturer’s part no.', false],
+  ['Our ref', 'OEM no.', false],
+])(
+  'where nothing says which of two numbers is ordered by, it is asked: %s, %s',
+  (heading, label, isFirst) => {
+    for (const [i, line] of under(heading, label).entries()) {
+      const [one, other] = isFirst ? [PARTS, TAGS] : [TAGS, PARTS]
+      expect(line.partReadings).toEqual([one[i], other[i]])
+    }
+  },
+)
+
+test.each([
+  ['Part No', 'P/N'],
+  ['Part #', 'Mfr no.'],
+  ['Item code', 'OEM'],
+  ['Code', 'OEM no.'],
+  ['Stock #', 'Your code:'],
+])('what is told of goods whose own numbers are known changes nothing: %s, %s', (heading, label) => {
+  const lines = under(heading, label)
+  expect(lines.map(line => [line.partNumber, line.partReadings])).toEqual(TAGS.map(tag => [tag, []]))
+})
+
+test('the same number twice is one', () => {
+  const lines = under('Item code', 'P/N', PARTS)
+  expect(lines.map(line => [line.partNumber, line.partReadings])).toEqual(PARTS.map(part => [part, []]))
+})
+
+test.each(['OEM no.', 'OEM:', 'Mfr no:', 'Genuine no:'])(
+  'a maker’s number may be the only one that goods have: %s',
+  label => {
+    const line = columnsAt(40, -420, -480, -540)
+    const lines = linesOn(
+      line(100, 'Description', 'Qty', 'Each', 'Amount'),
+      ...['Headlamp right', 'Gearbox 5 speed'].flatMap((name, i) => [
+        line(120 + 30 * i, name, '1', '65.00', '65.00'),
+        row(132 + 30 * i, [40, `${label} ${PARTS[i]}`]),
+      ]),
+      TOTALS,
+    )
+    expect(lines.map(one => one.partReadings)).toEqual(PARTS.slice(0, 2).map(part => [part, '']))
+  },
+)

@@ -1,0 +1,101 @@
+import type { Column } from '../../layout/columns/column-borders.ts'
+import { isOfStock, nameOfHeading, saysPart } from '../../vocabulary/column-names.ts'
+import { labelledPart } from '../../vocabulary/part-in-text.ts'
+import { isCodeLike } from '../../vocabulary/part-number.ts'
+import { announcedAs, type LabelKind } from '../../vocabulary/rival-labels.ts'
+import type { PrintedLine } from '../printed-line.ts'
+import type { Roles } from './column-roles.ts'
+import { type PartFound, placesOf, settled } from './read-labelled.ts'
+import type { RowGroup } from './row-group.ts'
+
+/**
+ * A column of codes that no heading calls part numbers yields to numbers that most lines print behind a label (`Part No: AB-1`), and one of pieces in stock
+ * (`Stock #`) to those that their label calls part numbers.
+ */
+export function withoutRivalColumn(
+  groups: readonly RowGroup[],
+  roles: Roles,
+  columns: readonly Column[],
+): Roles {
+  if (roles.part === null) return roles
+  const heading = columns[roles.part]?.heading ?? ''
+  const isUnnamed = nameOfHeading(heading) !== 'part'
+  if (!isUnnamed && !isOfStock(heading)) return roles
+  const yields = (text: string) =>
+    isUnnamed ? labelledPart(text) !== null : announcedAs(text)?.kind === 'part'
+  const labelled = groups.filter(group =>
+    [group.item, ...group.below].some(row => row.row.segments.some(one => yields(one.text))),
+  )
+  return labelled.length >= 0.5 * groups.length
+    ? { ...roles, part: null, otherParts: [], standIns: [] }
+    : roles
+}
+
+/**
+ * A line's number beside another: of the code in its column and the number that a label announces under its name, which of them a workshop orders by
+ * may be open, as beside a maker's number; where its column had to yield, a line without a labelled number may have meant the code there.
+ * @param before the roles that its columns had by themselves.
+ */
+export function withRival<Line extends Pick<PrintedLine, 'partNumber' | 'partReadings' | 'words'>>(
+  line: Line,
+  group: RowGroup,
+  before: Roles,
+  after: Roles,
+  columns: readonly Column[],
+  marks: ReadonlySet<string>,
+): Line {
+  const heading = before.part === null ? '' : (columns[before.part]?.heading ?? '')
+  const rival = before.part === null || after.part !== null ? '' : (group.item.cells[before.part]?.text ?? '')
+  if (rival !== '' && line.partNumber === '') return { ...line, partReadings: ['', rival] }
+  const label = saysPart(heading) ? undefined : labelOf(group, after)
+  if (!label) return line
+  const found = settled(label.found, label.words, marks)
+  // A maker's number that is the only one may be the goods' own.
+  const isOnly = before.part === null && line.partNumber === '' && line.partReadings.length === 0
+  if (isOnly) return MAKERS.includes(label.kind) ? withReadings(line, found, '') : line
+  const column = after.part === null ? rival : line.partNumber
+  const isSame = plain(column) === plain(found.partNumber)
+  if (!isCodeLike(column) || isSame || !areRivals(heading, label.kind, after)) return line
+  const isFirst = label.kind === 'part' || isOfStock(heading)
+  return isFirst
+    ? withReadings(line, found, column)
+    : { ...line, partReadings: [...new Set([column, ...line.partReadings, found.partNumber])] }
+}
+
+const MAKERS: readonly LabelKind[] = ['maker', 'vehicle']
+
+function withReadings<Line extends Pick<PrintedLine, 'partNumber' | 'partReadings' | 'words'>>(
+  line: Line,
+  { partNumber, readings, words }: PartFound,
+  column: string,
+): Line {
+  return {
+    ...line,
+    partNumber,
+    partReadings: [...new Set([partNumber, ...readings, column])],
+    words: { ...line.words, partNumber: words },
+  }
+}
+
+/**
+ * A part number by its name is known to be that beside a column that had to yield to it. A vehicle's maker's is told beside many goods of which the column
+ * has the numbers, and words that may mean the column's own codes announce nothing else.
+ */
+function areRivals(heading: string, kind: LabelKind, { part }: Roles): boolean {
+  if (kind === 'part') return part !== null
+  if (kind === 'maker' || isOfStock(heading)) return kind !== 'other' || part !== null
+  const name = nameOfHeading(heading)
+  return kind === 'vehicle' && name !== 'part' && name !== 'line'
+}
+
+function labelOf(group: RowGroup, roles: Roles) {
+  const labels = placesOf(group, roles).flatMap(({ text, words }) => {
+    const label = announcedAs(text)
+    return label ? [{ ...label, words }] : []
+  })
+  return labels.find(({ kind }) => kind === 'part') ?? labels[0]
+}
+
+function plain(code: string): string {
+  return code.replace(/\s/g, '').toUpperCase()
+}
