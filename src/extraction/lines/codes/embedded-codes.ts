@@ -3,14 +3,8 @@ import type { Word } from '../../pdf/page.ts'
 import { bracketedCode, dashedCode, leadingCode } from '../../vocabulary/part-in-text.ts'
 import { isCodeLike, isLikeDate, readPartNumber } from '../../vocabulary/part-number.ts'
 import type { PrintedLine } from '../printed-line.ts'
+import { codesInBrackets, type EmbeddedCode } from './codes-in-brackets.ts'
 import { codesSetApart, codesSetBehind } from './set-apart.ts'
-
-interface Code {
-  partNumber: string
-  /** The description without it. */
-  rest: string
-  isSure: boolean
-}
 
 /** So many of the lines must hold a code at the start of their descriptions. */
 const MOST_LEADING = 0.6
@@ -59,7 +53,7 @@ function bare(code: string): string {
 }
 
 /** The words of a description that spell its code, with the brackets or dash that set it off. */
-function wordsOf({ partNumber }: Code, words: readonly Word[]): Word[] {
+function wordsOf({ partNumber }: EmbeddedCode, words: readonly Word[]): Word[] {
   const count = partNumber.split(' ').length
   const runs = words.map((_, start) => words.slice(start, start + count))
   return (
@@ -73,7 +67,11 @@ function wordsOf({ partNumber }: Code, words: readonly Word[]): Word[] {
 }
 
 /** Where most lines begin with a code, or one does and this with capitals, a line that seems to have none is looked at by a person if its first word could be one. */
-function withDoubt(line: PrintedLine, codes: readonly (Code | null)[], mayLead: boolean): PrintedLine {
+function withDoubt(
+  line: PrintedLine,
+  codes: readonly (EmbeddedCode | null)[],
+  mayLead: boolean,
+): PrintedLine {
   const [first = ''] = line.description.split(' ')
   const able = isCodeLike(first) && /[A-Z]/.test(first) && line.partReadings.length === 0
   const most = codes.filter(code => code !== null).length >= MOST_BRACKETED * codes.length
@@ -82,8 +80,13 @@ function withDoubt(line: PrintedLine, codes: readonly (Code | null)[], mayLead: 
     : line
 }
 
-function codesOf(lines: readonly PrintedLine[], heading: string | null): (Code | null)[] {
+function codesOf(lines: readonly PrintedLine[], heading: string | null): (EmbeddedCode | null)[] {
   const found = (codes: readonly unknown[]) => codes.filter(code => code !== null).length
+  const told = codesInBrackets(
+    lines.map(({ description }) => description),
+    heading ?? '',
+  )
+  if (told && found(told) >= MOST_BRACKETED * lines.length) return told
   const bracketed = lines.map(line => bracketedCode(line.description))
   const repeated = found(bracketed) > 1 || (lines.length === 1 && bracketed[0]?.isSure === true)
   if (repeated && found(bracketed) >= MOST_BRACKETED * lines.length) return bracketed

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { columnsAt } from '../../testing/lay-words.ts'
+import { linesOn, TOTALS } from '../../testing/lines-on.ts'
+
+function under(heading: string, ...names: string[]) {
+  const line = columnsAt(40, -420, -480, -540)
+  const lines = linesOn(
+    line(100, heading, 'Qty', 'Each', 'Amount'),
+    ...names.map((name, i) => line(120 + 14 * i, name, '1', `${20 * (i + 1)}.00`, `${20 * (i + 1)}.00`)),
+    TOTALS,
+  )
+  return lines.map(({ partNumber, partReadings, description }) => [partNumber, partReadings, description])
+}
+
+test.each(['Description (Part Number)', 'Item (code)', 'Description [P/N]'])(
+  'a heading’s brackets say what stands in others beneath: %s',
+  heading => {
+    const names = ['Bearing carrier (RX-220)', 'Plate set (LSD-P)', 'Crown wheel 4.11:1 (CW 4.11)']
+    expect(under(heading, ...names)).toEqual([
+      ['RX-220', [], 'Bearing carrier'],
+      ['LSD-P', [], 'Plate set'],
+      ['CW 4.11', [], 'Crown wheel 4.11:1'],
+    ])
+  },
+)
+
+test('words, sizes and what is told there are no sure numbers', () => {
+  const [first, second, third] = under(
+    'Description (Part Number)',
+    'Bearing carrier (RX-220)',
+    'Gear oil (20L)',
+    'Seal, rear (special order)',
+  )
+  expect(first).toEqual(['RX-220', [], 'Bearing carrier'])
+  expect(second?.[1]).toEqual(['20L', ''])
+  expect(third?.[0]).toBe('')
+})
+
+test('brackets beneath other headings are asked about', () => {
+  for (const heading of ['Description', 'Description (all prices ex GST)'])
+    for (const line of under(heading, 'Bearing carrier (RX-220)', 'Pinion seal (PS/16)'))
+      expect(line[1]).toHaveLength(2)
+})
