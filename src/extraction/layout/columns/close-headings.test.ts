@@ -132,3 +132,27 @@ test('no column begins behind less than half a letter, however near the other wo
   const [heads] = layWords(row(100, [40, 'Jobs'], [60.5, 'goods'], [87.8, 'supplied'], [300, 'Rate'])).rows
   expect(headingsOf(heads as Row).map(({ text }) => text)).toEqual(['Jobs goods supplied', 'Rate'])
 })
+
+test.each([
+  ['Our Code', 'Your Code'],
+  ['Your Item No', 'Item No'],
+  ['Stock Code', 'Customer Code'],
+  ['Part No', 'OEM No'],
+])('numbers of two owners stand in two columns, however close their headings: %s, %s', (left, right) => {
+  const second = 40 + 5 * left.length + 7
+  const line = columnsAt(40, second, 220, -420, -480, -540)
+  const lines = linesOn(
+    line(100, left, right, 'Description', 'Qty', 'Each', 'Amount'),
+    line(120, 'PNT-2', 'BB-01', 'Clear coat', '1', '60.00', '60.00'),
+    line(134, 'HRD-1', 'BB-02', 'Hardener', '1', '40.00', '40.00'),
+    line(148, 'P800', 'BB-11', 'Abrasive disc', '1', '30.00', '30.00'),
+    TOTALS,
+  )
+  const own = left.startsWith('Your') ? ['BB-01', 'BB-02', 'BB-11'] : ['PNT-2', 'HRD-1', 'P800']
+  expect(lines.map(({ partNumber }) => partNumber)).toEqual(own)
+})
+
+test('what goes on with a heading of the customer’s numbers is no column of its own', () => {
+  const [heads] = layWords(row(100, [40, 'Customer Part'], [112, 'Code'], [-540, 'Amount'])).rows
+  expect(headingsOf(heads as Row).map(({ text }) => text)).toEqual(['Customer Part Code', 'Amount'])
+})

@@ -1,5 +1,5 @@
 import { isOcr } from '../../pdf/page.ts'
-import { type ColumnName, nameOfHeading } from '../../vocabulary/column-names.ts'
+import { type ColumnName, nameOfHeading, type Owner, ownerOfNumbers } from '../../vocabulary/column-names.ts'
 import { type Row, type Segment, segmentOf } from '../lay-out.ts'
 import { areOneAndOther } from './cut-headings.ts'
 import { goodsRows } from './goods-rows.ts'
@@ -139,8 +139,16 @@ function joinPartNames(joined: readonly Heading[], part: Heading): Heading[] {
     x1: part.x1,
     words: [...last.words, ...part.words],
   }
-  const isOne = whole && [last, part, whole].every(({ text }) => nameOfHeading(text) === 'part')
+  const areNumbers = whole && [last, part, whole].every(({ text }) => nameOfHeading(text) === 'part')
+  const isOne = areNumbers && !areOfTwoOwners(last, part)
   return isOne || (whole && areOneAndOther(last, part)) ? [...joined.slice(0, -1), whole] : [...joined, part]
+}
+
+/** Another's numbers of the goods stand in a column of their own (`Our code`, `Your code`); words that say nobody's may go on with either. */
+function areOfTwoOwners(left: Heading, right: Heading): boolean {
+  const [one, other] = [left, right].map(({ text }) => ownerOfNumbers(text))
+  const isAnothers = (owner: Owner | null | undefined) => owner === 'yours' || owner === 'other'
+  return one !== other && (isAnothers(other) || (isAnothers(one) && other !== null))
 }
 
 /** `Qty Goods`, `Qty Part`, `Qty Product Description`: a flush right column of counts ends where the next begins. */

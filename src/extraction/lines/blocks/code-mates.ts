@@ -1,6 +1,7 @@
 import { type Segment, segmentOf } from '../../layout/lay-out.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { median } from '../../values/median.ts'
+import { shortCode } from '../codes/lone-code.ts'
 import { firstColumn } from '../codes/words-apart.ts'
 import type { Parts } from './block.ts'
 
@@ -13,7 +14,20 @@ const JOINED = /^[A-Z][A-Z0-9]*[./-][A-Z0-9./-]*$/
 
 /** With the codes that nothing but their place beside those of other blocks tells. */
 export function withMates(parts: readonly Parts[]): Parts[] {
-  return withGapMates(withColumnMates(parts), 2)
+  return withShortMates(withGapMates(withColumnMates(parts), 2))
+}
+
+/** Where names begin with their codes, of which two have figures, what is too short or odd for one by itself may be one too: it is asked about. */
+function withShortMates(parts: readonly Parts[]): Parts[] {
+  if (parts.filter(({ code }) => /\d/.test(joinTexts(code))).length < 2) return [...parts]
+  return parts.map(part => {
+    const [name, ...more] = part.rest
+    const text = shortCode(name?.text ?? '')
+    if (part.code.length > 0 || !name || text === null) return part
+    const words = text.split(' ').length
+    const [code, rest] = [name.words.slice(0, words), segmentOf(name.words.slice(words), name.page)]
+    return { ...part, code, readings: [text, ''], rest: [rest, ...more] }
+  })
 }
 
 /**

@@ -184,3 +184,46 @@ test('a word of capitals that the name after it spells, in parts or at once, is 
     ['', 'AUTO GENUINE AUTOMOTIVE FUSES'],
   ])
 })
+
+const receipt = (...names: string[]) =>
+  linesOn(
+    ...names.flatMap((name, i) => [
+      row(100 + 24 * i, [43, name]),
+      row(111 + 24 * i, [60, '1'], [75, 'x'], [90, '$13.00'], [-540, '$13.00']),
+    ]),
+    row(300, [43, 'Total'], [-540, `$${13 * names.length}.00`]),
+  ).map(line => [line.partNumber, line.partReadings.includes('')])
+
+test('where names begin with codes, what is too short or odd for one is asked about, and no size', () => {
+  const names = ['10W40-5 Oil 5L', 'Z9 Oil filter', 'FUN-2 Funnel', 'ANT 6.6 Antenna', 'RAG1 Rag bag']
+  expect(receipt(...names, '2M Hose')).toEqual([
+    ['10W40-5', true],
+    ['Z9', true],
+    ['FUN-2', true],
+    ['ANT 6.6', true],
+    ['RAG1', true],
+    ['', false],
+  ])
+})
+
+test('also where too few begin with one to be sure of any', () => {
+  const names = [
+    '10W40-5 Oil 5L',
+    'Z9 Oil filter',
+    'FUN-2 Funnel',
+    'ANT 6.6 Antenna',
+    'Rag bag',
+    'Hose',
+    '7 Fuse',
+  ]
+  expect(receipt(...names).map(([, isAsked]) => isAsked)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    true,
+  ])
+  expect(receipt('FUN-2 Funnel', 'Z9 Oil filter', 'Rag bag', 'Hose').at(1)).toEqual(['', false])
+})

@@ -2,6 +2,7 @@ import { findDates } from '../../values/dates.ts'
 import { SIZE } from '../../values/measures.ts'
 import { isCodeLike, isLikeDate } from '../../vocabulary/part-number.ts'
 import type { PrintedLine } from '../printed-line.ts'
+import { shortCode } from './lone-code.ts'
 
 /**
  * Lines for which no part number was found although their description holds a word that looks like one, or without a description: a person
@@ -9,6 +10,7 @@ import type { PrintedLine } from '../printed-line.ts'
  */
 export function doubtNameless(lines: readonly PrintedLine[]): PrintedLine[] {
   const areNumbered = lines.some(line => line.partNumber !== '') || areOutOfOrder(lines)
+  const areBefore = lines.filter(({ description }) => isCode(description.split(' ')[0] ?? '')).length > 1
   return lines.map(line => {
     if (line.partNumber !== '' || line.partReadings.length > 0) return line
     // A line that nothing says what it is of was not read whole.
@@ -17,8 +19,9 @@ export function doubtNameless(lines: readonly PrintedLine[]): PrintedLine[] {
     // Numbers of goods may look like dates (`27/10/15`); where others have a number, work of a day is seldom among them.
     if (areNumbered && isLikeDate(first) && /[a-z]{2}/i.test(second))
       return { ...line, partReadings: ['', first] }
-    const code = GROUPS.exec(line.description)?.[1] ?? line.description.split(/[\s,;()]+/).find(isCode)
-    return code === undefined ? line : { ...line, partReadings: ['', code] }
+    const found = GROUPS.exec(line.description)?.[1] ?? line.description.split(/[\s,;()]+/).find(isCode)
+    const code = found ?? (areBefore ? shortCode(line.description) : null)
+    return code === null ? line : { ...line, partReadings: ['', code] }
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Segment } from '../../layout/lay-out.ts'
-import { SIZE, saysHowMuch } from '../../values/measures.ts'
+import { isMeasure, SIZE, saysHowMuch } from '../../values/measures.ts'
 import { labelledPart } from '../../vocabulary/part-in-text.ts'
 import { isCodeLike } from '../../vocabulary/part-number.ts'
 import { isRemark, isShelf } from '../remarks.ts'
@@ -32,4 +32,13 @@ export function isBareNumber(text: Pick<Segment, 'text'>): boolean {
   const { text: code } = text
   const isSize = saysHowMuch(code) || (SIZE.test(code) && /[a-z]/i.test(code)) || /^(?:19|20)\d\d$/.test(code)
   return isLoneNumber(text) && !/[a-z]|(?:^| )[A-Z]{3,} | [A-Z]{3,}(?: |$)/.test(code) && !isSize
+}
+
+/** A letter or two and a figure or two, figures alone, or letters and a size behind a space, before a word. */
+const SHORT = /^(?:[A-Z]{1,3}\d{1,3}[A-Z]?|\d{1,3}|[A-Z]{2,5} \d+(?:\.\d+)?)(?= [A-Z][A-Za-z])/
+
+/** What begins a name and may be a number only where other names begin with theirs (`Z9 Oil filter`, `ANT 6.6 Antenna`); null where nothing does. */
+export function shortCode(name: string): string | null {
+  const [text] = SHORT.exec(name) ?? []
+  return text === undefined || isMeasure(text) ? null : text
 }
