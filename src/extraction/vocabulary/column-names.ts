@@ -73,7 +73,7 @@ const OWNERS: [Owner, RegExp][] = [
   ],
   [
     'own',
-    /^(?:our |supplier |vendor |seller )?(?:part|item|stock|product|catalogue|cat|article|material)s? (?:no|num|nr|number|code)$|^our (?:part|code|item)$|^sku$/,
+    /^(?:our |supplier |vendor |seller )?(?:part|item|stock|product|catalogue|cat|article|material)s? (?:no|num|nr|number|code)$|^(?:our|supplier|vendor|seller) (?:part|code|item)$|^sku$/,
   ],
 ]
 

@@ -57,6 +57,8 @@ test.each([
   ['Part No', 'Yr Code'],
   ['Part No', 'Customer’s Part No'],
   ['Part No', 'Client Stock Code'],
+  ['Supplier Part', 'Customer Part'],
+  ['Supplier Code', 'Buyer Code'],
 ])('numbers told to be the supplier’s own are those of the goods, beside another’s: %s, %s', (own, other) => {
   const lines = under(own, other, OEM)
   expect(lines.map(line => [line.partNumber, line.partReadings])).toEqual(OWN.map(code => [code, []]))
