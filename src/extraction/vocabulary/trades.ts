@@ -2,7 +2,7 @@
 const TRADES = new Set(
   `abrasive accessory air aircon alternator auction axle battery bearing belt blade body bodywork bolt brake bumper cable carburettor chain chassis
   chemical clamp cleaning clutch collision component compressor conditioning consumable cooling crankshaft crash cv cylinder detailing
-  diesel diff differential dismantler driveline driveshaft electric electrical electronic engine engineering equipment exhaust fabrication
+  diesel diff differential dismantler driveline driveshaft electric electrical electronic engine engineering equipment exchange exhaust fabrication
   fastener filter filtration fitting fluid friction fuel gas gasket gearbox glass hardware head hose hydraulic ignition industrial injection
   injector instrument joint key light lighting lock lubricant machinery machining mag marine motor motorcycle mower muffler nut oil paint panel
   performance plastic pneumatic powertrain pump rack radiator rebuild recovery recycler recycling reconditioning refinish refrigeration rim rubber safety

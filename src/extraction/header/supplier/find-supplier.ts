@@ -10,9 +10,9 @@ import { findSupplierAbn } from './find-supplier-abn.ts'
 import { nameCandidates } from './name-candidates.ts'
 import { isSameName, mayBeInitialsOf, plain, shareWord } from './names/compare-names.ts'
 import { APART, cleanName, LEGAL, type NameCandidate, parted, withoutInitials } from './names/name-words.ts'
-import { TRADES } from './told/name-phrases.ts'
 import { SURELY } from './told/seller-labels.ts'
 import { feetOf, strengthen } from './told/strengthen-names.ts'
+import { TRADES } from './told/trading-names.ts'
 
 export interface SupplierFound {
   name: string | null

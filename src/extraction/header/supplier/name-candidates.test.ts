@@ -65,3 +65,15 @@ test.each(['You Yangs Tyres', 'Our Town Tyres', 'IS Motors'])(
     expect(findSupplier([layOutPage(page)]).name).toBe(name)
   },
 )
+
+test('the suburb that a letterhead stands in names nobody', () => {
+  const page = pageOfPrint(
+    [200, 50, 'Wren & Tallow', 12],
+    [180, 66, 'Auto Upholsterers'],
+    [300, 66, 'Mullin Point', 12],
+    [40, 120, 'Quandong Auto Care'],
+    [40, 132, '3 Sandgate Lane'],
+    [40, 144, 'Mullin Point TAS 7188'],
+  )
+  expect(findSupplier([layOutPage(page)]).name).toMatch(/^Wren & Tallow/)
+})

@@ -13,11 +13,12 @@ import { findAbns } from '../../values/abn.ts'
 import { isMoney, readAmount } from '../../values/amounts.ts'
 import { median } from '../../values/median.ts'
 import { hasContact, isAddress } from '../addresses.ts'
+import { isSuburb } from '../suburbs.ts'
 import { hasContacts } from './addressee/contacts-beneath.ts'
 import { goodsBelow } from './letterhead/goods-below.ts'
 import { namesBesideLogos, namesBesideTallLogos, namesInTwoPrints } from './letterhead/names-beside-logos.ts'
 import { isLargest, printSize } from './letterhead/print-size.ts'
-import { partedPrints } from './letterhead/prints-of-names.ts'
+import { partedPrints, withCompanyEnds } from './letterhead/prints-of-names.ts'
 import { stackedNames } from './letterhead/stacked-names.ts'
 import { plain, shareWord } from './names/compare-names.ts'
 import {
@@ -42,8 +43,7 @@ import { isSentenceOfSeller, toldNames, withToldNames } from './told/told-names.
 /** Everything on a page that may name who sent it, with how much speaks for each; what stands in the customer's blocks is left out. */
 export function nameCandidates(page: PageLayout, customer: ReadonlySet<Segment>): NameCandidate[] {
   const written = page.rows.filter(row => !isDrawn(textOfRow(row)))
-  const segments = written
-    .flatMap(row => row.segments)
+  const segments = withCompanyEnds(written.flatMap(row => row.segments))
     .filter(segment => !customer.has(segment) && !isMadeUp(segment))
     .map(segment => withoutTitlesWord(segment, page))
     .flatMap(partedPrints)
@@ -95,7 +95,7 @@ const SAID = 1.2
 /** A line of letterhead by itself: the larger and the higher, the likelier. */
 function wholeNames(line: Segment, page: PageLayout): NameCandidate[] {
   const segment = withoutPicture(line, page)
-  if (isSellerLabel(line.text) || isSentenceOfSeller(line.text)) return []
+  if (isSellerLabel(line.text) || isSentenceOfSeller(line.text) || isSuburb(line.text, page)) return []
   if (segment.y0 > 0.25 * page.height && !isFootLetterhead(segment, page)) return []
   return scoredName(line, segment, page)
 }

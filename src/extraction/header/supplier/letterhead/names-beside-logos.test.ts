@@ -116,3 +116,15 @@ test('two lines of a name stand beside its first word in print as large as both,
   expect(on('Auto Electrical', 'Since Long Ago', 7).name ?? '').not.toContain('Since')
   expect(on('Auto Electrical', 'Wholesale', 10, 600).name ?? '').not.toContain('Electrical')
 })
+
+test('a company called by its trade alone behind a logo’s word is the rest of its name, for a person to look at', () => {
+  const page = pageOfPrint(
+    [40, 60, 'TERNWOOD', 22],
+    [138, 60, 'Turbo Exchange Pty Ltd ABN 51 824 753 556', 9],
+    [200, 300, 'Oil filter for engine'],
+    [200, 312, 'Air filter for engine'],
+    [200, 324, 'Fuel filter for engine'],
+  )
+  const name = 'TERNWOOD Turbo Exchange Pty Ltd'
+  expect(findSupplier([layOutPage(page)])).toMatchObject({ name, nameUncertain: true })
+})

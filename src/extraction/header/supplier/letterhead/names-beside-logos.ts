@@ -2,7 +2,7 @@ import { middle, type PageLayout, type Segment, segmentOf } from '../../../layou
 import { lineBelow } from '../../../layout/neighbours.ts'
 import { joinTexts } from '../../../pdf/page.ts'
 import { findAbns } from '../../../values/abn.ts'
-import { isAddress } from '../../addresses.ts'
+import { isSuburb } from '../../suburbs.ts'
 import { isOfTrade, plain } from '../names/compare-names.ts'
 import {
   cleanName,
@@ -14,6 +14,7 @@ import {
   LEGAL,
   type NameCandidate,
 } from '../names/name-words.ts'
+import { isTradeOf } from './lines-of-names.ts'
 import { isLike, printSize } from './print-size.ts'
 
 const MOST_WORDS = 3
@@ -45,10 +46,13 @@ export function namesInTwoPrints(segments: readonly Segment[], page: PageLayout)
   )
   return logos.flatMap(logo =>
     segments
-      .filter(line => isBehind(line, logo) && goesOn(line, segments, page) && !isCalledElse(logo, line, page))
+      .filter(line => {
+        const isMore = goesOn(line, segments, page) && !isCalledElse(logo, line, page)
+        return isBehind(line, logo) && (isMore || isTradeOf(line, logo))
+      })
       .map(
         (line): NameCandidate => ({
-          name: joinTexts([logo, line]),
+          name: cleanName(joinTexts([logo, line])),
           score: Math.min(MOST, printSize(logo, page) - 1) + HIGH,
           words: [...logo.words, ...line.words],
           isGuess: true,
@@ -90,15 +94,6 @@ function isBehind(line: Segment, logo: Segment): boolean {
 const PAPER =
   /\b(?:list|copy)$|^(?:original|duplicate|triplicate|reprint|cod|urgent|fragile|online|counter sale|head office|open (?:\d|mon|tue|sat|sun|daily|till|late|7).*|NSW|QLD|VIC|TAS|SA|WA|NT|ACT)$/i
 
-/** What stands behind a suburb in an address. */
-const STATE = /[\s,]+[A-Z]{2,3}[\s,]+\d{4}\b/
-
-/** The suburb of an address (`12 Wharf Road, Tarnook VIC 3999`), of which a street may be called as a business is (`8 Service Road`). */
-function isSuburb(text: string, address: string): boolean {
-  const end = address.search(STATE)
-  return end > 0 && ` ${address.slice(0, end)}`.toLowerCase().endsWith(` ${text.toLowerCase()}`)
-}
-
 /**
  * Whether more of a name may stand behind a logo: what it deals in or a part of it (`Radiators`, `Parts & Service`), even a brand. Its suburb is
  * none; a block of lines is an address or what is dealt in.
@@ -106,7 +101,6 @@ function isSuburb(text: string, address: string): boolean {
 function goesOn(line: Segment, segments: readonly Segment[], page: PageLayout): boolean {
   const isPart =
     isName(line.text) || isOfTrade(line.text) || (DEPARTMENT.test(line.text) && !DESK.test(line.text))
-  const isPlace = textsOf(page).some(text => isAddress(text) && isSuburb(line.text, text))
   const isBlock = segments.some(
     other =>
       other !== line &&
@@ -116,7 +110,7 @@ function goesOn(line: Segment, segments: readonly Segment[], page: PageLayout): 
   return (
     isPart &&
     !PAPER.test(line.text) &&
-    !isPlace &&
+    !isSuburb(line.text, page) &&
     !isBlock &&
     line.words.length <= MOST_WORDS &&
     IN_CAPITALS.test(line.text) &&

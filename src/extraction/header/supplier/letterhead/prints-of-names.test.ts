@@ -48,3 +48,14 @@ test.each([
 ])('a logo’s letters may pass over small words: %s beside %s', (logo, company) => {
   expect(nameWith(logo, `${company}, ABN 51 824 753 556`)).toBe(company)
 })
+
+test('what says in smaller print behind a name that it is a company is of the name', () => {
+  const page = pageOfPrint(
+    [40, 50, 'TALLOW BEARING CO', 14],
+    [163, 51, 'Pty Ltd', 9],
+    [210, 51, 'ABN 51 824 753 556', 9],
+    [40, 90, 'Quandong Mechanical Pty Ltd'],
+    [40, 102, '71 Fence Road, Sale VIC 3850'],
+  )
+  expect(findSupplier([layOutPage(page)]).name).toBe('TALLOW BEARING CO Pty Ltd')
+})

@@ -148,3 +148,7 @@ test('what a company trades as or where, in brackets behind it, is none of its n
   expect(cleanName('Merribee Commerce Pty Ltd (Merribee Online)')).toBe('Merribee Commerce Pty Ltd')
   expect(cleanName('Merribee Tyres (Vic) Pty Ltd')).toBe('Merribee Tyres (Vic) Pty Ltd')
 })
+
+test('to whom alone is sold is no name', () => {
+  expect(isName('Wholesale only')).toBe(false)
+})

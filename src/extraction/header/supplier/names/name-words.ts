@@ -38,7 +38,8 @@ export const DESK = /\b(?:department|dept\.?|counter|office|desk)$/i
 /** Where a business trades. */
 export const BRANCH = /\bbranch$|\bstore #?\d+$/i
 /** What a business is to another. */
-export const PART_OF = /^an? [a-z ]+ of /i
+export const PART_OF =
+  /^an? [a-z ]+ of |^(?:as )?(?:division|franchisee|subsidiary|member|part|branch|(?:registered )?(?:business|trading) name) of /i
 /** Of a name that began in the line above. */
 export const MIDDLE = /^(?:&|and) (?=[A-Z])/
 /** A first line that cannot be the whole name. */
@@ -118,6 +119,7 @@ export function mightBeName(text: string): boolean {
     SAID_ELSEWHERE.test(text) ||
     MIDDLE.test(text) ||
     NUMBERED.test(text) ||
+    / only$/i.test(text) ||
     OF_PAPER.test(text) ||
     // The end of a name set over two lines, a web address, a code (but `Parts360`).
     /^\(|^\S+\.[a-z]{2,}$|^(?![A-Z][a-z]{3,}\d+$)\S*\d{3}\S*$/.test(text) ||

@@ -282,3 +282,12 @@ test('before its ABN, apart by no more than a dot, stands the whole of a name of
   )
   expect(found).toMatchObject({ name: 'Lorikeet Paint & Panel', nameUncertain: false })
 })
+
+test.each(['Division of Jarrah & Mee Pty Ltd', 'as franchisee of Jarrah Franchising Ltd'])(
+  'whose a business is names another: %s',
+  owner => {
+    expect(nameOn([40, 50, 'Tallow Crankshaft Services'], [40, 62, `${owner}, ABN 51 824 753 556`])).toBe(
+      'Tallow Crankshaft Services',
+    )
+  },
+)

@@ -1,21 +1,10 @@
 import { middle, type PageLayout, type Segment } from '../../../layout/lay-out.ts'
-import { hadNoRoom, lineBelow } from '../../../layout/neighbours.ts'
 import { findAbns } from '../../../values/abn.ts'
-import {
-  APART,
-  cleanName,
-  DEPARTMENT,
-  isName,
-  LEGAL,
-  type NameCandidate,
-  UNFINISHED,
-} from '../names/name-words.ts'
+import { cleanName, isName, LEGAL, type NameCandidate } from '../names/name-words.ts'
 import { hasOneAbn, isSellerLabel, isSoldBy, SURELY, withoutAbn, withoutSoldBy } from './seller-labels.ts'
 import { isSentenceOfSeller } from './told-names.ts'
+import { tradingNames } from './trading-names.ts'
 
-/** Between a company and the name that it trades under. */
-export const TRADES = /\b(?:t\/as?|trading as)\b/i
-const TRADING = /^(.*?)\s*\b(?:t\/as?|trading as)\b\s*:?\s*(.+)$/i
 const TRADE_NAME_OF =
   /^(.*?)(?:\s+is|,|(?= an? (?:division|(?:registered )?(?:trading|business) name) of)) an? (?:(?:registered )?(?:trading|business) name|business|brand|division|trading style|part) of\s+(.+?)(?:[.,;]|$)/i
 /** `Y is operated by X Pty Ltd`; whose site or shop it is says nothing of its name. */
@@ -37,15 +26,8 @@ export function phraseNames(segment: Segment, page: PageLayout): NameCandidate[]
   if (isSellerLabel(segment.text)) return []
   const text = withoutSoldBy(withoutAbn(segment.text))
   const near = segment.y0 < 0.2 * page.height ? 0.2 : 0
-  const rest = restBelow(segment, page)
-  const trade = TRADING.exec(`${text} ${rest}`.trim())
-  // A branch stands where a name goes on.
-  const isGuess = rest !== '' && TRADING.test(text)
-  if (trade?.[2])
-    return [trade[2].replace(/[.].*$/, ''), ownerOf(trade[1] ?? '', trade[2])]
-      .map(cleanName)
-      .filter(isName)
-      .map((name, i) => ({ name, score: 1.3 - 0.3 * i + near, words: segment.words, isGuess }))
+  const trading = tradingNames(segment, text, page)
+  if (trading) return trading.map((one, i) => ({ ...one, score: 1.3 - 0.3 * i + near }))
   const own = /\bA\.?B\.?N\b/i.test(segment.text) && findAbns(segment.text).length > 0
   const named = TRADE_NAME_OF.exec(text) ?? OPERATED_BY.exec(text) ?? (own ? ownedName(text, page) : null)
   if (named?.[1])
@@ -68,22 +50,6 @@ export function phraseNames(segment: Segment, page: PageLayout): NameCandidate[]
 function ownedName(text: string, page: PageLayout): RegExpExecArray | null {
   const isOnly = hasOneAbn(page)
   return OWNER_IN_BRACKETS.exec(text) ?? (isOnly && !ROLE.test(text) ? NAME_FOR.exec(text) : null)
-}
-
-/** Who trades, without the name that is said again behind it (`Kestrel Spares – J. Hollis t/as Kestrel Spares`). */
-function ownerOf(printed: string, tradingAs: string): string {
-  const pieces = printed.split(APART)
-  const isSaidAgain = pieces[0]?.toLowerCase() === cleanName(tradingAs).toLowerCase()
-  return isSaidAgain ? pieces.slice(1).join(' ') : printed
-}
-
-/** What a trading name goes on with in the next line: all of it, or what its block had no room for; empty when it ends with its line. */
-function restBelow(segment: Segment, page: PageLayout): string {
-  if (!TRADES.test(segment.text)) return ''
-  const below = lineBelow(segment, page)
-  if (!below || !(isName(below.text) || DEPARTMENT.test(below.text))) return ''
-  const isFull = below.words.length < 3 && hadNoRoom(below, segment, page)
-  return !TRADING.test(segment.text) || isFull || UNFINISHED.test(segment.text) ? below.text : ''
 }
 
 /** An ABN with its label right behind a name, where a dot or a bar between them parted the line. */

@@ -109,3 +109,18 @@ test.each(['Roadline Freight Services', 'Quandong Motors', 'Moe Distribution Cen
     expect(found.name).toBe('Tallow Tyres')
   },
 )
+
+test('under its label the name that a seller trades under is taken, with what its line had no room for', () => {
+  const found = supplierOn(
+    [40, 60, 'Supplier'],
+    [300, 60, 'Recipient'],
+    [40, 74, 'Tallow Pipe Benders Pty Ltd t/as Tallow'],
+    [300, 74, 'Quandong Motors'],
+    [40, 88, 'Exhausts'],
+    [300, 88, '3 Sandgate Lane'],
+    [40, 102, 'ABN 51 824 753 556'],
+    [300, 102, 'Moe VIC 3825'],
+    [40, 116, '28 Muffler Street'],
+  )
+  expect(found.name).toBe('Tallow Exhausts')
+})

@@ -5,6 +5,7 @@ import { findAbns } from '../../../values/abn.ts'
 import { isAddress } from '../../addresses.ts'
 import { shareWord } from '../names/compare-names.ts'
 import { COMPANY_END, cleanName, isName, LEGAL, type NameCandidate } from '../names/name-words.ts'
+import { tradingNames } from './trading-names.ts'
 
 /** With its ABN, more than any print on the page: a market, a portal or a buying group may head what it sends for others. */
 export const SURELY = 4
@@ -74,8 +75,10 @@ function namesNear(segment: Segment, score: number, page: PageLayout): NameCandi
     const end = COMPANY_END.test(block[1]?.text ?? '') ? block[1] : undefined
     const words = [...place.words, ...(end?.words ?? [])]
     const hasAbn = (!isFrom || hasOneAbn(page)) && abnsIn(block).length > 0
-    if (hasAbn || (!isFrom && block.slice(1).some(line => isAddress(line.text))))
-      return [{ name: cleanName(joinTexts(words)), score: hasAbn ? SURELY : score, words }]
+    const isSeller = hasAbn || (!isFrom && block.slice(1).some(line => isAddress(line.text)))
+    const [trading] = tradingNames(place, place.text, page) ?? []
+    const name = trading ?? { name: cleanName(joinTexts(words)), words }
+    if (isSeller) return [{ ...name, score: hasAbn ? SURELY : score }]
   }
   return []
 }
