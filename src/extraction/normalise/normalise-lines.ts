@@ -113,7 +113,8 @@ const BRINGS =
 function freightOf(line: DraftLine): 'yes' | 'no' | 'maybe' {
   if (CARRIED_AS.test(line.partNumber) && isCarriage(line)) return carriageOf(line)
   if (CHARGED_AS.test(line.partNumber)) return 'yes'
-  if (/^frt$/i.test(line.partNumber)) return SENT_HOW.test(line.description) ? 'yes' : 'maybe'
+  if (FREIGHT_CODE.test(line.partNumber) && SENT_HOW.test(line.description)) return 'yes'
+  if (/^frt$/i.test(line.partNumber)) return 'maybe'
   if (!isFreight(line)) return line.partNumber === '' && BRINGS.test(line.description) ? 'maybe' : 'no'
   const bare = line.partNumber.replace(/\d$/, '')
   const named =
