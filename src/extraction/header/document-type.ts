@@ -25,7 +25,10 @@ export function findDocumentType(
   const titles = pages[0] ? titlesOf(pages[0]) : []
   const large = titles.filter(title => title.size > 0.85 * (titles[0]?.size ?? 0))
   const best = large.toSorted((a, b) => a.segment.y0 - b.segment.y0)[0]
-  const disputed = new Set(large.map(title => title.type)).size > 1 || isCreditedBelow(pages, best)
+  const disputed =
+    new Set(large.map(title => title.type)).size > 1 ||
+    isCreditedBelow(pages, best) ||
+    isInvoiced(pages, best)
   if (!best) {
     const shown = shows.withoutPrices && !shows.hasTotal ? 'delivery-docket' : 'tax-invoice'
     const type = shows.negativeTotal && shown === 'tax-invoice' ? 'credit-note' : (toldType(pages) ?? shown)
@@ -38,7 +41,7 @@ export function findDocumentType(
     best.type === 'delivery-docket'
       ? isPriced
       : best.type === 'tax-invoice' && shows.withoutPrices && !shows.hasTotal
-  const isGuess = best.isGuess === true
+  const isGuess = best.isGuess === true && !(best.type === 'credit-note' && saysCredited(pages))
   return { type: best.type, uncertain: disputed || unlike || !best.high || isGuess, segment: best.segment }
 }
 
@@ -61,6 +64,23 @@ function isCreditedBelow([page]: readonly PageLayout[], best: Title | undefined)
     ({ type, strong, high, segment }) =>
       type === 'credit-note' && strong && !high && segment.y0 < UPPER * page.height,
   )
+}
+
+/** A quotation's name may be that of another paper's reference, where an invoice is announced beside it. */
+function isInvoiced([page]: readonly PageLayout[], best: Title | undefined): boolean {
+  return best?.type === 'quote' && page !== undefined && titlesOn(page).some(isInvoiceAbove)
+}
+
+function isInvoiceAbove({ type, high }: Title): boolean {
+  return type === 'tax-invoice' && high
+}
+
+/** Of its sums, or of the invoice that it is for. */
+const CREDITED =
+  /\b(?:total|gst|amount|value) credit(?:ed)?\b(?! card)|\bcredit(?:ed)? (?:total|ex|inc|amount|value|gst|reason)\b|\borig(?:inal|\.)? inv/i
+
+function saysCredited(pages: readonly PageLayout[]): boolean {
+  return pages.some(({ rows }) => rows.some(({ segments }) => segments.some(one => CREDITED.test(one.text))))
 }
 
 /** Share of the page in which it says what it is. */

@@ -25,6 +25,16 @@ test.each([
   ['Delivery note and invoice', 'tax-invoice'],
   ['DELIVERY DOCKET - INVOICE WILL BE POSTED', 'delivery-docket'],
   ['Delivery note - invoice follows', 'delivery-docket'],
+  ['Packing slip / Tax invoice', 'tax-invoice'],
+  ['Packing slip - invoice 4471', 'delivery-docket'],
+  ['Order confirmation & Tax Invoice', 'tax-invoice'],
+  ['ORDER ACKNOWLEDGEMENT / TAX INVOICE NO. 4471', 'tax-invoice'],
+  ['Order confirmation - invoice follows', 'quote'],
+  ['Order confirmation and invoice date', 'quote'],
+  ['Tax invoice credit note', 'credit-note'],
+  ['Tax Invoice: Adjustment', 'credit-note'],
+  ['Tax invoice credit card', 'tax-invoice'],
+  ['Tax invoice / credit note', 'tax-invoice'],
   ['* TAX INVOICE *', 'tax-invoice'],
   ['=== CREDIT NOTE ===', 'credit-note'],
   ['*** TAX INVOICE ***', 'tax-invoice'],
@@ -47,4 +57,15 @@ test.each([
   'Hire statement',
 ])('%s is no title', text => {
   expect(titleOf(text)).toBeNull()
+})
+
+test.each([
+  ['Quote / Invoice', 'tax-invoice', true],
+  ['Statement & Tax Invoice', 'tax-invoice', true],
+  ['TAX INVOICE - CREDIT', 'credit-note', true],
+  ['Quote - invoice to follow', 'quote', undefined],
+  ['Order confirmation / Invoice', 'tax-invoice', undefined],
+])('what a form may be either of is a guess: %s', (text, type, isGuess) => {
+  expect(titleOf(text)).toMatchObject({ type })
+  expect(titleOf(text)?.isGuess).toBe(isGuess)
 })

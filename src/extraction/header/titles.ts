@@ -1,12 +1,30 @@
 import type { DocumentType } from '#domain/invoice.ts'
 
+const INVOICE_CREDIT = /^tax\s+invoice\s*[-–:(]?\s*(?:credit|adjustment|refund)(?:\s+(?:note|memo))?\)?$/
+const DOCKET =
+  '(?:delivery |despatch |dispatch )?(?:docket|note|slip|advice)|(?:packing|pick(?:ing)?) (?:slip|list)'
+const ORDER = '(?:sales )?order (?:confirmation|acknowledge?ment)'
+const QUOTE = '(?:sales )?(?:quote|quotation|estimate)'
+const AND_INVOICE = String.raw`(?:[/&+]|and)\s*(?:tax\s+)?invoice`
+/** A form that may be either, of which it does not say which (`Quote / Invoice`, `Statement / Tax invoice`), or an invoice on credit (`Tax invoice - credit`). */
+const MAY_BE_EITHER = new RegExp(
+  String.raw`^(?:${QUOTE}|(?:\w+ )?statement)\s*(?:[/&+|–-]|and)\s*(?:tax\s+)?invoice(?! (?!no\b|number\b)[a-z])|^tax\s+invoice\W*credit\W*$`,
+)
+
 const TITLES: [DocumentType, RegExp][] = [
   [
     'credit-note',
     /^(?:tax\s+)?(?:goods\s+)?(?=(?:returns?\W+(?:and\s+|or\s+)?)?\(?(?:credit|adjustment|refund)\b)(?:(?:\(?(?:credit|adjustment|refund|returns?)\)?\s*(?:\/|&|-|and|or|for)?\s*){1,3}(?:note|memo|invoice)|(?:returns?\s+)?credit$)/,
   ],
-  // A docket that is the invoice as well.
-  ['tax-invoice', /^(?:delivery\s+)?(?:docket|note)\s*(?:\/|&|\+|-|and)\s*(?:tax\s+)?invoice$/],
+  // An invoice that credits (`Tax invoice - credit`).
+  ['credit-note', INVOICE_CREDIT],
+  // Another paper that is the invoice as well; a stroke before a number may part it from that of the paper's invoice.
+  [
+    'tax-invoice',
+    new RegExp(
+      String.raw`^(?:${DOCKET}|${ORDER}|${QUOTE}|(?:customer |account |monthly )?statement)\s*(?:${AND_INVOICE}(?=$|\s+(?:no|number|#)\b|\s+#?[a-z]{0,4}[-/]?\d)|[-–|]\s*(?:tax\s+)?invoice$)`,
+    ),
+  ],
   ['pro-forma', /^pro[\s-]?forma\b/],
   ['quote', /^(?:sales\s+)?(?:quote|quotation|estimate|order\s+(?:confirmation|acknowledge?ment))\b/],
   ['statement', /^(?:customer\s+|account\s+|monthly\s+)?statement\b/],
@@ -37,8 +55,15 @@ const SET_OFF = /^(?:[*=~<>+]|[-_#]{2})[*=~<>#+_-]{0,20} ?([a-z].{3,44}?) ?[*=~<
 /** `Packing slip (no prices - file with the invoice)`. */
 const REMARK = /(?<=[a-z] )\([^()]+ [^()]+\)\s*$/
 
-/** The kind of document a text announces as a title, or null. `numbered`: the number's label comes with it. */
-export function titleOf(text: string): { type: DocumentType; numbered: boolean } | null {
+/** What a title says: `numbered` where the number's label comes with it, `isGuess` where it may be another kind of paper as well. */
+interface TitleRead {
+  type: DocumentType
+  numbered: boolean
+  isGuess?: true
+}
+
+/** The kind of document a text announces as a title, or null. */
+export function titleOf(text: string): TitleRead | null {
   // Spaced letters come without the spaces between words (`PARTSTAXINVOICE`).
   const inner = SET_OFF.exec(text)?.[1]
   const spaced = (inner ?? text).toLowerCase().replace(/tax\s*invoice/, ' tax invoice')
@@ -48,7 +73,8 @@ export function titleOf(text: string): { type: DocumentType; numbered: boolean }
     const rest = match ? words.slice(match[0].length) : ''
     // Notices are set off like titles (`** DELIVERY DOCKET ENCLOSED **`).
     if (inner !== undefined && /^\W*[a-z]/.test(rest) && !NUMBERED.test(rest)) continue
-    if (match && words.length <= 45 && !NOT_A_TITLE.test(rest)) return { type, numbered: NUMBERED.test(rest) }
+    if (match && words.length <= 45 && !NOT_A_TITLE.test(rest))
+      return { type, numbered: NUMBERED.test(rest), ...(MAY_BE_EITHER.test(words) && { isGuess: true }) }
   }
   return null
 }
