@@ -11,6 +11,7 @@ import { acceptNumber } from './accept-number.ts'
 import { acceptOrder } from './accept-order.ts'
 import { BARE_REFERENCE, namesInvoice } from './bare-references.ts'
 import { notesOfTitles } from './notes-of-titles.ts'
+import { numbersOfCredit } from './numbers-of-credit.ts'
 import { ordersLikeDates } from './orders-like-dates.ts'
 import { referencesOfTitles } from './references-of-titles.ts'
 import { shopsInvoices } from './shops-invoices.ts'
@@ -54,7 +55,12 @@ export function findInvoiceNumbers(pages: readonly PageLayout[], type?: Document
     const fitting = meaning === 'invoice-number' ? own * fits(paper, type) : 0
     return fitting > 0 ? fitting : null
   }
-  const found = type === 'delivery-docket' ? ofDocket(pages, weigh) : findLabelled(pages, weigh, acceptNumber)
+  const found =
+    type === 'delivery-docket'
+      ? ofDocket(pages, weigh)
+      : type === 'credit-note'
+        ? numbersOfCredit(pages, weigh)
+        : findLabelled(pages, weigh, acceptNumber)
   if (found.length > 0 || type === 'statement') return found
   const theirs = findOrderNumbers(pages).filter(one => one.weight >= THEIRS)
   return [...shopsInvoices(pages, theirs), ...referencesOfTitles(pages), ...highNumbers(pages)]
