@@ -15,6 +15,8 @@ const REMARK =
   /\s*\((?!(?:yours?|ours?|theirs?|internal|(?:customer|client|buyer)(?:['’]?s)?)\))(?:\d+ (?=days?\b|eom\b))?[a-z][a-z /]*\)(?=\s|:|$)/gi
 /** `P.0. Number` and `Cust 0/No`, as OCR reads them. */
 const ZERO_FOR_O = /(?<=\bP[./])0(?=[\s.:]|$)|\b0(?=\/N[oO]?\b)/g
+/** All that stands behind a label whose other half is in the next line (`Order no. /` over `Date`). */
+const HALF_BELOW = /^[/&+]$/
 const LONGEST = 7
 /** What came of an order (`Points earned on this order: 210`). */
 const CAME_OF_ORDER = /\b(?:points|earned|saved|savings|items|discount)\b.*\border\W*$/i
@@ -53,7 +55,7 @@ export function announcementsIn(segment: Segment): Announcement[] {
   return starts.map(({ to, label, inSentence }, i) => {
     const next = starts.slice(i + 1).find(other => !other.inSentence)
     const trails = inSentence && to === words.length && label.meaning !== 'other'
-    return { label, inSentence, trails, rest: words.slice(to, next?.from).join(' ') }
+    return { label, inSentence, trails, rest: words.slice(to, next?.from).join(' ').replace(HALF_BELOW, '') }
   })
 }
 

@@ -71,3 +71,57 @@ test('a day before that of the invoice is asked about as the one to pay by', () 
   const found = headerOn(rows([[300, 'Invoice date: 22/08/2026']], [[300, 'Due date: 22/07/2026']]))
   expect(found.uncertain).toContain('dueDate')
 })
+
+test('a label of two values may be broken behind its stroke, with a value beside each half', () => {
+  const two = (label: string, number: string, date: string): [number, string][][] => [
+    [
+      [300, label],
+      [450, number],
+    ],
+    [
+      [300, 'Date'],
+      [450, date],
+    ],
+  ]
+  const found = headerOn(
+    rows(
+      ...two('Invoice no. /', '90044188 /', '17.04.2026'),
+      ...two('Your order no. /', '4400120 /', '15.04.2026'),
+      ...two('Delivery note /', '8014420 /', '16.04.2026'),
+    ),
+  )
+  expect(found).toMatchObject({
+    invoiceNumber: '90044188',
+    invoiceDate: '2026-04-17',
+    purchaseOrderNumber: '4400120',
+  })
+  for (const field of ['invoiceNumber', 'invoiceDate', 'purchaseOrderNumber'])
+    expect(found.uncertain).not.toContain(field)
+})
+
+test('the day of an order is not surely the invoice’s, and an order that was left empty is none', () => {
+  const found = headerOn(
+    rows(
+      [
+        [300, 'Your order no. /'],
+        [450, '4400120 /'],
+      ],
+      [
+        [300, 'Date'],
+        [450, '15.04.2026'],
+      ],
+    ),
+  )
+  expect(found).toMatchObject({ purchaseOrderNumber: '4400120' })
+  expect(found.uncertain).toContain('invoiceDate')
+  const empty = headerOn(
+    rows(
+      [[300, 'Order no. /']],
+      [
+        [300, 'Job no.'],
+        [450, '5512'],
+      ],
+    ),
+  )
+  expect(empty.purchaseOrderNumber).toBeNull()
+})

@@ -8,6 +8,7 @@ import type { LabelRead } from '../../vocabulary/label-read.ts'
 import { endsLabel } from '../../vocabulary/label-words.ts'
 import { isTitle } from '../titles.ts'
 import { announcementsIn } from './announcements.ts'
+import { ofTwoValues } from './labels-of-two-values.ts'
 import { secondValue } from './second-values.ts'
 import { EDGE } from './strips-of-labels.ts'
 import { besideLast, isNumberBeside, toTheRight, valueOf } from './value-places.ts'
@@ -116,13 +117,18 @@ function isPosition({ page, row, rowIndex, segment }: Place): boolean {
   return areFigures && Number(second?.text) > Number(first?.text)
 }
 
-/** `Order` right under `Our` is no label by itself, but the end of one that says whose order that is. */
+/**
+ * `Order` right under `Our` is no label by itself, but the end of one that says whose order that is; so is `Date` under `Order no. /`, and what that is the
+ * date of.
+ */
 function ofTwoLines({ page, row, rowIndex, segment }: Place, rest: string): LabelRead | null {
   const over = page.rows[rowIndex - 1]?.segments.find(
-    other => /^our$/i.test(other.text) && isUnder(other, segment),
+    other => /^our$|\w.* ?[/&+]$/i.test(other.text) && isUnder(other, segment),
   )
   const isOne = over && rest === '' && middle(segment) - middle(over) < LINES_OF_ONE * heightOfLine(page, row)
-  return isOne ? readLabel(`${over.text} ${segment.text}`) : null
+  if (!isOne) return null
+  const whole = `${over.text} ${segment.text}`
+  return /^our$/i.test(over.text) ? readLabel(whole) : (ofTwoValues(whole)?.[1]?.label ?? null)
 }
 
 /** A bare reference right under a biller's code, or behind it, is what the payment shall name. */
