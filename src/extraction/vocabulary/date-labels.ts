@@ -55,6 +55,8 @@ const OF_DUE =
 const OF_PAYMENT =
   /^(?:pay|before|until|please|full|required|date|latest|invoice|received|made|must|reach|us|without|deductions?|nett?|strictly)$/
 
+/** The tax's own word for the day of the goods: less than any label of the paper's day. */
+const OF_SUPPLY = 0.7
 /** A day of the goods: for want of another, and only to be looked at. */
 const OF_GOODS = 0.3
 
@@ -92,6 +94,8 @@ function ownDate(rest: readonly string[], words: readonly string[]): LabelRead |
     // Goods or a bond may be refunded until then.
     if (own.every(word => /^(?:refund|date)$/.test(word)) && own.includes('refund'))
       return { meaning: 'invoice-date', weight: 0.7 }
+    if (own.includes('supply') && own.every(word => /^(?:tax|supply|date)$/.test(word)))
+      return { meaning: 'invoice-date', weight: OF_SUPPLY }
     return { meaning: 'invoice-date', weight: rest.length > 1 ? 1 : 0.8, ...ofInvoice }
   }
   const isIssued = rest.some(word => /^(?:issued|invoiced)$/.test(word))

@@ -3,9 +3,9 @@ import { joinTexts } from '../../pdf/page.ts'
 import { DAY_OF_WEEK, daysBetween, type FoundDate, monthsLater } from '../../values/dates.ts'
 import { mayAsk } from '../../vocabulary/what-is-due.ts'
 
-/** `Terms: 14 days (14 October 2026)`. */
+/** `Terms: 14 days (14 October 2026)`, also behind another label's value (`Date 30/09/2026 Terms 14 days (14/10/2026)`). */
 const END_OF_TERMS =
-  /^(?:payment |trading |our )?terms[\s:.-]*(?:strictly |nett? )?\d+ days?(?: (?:nett?|eom))? ?\($/i
+  /(?:^|\d[,;|]? )(?:payment |trading |our )?terms[\s:.-]*(?:strictly |nett? )?\d+ days?(?: (?:nett?|eom))? ?\($/i
 /** `30 days from invoice: 14/10/2026`, `Nett 30 days - 14/10/2026`. */
 const DAYS =
   /^(?:(?:payment |trading |our )?terms\b|nett?\b|(?:please |all invoices |invoices? )?(?:pay(?:able|ments?)?(?: is| are)?(?: due)?|due)\b)?[\s:.-]*(?:strictly |nett? |within )?(\d{1,3}) days?\b(?: nett?)?(?: (?:from|after|of) (?:the )?(?:date of )?invoice(?: date)?)?(?: due date)?[\s:(–-]*$/i
