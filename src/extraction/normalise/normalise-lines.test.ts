@@ -78,6 +78,7 @@ test.each([
   ['CART', 'Cartage to door', 'FREIGHT'],
   ['FRT', 'Overnight satchel', 'FREIGHT'],
   ['SHIP', 'Parcel post, 2 cartons', 'FREIGHT'],
+  ['Z-FRT', 'Cartage', 'FREIGHT'],
   ['FREIGHT CHARGE', 'Overnight road', 'FREIGHT'],
   ['FRT', 'Front bumper clip', 'FRT'],
 ])('freight by an older name is freight where nothing else is said: %s %s', (part, description, read) => {

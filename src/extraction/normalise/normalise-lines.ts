@@ -19,7 +19,7 @@ export interface FooterCharge extends Charge {
 }
 
 const FREIGHT_CODE =
-  /^(?:fr(?:ei?ght|t)?\d*|ship(?:ping)?|del(?:ivery)?|cour(?:ier)?|post(?:age)?|cart(?:age)?)$/i
+  /^(?:[a-z]{1,2}-)?(?:fr(?:ei?ght|t)?\d*|ship(?:ping)?|del(?:ivery)?|cour(?:ier)?|post(?:age)?|cart(?:age)?)$/i
 /** A description that says nothing but how goods were sent is freight whatever code a supplier books it under. */
 const FREIGHT_ONLY =
   /^(?:(?:freight|shipping|delivery|post(?:age)?|courier|cartage|carriage|charges?|fees?|costs?|and|to|store|workshop|door|by|road|air|local|inwards?|outwards?|handling|packing|standard|express|same|next|day|overnight|metro|country|gst)\b[\s&/+-]*)+\W*$/i
@@ -103,7 +103,7 @@ const OF_A_PART =
 
 /** How goods go under freight's own code (`FRT   Overnight satchel`), which may be that of a front bumper. */
 const SENT_HOW =
-  /\b(?:freight|shipping|delivery|post(?:age)?|courier|satchel|overnight|express|road|air|carrier|pallet|bag|carton)\b/i
+  /\b(?:freight|shipping|delivery|post(?:age)?|courier|cartage|carriage|satchel|overnight|express|road|air|carrier|pallet|bag|carton)\b/i
 
 /** What brings goods, and no number of a part that is called so (`Carrier, return to Dunmarra`; a carrier of a bearing has one). */
 const BRINGS =

@@ -104,3 +104,8 @@ test.each([
 test('what begins like terms and tells no days may be an order', () => {
   expect(acceptOrder('NET 4471')).toMatchObject({ value: 'NET 4471' })
 })
+
+test('capitals with dashes between may be all the order there is, and are asked about', () => {
+  expect(acceptOrder('RG-BINS-MAY')).toMatchObject({ value: 'RG-BINS-MAY', weight: 0.4 })
+  expect(acceptOrder('N-A')).toBeNull()
+})

@@ -8,8 +8,8 @@ import type { Accept } from '../labels/whole-values.ts'
 import { isTitle } from '../titles.ts'
 import { acceptNumber, IN_SENTENCE, isDate, PHONE, withoutDateBehind } from './accept-number.ts'
 
-/** `STOCK` or `VERBAL DAVE` may be all the order there is: a person should look. */
-const IN_WORDS = /^[A-Z]{3,}(?:[ /-]+[A-Z]{2,}){0,2}$/
+/** `STOCK`, `VERBAL DAVE` or `RG-BINS-MAY` may be all the order there is: a person should look. */
+const IN_WORDS = /^[A-Z]{3,}(?:[ /-]+[A-Z]{2,}){0,2}$|^[A-Z]{2}(?:-[A-Z]{2,}){1,3}$/
 /** Who ordered and for what (`Kaz / mower`), or the other way round (`Red mower / Kaz`); names of columns are not set so. */
 const FOR_WHAT = /^[A-Z][a-z]+ \/ [a-z]{3,}$|^[A-Z][a-z]+(?: [a-z]{3,}){1,2} \/ [A-Z][a-z]+$/
 /** Who ordered, before the number (`Kaz 30377`, `Kaz, 30377`); a year or a few figures are of a vehicle (`Falcon 2012`, `Loader 950`). */

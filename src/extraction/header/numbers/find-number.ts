@@ -55,19 +55,14 @@ export function findInvoiceNumbers(pages: readonly PageLayout[], type?: Document
     const fitting = meaning === 'invoice-number' ? own * fits(paper, type) : 0
     return fitting > 0 ? fitting : null
   }
-  const found =
-    type === 'delivery-docket'
-      ? ofDocket(pages, weigh)
-      : type === 'credit-note'
-        ? numbersOfCredit(pages, weigh)
-        : findLabelled(pages, weigh, acceptNumber)
+  const found = type === 'credit-note' ? numbersOfCredit(pages, weigh) : stepsLast(pages, weigh)
   if (found.length > 0 || type === 'statement') return found
   const theirs = findOrderNumbers(pages).filter(one => one.weight >= THEIRS)
   return [...shopsInvoices(pages, theirs), ...referencesOfTitles(pages), ...highNumbers(pages)]
 }
 
-/** By what the goods were picked, packed or sent is a docket's own number only where its title says so or nothing else is. */
-function ofDocket(pages: readonly PageLayout[], weigh: Weigh): Candidate<string>[] {
+/** By what the goods were picked, packed or sent is a paper's own number only where its title says so or nothing else is. */
+function stepsLast(pages: readonly PageLayout[], weigh: Weigh): Candidate<string>[] {
   const title = labelWords(findDocumentType(pages, SHOWS).segment?.text ?? '')
   const isOthers = ({ step }: LabelRead) => step !== undefined && !title.includes(step)
   const own = findLabelled(pages, label => (isOthers(label) ? null : weigh(label)), acceptNumber)

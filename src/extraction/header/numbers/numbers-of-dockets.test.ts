@@ -147,3 +147,19 @@ test.each<[string, string[]]>([
     expect(found(label).uncertain).not.toContain('purchaseOrderNumber')
   }
 })
+
+test('an invoice that its docket numbers is not numbered by what its goods were picked by', () => {
+  const found = read(
+    rows(
+      [
+        [40, 'Our Docket'],
+        [240, 'Pick No.'],
+      ],
+      [
+        [40, 'MS-260731'],
+        [240, 'P446579'],
+      ],
+    ),
+  )
+  expect(found.invoiceNumber).toBe('MS-260731')
+})
