@@ -48,7 +48,7 @@ const SURE = 0.9
 const RIVAL = 0.15
 const RIVAL_WITH_CONTACTS = 0.2
 
-/** Who sent the document: letterhead, legal name beside the ABN, trading name; never the customer, never the bank account's name. */
+/** Who sent the document: letterhead, legal name beside the ABN, trading name; never the customer, and the bank account's name only where no print says more. */
 export function findSupplier(pages: readonly PageLayout[]): SupplierFound {
   const feet = feetOf(pages)
   const found = supplierBy(pages, feet)

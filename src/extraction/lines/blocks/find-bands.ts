@@ -112,8 +112,13 @@ function waysAround(rows: readonly Row[]): Way[] {
 }
 
 /** Where nothing is charged, every count multiplies: what was sent stands behind what counts the lines and what was ordered. */
-function sentLast({ quantity, total }: Way): number {
-  return total.value === 0 ? quantity.word.x1 : 0
+function sentLast({ quantity, unit, total }: Way): number {
+  return total.value === 0 && !isReversed({ quantity, unit }) ? quantity.word.x1 : 0
+}
+
+/** A count as if it were money, before a price of nothing (`1.00  0.00  0.00`), is not the price. */
+function isReversed({ quantity, unit }: Pick<Way, 'quantity' | 'unit'>): boolean {
+  return isMoney(quantity) && quantity.word.x0 > unit.word.x1
 }
 
 function waysOf(rows: readonly Row[]): Way[] {
@@ -216,7 +221,13 @@ function isUnsent({ rows, quantity, unit, total }: Way): boolean {
     const figure = readFigure(word.text)
     return word.x0 > unit.word.x1 && word.x1 < total.word.x0 && figure?.value === 0 && isMoney(figure)
   })
-  return quantity.value === 0 && unit.value !== 0 && total.value === 0 && !isFree
+  return (
+    quantity.value === 0 &&
+    unit.value !== 0 &&
+    total.value === 0 &&
+    !isFree &&
+    !isReversed({ quantity, unit })
+  )
 }
 
 /** A row of words that ends in one amount where the bands have their totals. */

@@ -68,6 +68,24 @@ test('where nothing is charged, what was sent is not what counts the lines', () 
   expect(lines.map(line => line.quantity)).toEqual([1, 2, 1, 1])
 })
 
+test('a count as if it were money is no price of goods that cost nothing', () => {
+  const item = (y: number, name: string, count: string, price: string) => [
+    ...row(y, [40, name]),
+    ...row(y + 12, [-210, count], [-390, price], [-540, price]),
+  ]
+  const lines = linesOn(
+    item(200, 'HC-187 Hand cleaner', '1.00', '130.00'),
+    item(234, 'AE-661 Towbar bracket', '1.00', '0.00'),
+    item(268, 'WP-548 Wiring harness', '2.00', '0.00'),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partNumber, line.quantity])).toEqual([
+    ['HC-187', 1],
+    ['AE-661', 1],
+    ['WP-548', 2],
+  ])
+})
+
 test('dashes where the others have price and total charge nothing', () => {
   const item = (y: number, code: string, name: string, ...figures: string[]) => [
     ...row(y, [40, code], [120, name]),
