@@ -134,3 +134,16 @@ test('whom money goes to makes nothing open where somebody else has the letterhe
   expect(on(...paid, bsb)).toMatchObject(sure)
   expect(on([40, 700, 'Account: Marsh Motors'], bsb)).toMatchObject(sure)
 })
+
+test('the company that is paid and has more to its name is not what the letterhead is called', () => {
+  const page = pageOfPrint(
+    [40, 50, 'TALLOW AUTO ELECTRICAL', 12],
+    [40, 66, '14 Foundry Road, Moe VIC 3825'],
+    [40, 78, 'Ph 03 5550 4417'],
+    [40, 90, 'ABN 51 824 753 556'],
+    ...BODY,
+    [40, 700, 'Cheques payable to TALLOW AUTO ELECTRICAL WHOLESALE PTY LTD'],
+  )
+  const name = 'TALLOW AUTO ELECTRICAL'
+  expect(findSupplier([layOutPage(page)])).toMatchObject({ name, nameUncertain: false })
+})

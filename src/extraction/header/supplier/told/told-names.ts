@@ -1,7 +1,7 @@
 import { type PageLayout, type Row, type Segment, segmentOf, textOfRow } from '../../../layout/lay-out.ts'
 import { lineBelow, wordsIn } from '../../../layout/neighbours.ts'
 import { printSize } from '../letterhead/print-size.ts'
-import { plain, shareWord } from '../names/compare-names.ts'
+import { endsInGoods, plain, shareWord } from '../names/compare-names.ts'
 import { cleanName, isName, isOwner, LEGAL, type NameCandidate, SLOGAN } from '../names/name-words.ts'
 
 /** Of a name that only a sentence says: as much as of the page's own print on its letterhead. */
@@ -72,10 +72,15 @@ export function withToldNames(
   return [...printed.map(one => (proven.has(bare(one.name)) ? { ...one, isGuess: false } : one)), ...more]
 }
 
-/** Whether a printed name says what a sentence does, or that names the owner of its business. */
+/**
+ * Whether a printed name says what a sentence does, or that names the owner of its business, or the company that trades under it and has more to its name
+ * (`Tallow Auto Electrical`, and `Tallow Auto Electrical Wholesale Pty Ltd`).
+ */
 function saysAsMuch(printed: string, told: string): boolean {
   const isWithin = !SLOGAN.test(printed) && plain(printed).includes(bare(told))
-  return isWithin || (isOwner(told) && shareWord(printed, told))
+  const isWhole = printed.includes(' ') && endsInGoods(printed)
+  const isCompanyOf = isWhole && LEGAL.test(told) && plain(told).startsWith(plain(printed))
+  return isWithin || isCompanyOf || (isOwner(told) && shareWord(printed, told))
 }
 
 function bare(name: string): string {
