@@ -20,7 +20,7 @@ import { namesBesideLogos, namesBesideTallLogos, namesInTwoPrints } from './lett
 import { isLargest, printSize } from './letterhead/print-size.ts'
 import { partedPrints, withCompanyEnds } from './letterhead/prints-of-names.ts'
 import { stackedNames } from './letterhead/stacked-names.ts'
-import { plain, shareWord } from './names/compare-names.ts'
+import { shareWord } from './names/compare-names.ts'
 import {
   APART,
   areGoods,
@@ -62,11 +62,7 @@ export function nameCandidates(page: PageLayout, customer: ReadonlySet<Segment>)
     ...namesBesideTallLogos(upper, page),
     ...namesInTwoPrints(upper, page),
   ]
-  const bought = [...customer].map(({ text }) => plain(text))
-  const told = toldNames(page).filter(
-    one => !bought.some(text => text.includes(plain(one.name.replace(LEGAL, '')))),
-  )
-  const names = withToldNames(printed, told)
+  const names = withToldNames(printed, toldNames(page, customer))
   if (names.some(({ score }) => score >= LEAST)) return names
   return [
     ...names,

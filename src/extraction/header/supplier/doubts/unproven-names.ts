@@ -3,12 +3,11 @@ import { joinTexts } from '../../../pdf/page.ts'
 import { findAbns } from '../../../values/abn.ts'
 import { linesBeneath } from '../addressee/contacts-beneath.ts'
 import { endsInGoods, mayBeRunTogether, plain, shareWord } from '../names/compare-names.ts'
-import { LEGAL, type NameCandidate } from '../names/name-words.ts'
+import { LEGAL, type NameCandidate, SLOGAN } from '../names/name-words.ts'
 import { domainsIn } from '../names/sites.ts'
 
-/** Of sentences rather than of names (`Stopping Power You Can Trust`, `Merry Christmas From All the Team`). */
-const OF_SENTENCES =
-  /\b(?:you|your|our|we|is|are|can|from|since|with|without|has|have|please|above the|merry|happy)\b/i
+/** Of sentences rather than of names, as slogans are (`Merry Christmas From All the Team`). */
+const OF_SENTENCES = /\b(?:can|from|with|without|above the|merry|happy)\b/i
 
 /** A site before the name, of which a scan's readers took what parts them for a sign (`tallow.example + Tallow Retail Pty Ltd`). */
 const BEHIND_SITE = /^\S+\.[a-z]{2,} (?!pty\b|ltd\b|p\/l\b)/i
@@ -18,7 +17,7 @@ const BEHIND_SITE = /^\S+\.[a-z]{2,} (?!pty\b|ltd\b|p\/l\b)/i
  * another's.
  */
 export function isUnproven(name: NameCandidate, others: readonly NameCandidate[], page: PageLayout): boolean {
-  if (OF_SENTENCES.test(name.name) || BEHIND_SITE.test(name.name)) return true
+  if ([SLOGAN, OF_SENTENCES, BEHIND_SITE].some(one => one.test(name.name))) return true
   // Of a logo's word and the name that it may be, run together and shortened, either may be the sender's.
   if (others.some(other => mayBeRunTogether(name.name, other.name))) return true
   if (endsInGoods(name.name) || LEGAL.test(name.name)) return false

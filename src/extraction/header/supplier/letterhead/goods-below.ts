@@ -11,7 +11,8 @@ const NEAR = 3
 /** The headings of goods and all below them but the page's foot, where their columns, names and sums stand in print that could be a letterhead's. */
 export function goodsBelow(page: PageLayout): (segment: Segment) => boolean {
   const heads = page.rows.find(
-    (row, i) => headsGoods(row) && page.rows.slice(i + 1, i + 1 + NEAR).some(isOfGoods),
+    (row, i) =>
+      headsGoods(row) && page.rows.slice(i + 1, i + 1 + NEAR).some(({ segments }) => holdsGoods(segments)),
   )
   const top = heads ? Math.min(...heads.segments.map(({ y0 }) => y0)) : Number.POSITIVE_INFINITY
   return segment => middle(segment) > top
@@ -23,8 +24,4 @@ function headsGoods({ segments }: Row): boolean {
   const names = segments.map(({ text }) => nameOfHeading(text))
   const areGoods = names.some(name => name === 'part' || name === 'description')
   return areGoods && names.some(isReckoned) && !names.includes(null)
-}
-
-function isOfGoods({ segments }: Row): boolean {
-  return holdsGoods(segments)
 }

@@ -4,7 +4,8 @@ import { pageOfPrint, type TextAt } from '../../../testing/page-of-text.ts'
 import { findSupplier } from '../find-supplier.ts'
 import { toldNames } from './told-names.ts'
 
-const toldOn = (...texts: TextAt[]) => toldNames(layOutPage(pageOfPrint(...texts))).map(({ name }) => name)
+const toldOn = (...texts: TextAt[]) =>
+  toldNames(layOutPage(pageOfPrint(...texts)), new Set()).map(({ name }) => name)
 const BODY: TextAt[] = [1, 2, 3, 4, 5, 6, 7].map(i => [200, 300 + 12 * i, `Oil filter for engine ${i}`])
 
 test.each([

@@ -40,9 +40,14 @@ const LARGER = 1.15
 
 /**
  * Who sells, by what sentences of the page say of nobody else (`Cheques payable to X`, `Goods remain the property of X`, `Thank you for choosing X`), and of
- * its account. A company may trade under another name, so each is only a guess.
+ * its account; but for the customer, who owns or is sent things as well. A company may trade under another name, so each is only a guess.
  */
-export function toldNames(page: PageLayout): NameCandidate[] {
+export function toldNames(page: PageLayout, customer: ReadonlySet<Segment>): NameCandidate[] {
+  const bought = [...customer].map(({ text }) => plain(text))
+  return toldOn(page).filter(({ name }) => !bought.some(text => text.includes(bare(name))))
+}
+
+function toldOn(page: PageLayout): NameCandidate[] {
   return page.rows.flatMap((row, i) => {
     const near = page.rows.slice(Math.max(0, i - NEAR), i + NEAR + 1)
     const isPaid = near.some(one => WHERE_TO_PAY.test(textOfRow(one)))
