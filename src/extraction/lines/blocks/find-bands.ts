@@ -18,6 +18,7 @@ import {
   isTotalFirst,
   type Way,
 } from './way.ts'
+import { withoutAges } from './without-ages.ts'
 import { labelOf, wordsOf } from './words-of-way.ts'
 
 /** One row, or two that stand close, whose figures multiply: quantity × unit price = total. */
@@ -78,7 +79,7 @@ export function findBands(rows: readonly Row[]): Band[] {
   const votes = new Map<string, number>()
   for (const ways of able)
     for (const edge of new Set(ways.flatMap(edgesOf))) votes.set(edge, (votes.get(edge) ?? 0) + 1)
-  return able.flatMap(ways => {
+  const bands = able.flatMap(ways => {
     const ranked = ways
       .map(way => ({
         way,
@@ -91,6 +92,7 @@ export function findBands(rows: readonly Row[]): Band[] {
       .sort((a, b) => b.votes - a.votes || sentLast(b.way) - sentLast(a.way))
     return ranked[0] ? [bandOf(ranked[0].way)] : []
   })
+  return withoutAges(bands, rows)
 }
 
 /** Stands where these have their totals. */

@@ -179,6 +179,26 @@ test('beside a heading of codes before names, what stands on the row of the figu
   expect(lines.map(line => line.partNumber)).toEqual(['MK63/20', 'WM38/75'])
 })
 
+test('so it is where one of the goods has no number', () => {
+  const names = [
+    'MK637 Shock absorber front',
+    'WM388 Wheel bearing kit',
+    'Lube of hinges',
+    'TR414 Tow ball',
+    'FP208 Pump',
+  ]
+  const lines = linesOn(
+    row(158, [43, 'Product Code'], [140, 'Particulars']),
+    row(168, [111, 'Brarof'], [-230, 'Quantity'], [-383, 'Rate'], [-540, 'Line Total']),
+    ...names.flatMap((name, i) => [
+      row(200 + 30 * i, [43, name]),
+      row(211 + 30 * i, [107, `F${i}-7${i}`], [-230, '2'], [-383, '13.00'], [-540, '26.00']),
+    ]),
+    TOTALS,
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['MK637', 'WM388', '', 'TR414', 'FP208'])
+})
+
 test('a remark under a name that fills its line is none of it', () => {
   const item = (y: number, name: string, remark: string, price: string) => [
     ...row(y, [43, name]),

@@ -54,6 +54,9 @@ export function nameBlocks(
   })
 }
 
+/** Share of blocks that may have no number where a heading announces one. */
+const ANNOUNCED = 0.25
+
 const PLACES: Place[] = ['labelled', 'figures', 'alone', 'leading']
 
 /** Where the codes stand that most blocks have; whether it is a single announced one, which words before it may say is another's. */
@@ -71,8 +74,8 @@ function placeOf(
     return new Set(codes).size === 1 && codes.length > 1 ? 0 : codes.length
   }
   const enough = announced ? 1 : 0.5 * blocks
-  // Where a heading announces codes before the names, what stands beside the figures as often is a shelf.
-  const rank = (one: Place) => count(one) + (announced && one === 'leading' ? 0.5 : 0)
+  // Where a heading announces codes before the names, what stands beside the figures hardly more often is a shelf.
+  const rank = (one: Place) => count(one) + (announced && one === 'leading' ? ANNOUNCED * blocks : 0)
   // A number with its name beside it (`SKU TR414-B`) is one, on however few lines.
   const least = (one: Place) => (one === 'labelled' ? Math.min(1, enough) : enough)
   const able = PLACES.filter(one => count(one) >= least(one))

@@ -86,6 +86,23 @@ test('a count as if it were money is no price of goods that cost nothing', () =>
   ])
 })
 
+test('what is owed by its age beneath the totals is no line of goods at nothing', () => {
+  const item = (y: number, name: string, code: string, price: string) => [
+    ...row(y, [40, name]),
+    ...row(y + 12, [40, code], [130, '1'], [138, 'x'], [150, price], [-300, price]),
+  ]
+  const lines = linesOn(
+    item(200, 'Hand cleaner', 'HC 187 02', '100.00'),
+    item(224, 'Towbar bracket', 'AE 661 14', '30.00'),
+    TOTALS,
+    row(424, [380, 'Total Amount'], [-540, '$143.00']),
+    row(440, [40, 'Current'], [125, '30'], [170, '60'], [215, '90']),
+    row(452, [120, 'Days'], [165, 'Days'], [210, 'Days+']),
+    row(464, [-80, '143.00'], [-140, '418.10'], [-185, '0.00'], [-230, '0.00']),
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['HC 187 02', 'AE 661 14'])
+})
+
 test('dashes where the others have price and total charge nothing', () => {
   const item = (y: number, code: string, name: string, ...figures: string[]) => [
     ...row(y, [40, code], [120, name]),
