@@ -17,6 +17,7 @@ test('what numbers itself as a credit memo is one, in the page’s own print too
 
 test.each([
   ['This is not a tax invoice.', 'quote', false],
+  ['It holds until 17 June 2026. It is not a tax invoice.', 'quote', false],
   ['Thank you for your custom.', 'quote', true],
   ['Our invoices are payable within 14 days.', 'tax-invoice', true],
   ['Inv No: 88123', 'tax-invoice', true],

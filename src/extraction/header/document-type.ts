@@ -104,7 +104,7 @@ interface Title {
 const SAYS_INVOICE = /\b[il1]nv(?:oice|\b)/i
 
 /** `This is not a tax invoice.`, as a sentence of its own. */
-const NO_INVOICE = /(?<![a-z],? )\bthis (?:\w+ )?is not an? (?:tax )?invoice\b/i
+const NO_INVOICE = /(?<![a-z],? )\b(?:this (?:\w+ )?|it )is not an? (?:tax )?invoice\b/i
 
 /** The titles of a page that may be the document's own, largest first. */
 function titlesOf(page: PageLayout): Title[] {

@@ -73,7 +73,7 @@ const OWNERS: [Owner, RegExp][] = [
   ],
   [
     'own',
-    /^(?:our |supplier |vendor |seller )?(?:part|item|stock|product|catalogue|cat|article|material)s? (?:no|num|nr|number|code)$|^(?:our|supplier|vendor|seller) (?:part|code|item)$|^sku$/,
+    /^(?:our |supplier |vendor |seller )?(?:part|item|stock|product|catalogue|cat|article|material)s? (?:no|num|nr|number|code)$|^(?:our|supplier|vendor|seller) (?:part|code|item)$|^sku$|^p ?n$/,
   ],
 ]
 
@@ -96,9 +96,15 @@ export function mayHeadNumbers(heading: string): boolean {
 
 /** Headed by words for the pieces that a yard or a shop keeps (`Stock #`, `Tag no`), of which each has its own, whatever part it is. */
 export function isOfStock(heading: string): boolean {
-  return /^(?:our |yard )?(?:stock|tag|stock tag|yard)(?: ?#| (?:no|num|number|nr|id))?$/.test(
-    plainWords(heading),
+  return (
+    isTag(heading) ||
+    /^(?:our |yard )?(?:stock|yard)(?: ?#| (?:no|num|number|nr|id))?$/.test(plainWords(heading))
   )
+}
+
+/** Headed as what is tied to a piece (`Tag`, `Stock tag no`): beside any number of the part it is none. */
+export function isTag(heading: string): boolean {
+  return /^(?:our |yard |stock |part )?tags?(?: ?#| (?:no|num|number|nr|id|code))?$/.test(plainWords(heading))
 }
 
 /** Headed by words that say `part` themselves. */
@@ -187,6 +193,8 @@ const NAMES: [ColumnName, RegExp][] = [
     /\b(qty|quantity|quantities|qnty|quant|hrs|hours|pcs|pieces|(?:no|number) off|units|packs|litres|count)\b|^(?:no|number) of$|^(cyls?|cylinders?|bottles?) held$|^(?:credited|returned)$/,
   ],
   ['part', /^goods code$/],
+  // Where a catalogue tells of them.
+  ['other', /^(?:cat|catalogue)? ?(?:pg|page)(?: (?:no|number))?$/],
   ['other', new RegExp(`^${SHELF}$`)],
   [
     'description',
@@ -194,7 +202,7 @@ const NAMES: [ColumnName, RegExp][] = [
   ],
   [
     'part',
-    /\b(?:our|supplier|vendor|seller) item\b|\b(part|parts|mpn|(?:part|item|stock|product)(?:no|code|number)|p n|pn|sku|catalogue|cat|oem (?:no|number|part)|material|article|model|code|product|stock|item (no|number|code|id))\b/,
+    /\b(?:our|supplier|vendor|seller) item\b|\b(part|parts|mpn|(?:part|item|stock|product)(?:no|code|number)|p n|pn|sku|catalogue|cat|oem? (?:no|number|part)|material|article|model|code|product|stock|item (no|number|code|id))\b/,
   ],
   ['line', /^(ln|line|no|nr|seq|ref|item|line no|pos|posn|position|#)$/],
   [

@@ -24,6 +24,26 @@ test('few back orders stand in a column of their own, though their heading touch
   ])
 })
 
+test('a catalogue’s pages are no part of the numbers that stand clear of them under one heading', () => {
+  const line = columnsAt(51, 84, 170, -445, -491, -544)
+  const lines = linesOn(
+    row(
+      100,
+      [51, 'Cat Pg'],
+      [84, 'Catalogue No'],
+      [170, 'Description'],
+      [-445, 'Qty'],
+      [-491, 'Price'],
+      [-544, 'Total'],
+    ),
+    line(120, 'P181', 'C514', 'Air filter panel', '1', '60.00', '60.00'),
+    line(134, 'P102', 'M270', 'Cam cover gasket', '1', '50.00', '50.00'),
+    line(148, 'P157', 'V236', 'Park brake cable', '2', '10.00', '20.00'),
+    TOTALS,
+  )
+  expect(lines.map(line => line.partNumber)).toEqual(['C514', 'M270', 'V236'])
+})
+
 test('back orders right under the end of `QTY B/O` are none of the quantity', () => {
   const line = columnsAt(32, 121, -317, -341, -430, -540)
   const page = layWords([

@@ -117,6 +117,14 @@ test('what stands before hours, rate and total is the work, whatever its column 
     'Rate',
     'Total',
   ])
+  const tagged: [number, string][] = [
+    [48, 'Qty'],
+    [127, 'Item / OE'],
+    [326, 'Warranty'],
+    [394, 'Price inc'],
+    [482, 'Total inc'],
+  ]
+  expect(headingsOn(row(100, ...tagged))).toHaveLength(5)
   expect(headingsOn(row(100, [133, 'Task'], [375, 'Hours'], [456, 'Rate']))).toEqual([])
 })
 

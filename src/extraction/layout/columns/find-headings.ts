@@ -161,7 +161,7 @@ function score(headings: readonly Heading[]): number {
   const unlike = headings.some(isUnlike)
   // Whatever the goods are called (`Task`) beside `Hours`, `Rate` and `Total`.
   const isWhole =
-    counts === 1 && prices > 1 && has('total') && nameOfHeading(headings[0]?.text ?? '') === null
+    counts === 1 && prices > 1 && has('total') && headings.some(({ text }) => nameOfHeading(text) === null)
   // What GST was charged on, code by code.
   const isTaxTable = has('tax') && counts === 0 && !has('description')
   const goods = (has('part', 'description', 'line') && !isTaxTable) || isWhole

@@ -2,7 +2,13 @@ import type { TableRow } from '../../layout/columns/find-tables.ts'
 import { isMoney } from '../../values/amounts.ts'
 import { isBarcode, isShortBarcode } from '../../values/barcode.ts'
 import { isMeasure, isTaxCode, saysHowMuch } from '../../values/measures.ts'
-import { type ColumnName, mayBeOwn, type Owner, ownerOfNumbers } from '../../vocabulary/column-names.ts'
+import {
+  type ColumnName,
+  isTag,
+  mayBeOwn,
+  type Owner,
+  ownerOfNumbers,
+} from '../../vocabulary/column-names.ts'
 import { isAnnounced } from '../../vocabulary/part-in-text.ts'
 import { isCodeLike } from '../../vocabulary/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
@@ -27,6 +33,8 @@ interface Scored {
   isOwn: boolean
   /** Whose numbers its heading says they are. */
   owner: Owner | null
+  /** Headed as tags of pieces. */
+  isTag: boolean
   /** How many cells have something in them. */
   filled: number
   /** How many different ones. */
@@ -73,7 +81,7 @@ function columnsOfNumbers(
   const fullest = Math.max(0, ...alike.map(one => one.filled))
   // A stray word under a heading cut in two is no column of codes. Few goods are replaced, or have none of their own numbers.
   const full = alike.filter(one => isSomebodys(one) || one.filled >= FILLED * fullest)
-  const able = withoutBarcodes(full).toSorted(
+  const able = withoutTags(withoutBarcodes(full)).toSorted(
     (a, b) =>
       Number(yields(a, full)) - Number(yields(b, full)) ||
       b.score - a.score ||
@@ -135,6 +143,12 @@ function tellsApart({ different }: Scored, others: readonly Scored[]): boolean {
   return others.every(other => other.different <= different)
 }
 
+/** Tags are the numbers of goods where no other column is headed as those. */
+function withoutTags(columns: readonly Scored[]): readonly Scored[] {
+  const others = columns.filter(({ isTag }) => !isTag)
+  return others.some(({ isHeaded }) => isHeaded) ? others : columns
+}
+
 /** Barcodes are the numbers of goods where they alone are headed as those, and where nothing else may be. */
 function withoutBarcodes(columns: readonly Scored[]): readonly Scored[] {
   const coded = columns.filter(({ areBarcodes }) => !areBarcodes)
@@ -174,6 +188,7 @@ function scoreOf(
     isHeaded,
     isOwn: mayBeOwn(name, heading),
     owner: ownerOfNumbers(heading),
+    isTag: isTag(heading),
     filled: cells.length,
     different: new Set(cells).size,
     areBarcodes: areBarcodes(cells),

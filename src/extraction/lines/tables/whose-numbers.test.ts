@@ -288,3 +288,16 @@ test('two columns whose headings stand too close to be told apart are never sile
   )
   for (const one of lines) expect(one.partReadings.length).toBeGreaterThan(1)
 })
+
+test.each([
+  ['Stock Tag', 'Part #'],
+  ['Tag', 'OEM No'],
+])('a tag is no number beside a column of those, nor where a piece has none: %s, %s', (tag, own) => {
+  const lines = under(tag, own, [OEM[0] ?? '', '', OEM[2] ?? ''])
+  expect(lines.map(line => line.partNumber)).toEqual([OEM[0], '', OEM[2]])
+})
+
+test('where a part’s number and a shop’s code of it stand, both may be meant, and the first comes first', () => {
+  const lines = under('P/N', 'SKU', OEM)
+  expect(lines.map(line => line.partReadings)).toEqual(OWN.map((own, i) => [own, OEM[i]]))
+})

@@ -18,6 +18,22 @@ test('a name may stand in four lines of large print', () => {
   expect(findSupplier([layOutPage(page)]).name).toBe('THORNBECK MOTORS PARTS DIVISION')
 })
 
+test('who is named beneath a line ruled under the letterhead is none of it', () => {
+  const page = pageOfPrint(
+    [40, 66, 'CORRAWELL', 39],
+    [40, 92, 'Sandgate Street Garage', 12],
+    [40, 104, '19 Sandgate Street', 12],
+    [40, 116, 'Mallee Siding VIC 3999', 12],
+    ...BODY,
+    [40, 780, 'Corrawell Filtration', 8],
+    [190, 780, 'Corrawell Industrial Supply Pty Ltd', 8],
+    [190, 790, 'ABN 51 824 753 556', 8],
+    [360, 780, 'Tel 03 5550 9191', 8],
+  )
+  const rules = [{ x0: 40, y0: 77, x1: 555, y1: 78 }]
+  expect(findSupplier([layOutPage({ ...page, rules })]).name).toBe('Corrawell Industrial Supply Pty Ltd')
+})
+
 test('a logo sets the first of its words larger than the others', () => {
   const page = pageOfPrint(
     [16, 23, 'QUANDONG', 20],

@@ -38,6 +38,9 @@ const MOST_STOREYS = 4
 /** Times the page's print. */
 const LETTERHEAD = 1.4
 
+/** Share of the page's width. */
+const ACROSS = 0.7
+
 /** A name set over several lines: a logo's (NINEBARK / Parts Distribution), or one that its column was too narrow for. */
 export function stackedNames(segments: readonly Segment[], page: PageLayout): NameCandidate[] {
   const high = segments.filter(
@@ -171,7 +174,7 @@ function storeysFrom(upper: Segment, segments: readonly Segment[], page: PageLay
         other.y0 - last.y1 < 0.4 * (last.y1 - last.y0) &&
         isAligned(last, other),
     )
-    if (!next || isPerson(next.text) || BRANCH.test(next.text)) break
+    if (!next || isPerson(next.text) || BRANCH.test(next.text) || areParted(last, next, page)) break
     if (isOfBranches(next, upper, segments, page)) break
     if (isLabelAlone(next.text) && !isLike(next, last)) break
     const isFurther = found.length > 0 || isTagline(next, upper, page)
@@ -182,6 +185,11 @@ function storeysFrom(upper: Segment, segments: readonly Segment[], page: PageLay
     last = next
   }
   return found
+}
+
+/** A line ruled across the page ends the letterhead over it. */
+function areParted(upper: Segment, lower: Segment, { rules, width }: PageLayout): boolean {
+  return rules.some(({ x0, x1, y0 }) => x1 - x0 > ACROSS * width && y0 > middle(upper) && y0 < middle(lower))
 }
 
 /** A word of capitals on each line. */
