@@ -80,10 +80,31 @@ test.each([
   ['SHIP', 'Parcel post, 2 cartons', 'FREIGHT'],
   ['Z-FRT', 'Cartage', 'FREIGHT'],
   ['FREIGHT CHARGE', 'Overnight road', 'FREIGHT'],
+  ['ZZFRT', 'Overnight satchel', 'FREIGHT'],
+  ['FREIGHT-OUT', 'Tuesday run', 'FREIGHT'],
+  ['FRT-OUT', 'Road express to Dunmarra', 'FREIGHT'],
+  ['FRT', '2 pallets to Dunmarra', 'FREIGHT'],
+  ['FRT2', 'Regional road freight', 'FREIGHT'],
   ['FRT', 'Front bumper clip', 'FRT'],
+  ['FR1045', 'Air filter element', 'FR1045'],
+  ['FR12', 'Carrier bearing', 'FR12'],
+  ['FR12', 'Fuel delivery pipe', 'FR12'],
+  ['POST', 'Battery post cleaner bag 10', 'POST'],
+  ['FRT', 'Express mirror to suit Dunmarra', 'FRT'],
 ])('freight by an older name is freight where nothing else is said: %s %s', (part, description, read) => {
   const basis: Basis = { basis: 'exclusive', charges: [], addsUp: true }
   expect(normaliseLines([draft(part, description, 1, 45)], [], basis, false)[0]?.partNumber).toBe(read)
+})
+
+test('a code of freight’s is asked about over a word that parts have too, and not with the figures of a part', () => {
+  const basis: Basis = { basis: 'exclusive', charges: [], addsUp: true }
+  const readings = (part: string, description: string) =>
+    normaliseLines([draft(part, description, 1, 45)], [], basis, false)[0]?.partNumberReadings
+  expect(readings('POST', 'Battery post cleaner bag 10')).toEqual(['POST', 'FREIGHT'])
+  expect(readings('FRT', 'Fuel delivery pipe')).toEqual(['FRT', 'FREIGHT'])
+  expect(readings('FRT2', 'Overnight satchel')).toEqual(['FRT2', 'FREIGHT'])
+  for (const part of ['FR220', 'FR2', 'SHIP4', 'ZFRT-L'])
+    expect(readings(part, 'Air filter element')).toEqual(part === 'ZFRT-L' ? [part, 'FREIGHT'] : [])
 })
 
 test('who brought goods may be freight by another name, where nothing numbers it', () => {
