@@ -36,6 +36,21 @@ test('words, sizes and what is told there are no sure numbers', () => {
   expect(third?.[0]).toBe('')
 })
 
+test('a side or a state told in brackets is no sure number, nor are letters where the others have figures', () => {
+  const names = (word: string) => ['Headlamp left (RX-220)', 'Headlamp right (RX-221)', `Guard (${word})`]
+  for (const word of ['NEW', 'LH', 'L/H', 'RECO', 'KIT', 'XYZ'])
+    expect(under('Description (Part No)', ...names(word))[2]).toEqual(['', ['', word], `Guard (${word})`])
+})
+
+test('letters alone are numbers where most are such', () => {
+  const names = ['Plate set (LSDP)', 'Drum (DRUMX)', 'Guard (NEW)']
+  expect(under('Description (Part No)', ...names)).toEqual([
+    ['LSDP', [], 'Plate set'],
+    ['DRUMX', [], 'Drum'],
+    ['', ['', 'NEW'], 'Guard (NEW)'],
+  ])
+})
+
 test('brackets beneath other headings are asked about', () => {
   for (const heading of ['Description', 'Description (all prices ex GST)'])
     for (const line of under(heading, 'Bearing carrier (RX-220)', 'Pinion seal (PS/16)'))

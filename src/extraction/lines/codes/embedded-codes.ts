@@ -32,6 +32,7 @@ export function takeEmbeddedCodes(
     const code = codes[i]
     if (line.partNumber !== '') return line
     if (!code) return withDoubt(line, codes, mayLead)
+    if (code.isWord) return { ...line, partReadings: ['', code.partNumber] }
     const words = wordsOf(code, line.words.description ?? [])
     const settled = settleWords(words)
     const { partNumber, readings } = readPartNumber(bare(settled?.value ?? code.partNumber), marks)
