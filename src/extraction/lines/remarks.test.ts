@@ -47,6 +47,8 @@ test.each([
   'Kit comprises the items below, supplied',
   'Set consists of two arms',
   'Kit includes bolts',
+  'Replaced by part no. AB-12',
+  'Old part no: AB-12',
 ])('%s is told beside the goods', text => {
   expect(isRemark(text)).toBe(true)
 })
@@ -55,6 +57,7 @@ test.each([
   'Brake pad set front',
   'Wrong way alarm buzzer',
   'Replacement lens',
+  'Old stock clearance wiper',
   'Old English polish',
   'Ex-gearbox mount',
   'Data serial cable',

@@ -1,3 +1,5 @@
+import { isOfAnother } from '../vocabulary/rival-labels.ts'
+
 /** What suppliers tell about a line beside its name. */
 const TOLD =
   /^(?:s\/?n|\w+ serials? (?=\S*\d)|serials?|batch|damaged|w\/ty|(?:chassis|vin) (?=\S*\d)|ex (?=\d{4}\b)|replaces(?:oem?)?|(?:mfr|mfg|manufacturer|maker|genuine)(?:['’]?s)?\.? (?:part )?(?:no\.?|number|code):? (?=\S*\d)|(?:oem?|ean|gtin|barcode|(?:cross|x)[- ]?ref\w*)(?: (?:no\.?|numbers?|code|ref\w*))? (?=\S*\d)|ordered (?:as )?(?=\S*\d)|(?:ordered|supplied|picked|sent) in error|(?:wrong|incorrect) (?:part|item|side|size)|(?:no longer|not) required|supersed\w+|returned|return from|suits|ordered by|delivered with|check fitment|fitted to (?=\S*\d)|special order|contains the|warranty (?=\d)|rego(?=:|.*\d)|(?:bin|shelf|rack|aisle|loc(?:ation)?)\.?(?: no\.?)? (?=\S*\d)|week ending|balance of|to follow|back ?order(?:ed)? (?:to|eta|due)|old unit|(?:standard|buyer['’]?s) item id\b|thank you|\d+ months?|sold$|special(?: price)?$|less (?=\d)|(?:gross|list|retail|rrp|was)(?: price)? \$?(?=\d)|your (?:\w+ )?(?:no\.?|number|code|ref\w*):?|(?:contract|docket|job|order|tracking|certificates?|permit) (?=\S*\d)|manifest (?=\S*\d)(?=\S{4}))\b/i
@@ -26,6 +28,7 @@ export function isRemark(text: string): boolean {
   return (
     /^[*>#(-]|:$/.test(text) ||
     labelled ||
+    isOfAnother(text) ||
     [TOLD, TELLS, PLATE, MADE_UP, CONVERTED].some(told => told.test(text))
   )
 }

@@ -1,4 +1,4 @@
-import { type Labelled, labelledPart, labelOf, MAKERS, SAYS_PART } from './part-in-text.ts'
+import { firstLabelled, type Labelled, labelledPart, labelOf, MAKERS, SAYS_PART } from './part-in-text.ts'
 
 /** What announces a number of goods: says `part`, says that it is a maker's or a vehicle's maker's, or neither (`Item code`). */
 export type LabelKind = 'part' | 'maker' | 'vehicle' | 'other'
@@ -11,8 +11,53 @@ const MAKERS_ALONE = new RegExp(
   'i',
 )
 
-/** A number that a text announces, and how; the customer's own number of the goods is none. */
-export function announcedAs(text: string): { kind: LabelKind; found: Labelled } | null {
+/** Says that the number behind it is of what the goods stand for or fit, and not theirs. */
+const OF_ANOTHER =
+  /\b(?:replac(?:es|ing|ed by|ement for)|supersed(?:es|ed by|ing)|(?:to )?suits?|(?:to )?fits?|fitted to|old|was|ex|former(?:ly)?|previous(?:ly)?|instead of|in place of)[\s:]+(?:the\s+)?/gi
+
+/** `replaces part no. AB-12` in a text: where, and what stands around it. */
+function ofAnother(text: string): { before: string; taken: string; after: string } | null {
+  for (const { index, 0: says } of text.matchAll(OF_ANOTHER)) {
+    const rest = text.slice(index + says.length)
+    const label = labelledPart(rest)
+    if (!label || !rest.startsWith(label.taken)) continue
+    const taken = says + label.taken
+    return { before: text.slice(0, index), taken, after: text.slice(index + taken.length) }
+  }
+  return null
+}
+
+/** Begins with the number of what its goods replace or fit. */
+export function isOfAnother(text: string): boolean {
+  return ofAnother(text)?.before === ''
+}
+
+/** The text in which a number of the goods themselves may be announced. */
+function withoutOthers(text: string): string {
+  const other = ofAnother(text)
+  if (!other) return text
+  return labelledPart(other.before) ? other.before : withoutOthers(other.after)
+}
+
+/** A number that a text announces for its own goods. */
+export function ownLabelled(text: string): Labelled | null {
+  return labelledPart(withoutOthers(text))
+}
+
+/** Of these texts the one that announces a number of their goods; where only that of another part is announced, it may be asked about and no more. */
+export function firstOwn<Text extends { text: string }>(
+  texts: readonly Text[],
+): { at: Text; found: Labelled } | null {
+  const own = firstLabelled(texts.map(at => ({ text: withoutOthers(at.text), at })))
+  if (own) return { at: own.at.at, found: own.found }
+  const other = firstLabelled(texts)
+  const taken = other && ofAnother(other.at.text)?.taken
+  return taken ? { at: other.at, found: { ...other.found, taken, isCustomers: true } } : null
+}
+
+/** A number that a text announces, and how; the customer's own number of the goods is none, nor is another part's. */
+export function announcedAs(whole: string): { kind: LabelKind; found: Labelled } | null {
+  const text = withoutOthers(whole)
   const found = labelledPart(text)
   if (found && !found.isCustomers) return { kind: kindOf(labelOf(found)), found }
   const partNumber = MAKERS_ALONE.exec(text)?.[1] ?? ''

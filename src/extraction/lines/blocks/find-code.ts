@@ -2,8 +2,9 @@ import { middle, type Row, type Segment, segmentOf, wordsOfRow } from '../../lay
 import { readingsOf } from '../../ocr/settle-words.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { SIZE } from '../../values/measures.ts'
-import { firstLabelled, isAnnounced, labelledPart } from '../../vocabulary/part-in-text.ts'
+import { isAnnounced, labelledPart } from '../../vocabulary/part-in-text.ts'
 import { isCodeLike } from '../../vocabulary/part-number.ts'
+import { firstOwn } from '../../vocabulary/rival-labels.ts'
 import { COMPOUND, isBareNumber, isLoneNumber } from '../codes/lone-code.ts'
 import { isRemark } from '../remarks.ts'
 import type { Block, Parts } from './block.ts'
@@ -142,7 +143,7 @@ function onFiguresRow(block: Block, own: Segment | null, texts: Segment[]): Part
 }
 
 function labelled(texts: readonly Segment[]): Parts {
-  const first = firstLabelled(texts)
+  const first = firstOwn(texts)
   if (!first) return { code: [], readings: [], rest: [...texts] }
   const { at: text, found } = first
   const tokens = new Set(found.partNumber.split(' '))

@@ -269,5 +269,5 @@ test('a number behind what announces it is one, on however few lines', () => {
   const none = ['', []]
   expect(single('Item code NX-N150 · 2 × $20.00')).toEqual([none, none, ['NX-N150', []]])
   // Words before it may say whose it is.
-  expect(single('Replaces item code NX-N150 · 2 × $20.00')[2]).toEqual(['NX-N150', ['NX-N150', '']])
+  expect(single('Replaces item code NX-N150 · 2 × $20.00')[2]).toEqual(['', ['', 'NX-N150']])
 })

@@ -1,8 +1,9 @@
 import { type Row, type Segment, segmentOf, wordsOfRow } from '../../layout/lay-out.ts'
 import { settleWords } from '../../ocr/settle-words.ts'
 import type { Word } from '../../pdf/page.ts'
-import { firstLabelled, isPartLabel, type Labelled } from '../../vocabulary/part-in-text.ts'
+import { isPartLabel, type Labelled } from '../../vocabulary/part-in-text.ts'
 import { isCodeLike, readPartNumber } from '../../vocabulary/part-number.ts'
+import { firstOwn } from '../../vocabulary/rival-labels.ts'
 import type { Roles } from './column-roles.ts'
 import type { RowGroup } from './row-group.ts'
 
@@ -20,7 +21,7 @@ export function readLabelled(
   roles: Pick<Roles, 'description'>,
   marks: ReadonlySet<string>,
 ): PartFound | null {
-  const labelled = firstLabelled(placesOf(group, roles))
+  const labelled = firstOwn(placesOf(group, roles))
   return labelled ? settled(labelled.found, labelled.at.words, marks) : null
 }
 

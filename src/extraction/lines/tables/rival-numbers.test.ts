@@ -69,6 +69,58 @@ test.each([
   expect(lines.map(line => [line.partNumber, line.partReadings])).toEqual(TAGS.map(tag => [tag, []]))
 })
 
+test.each([
+  ['Stock No', 'Replaces part no:'],
+  ['Stock #', 'Supersedes P/N'],
+  ['Item', 'Replaces part number'],
+  ['Item code', 'Old part no:'],
+  ['Code', 'Was part no.'],
+  ['Product', 'To suit part no.'],
+  ['Stock', 'Replaced by part no.'],
+])('the number of what goods replace or fit is not theirs: %s, %s', (heading, label) => {
+  const lines = under(heading, label)
+  expect(lines.map(line => [line.partNumber, line.partReadings])).toEqual(TAGS.map(tag => [tag, []]))
+  expect(lines.map(line => line.description)).toEqual(['Headlamp right', 'Gearbox 5 speed', 'Window motor'])
+})
+
+test('the goods’ own number is theirs beside one that they replace', () => {
+  for (const label of ['Replaces part no. AB-77, P/N', 'Old P/N: AB-77 Part no:'])
+    expect(under('Stock #', label).map(line => [line.partNumber, line.partReadings])).toEqual(
+      PARTS.map(part => [part, []]),
+    )
+})
+
+test('a column of pieces in stock yields to no label that stands on some lines only', () => {
+  const line = columnsAt(40, 300, -420, -480, -540)
+  const lines = linesOn(
+    line(100, 'Description', 'Stock #', 'Qty', 'Each', 'Amount'),
+    line(120, 'Headlamp right', 'S60418', '1', '20.00', '20.00'),
+    row(132, [40, 'Part no: HL-9R-2231']),
+    line(150, 'Window motor', 'S61002', '1', '40.00', '40.00'),
+    TOTALS,
+  )
+  expect(lines.map(one => [one.partNumber, one.partReadings])).toEqual([
+    ['HL-9R-2231', ['HL-9R-2231', 'S60418']],
+    ['S61002', []],
+  ])
+})
+
+test.each(['Replaces part no:', 'Supersedes P/N', 'Suits OEM part no.'])(
+  'where goods have no other, that of another part is asked about: %s',
+  label => {
+    const line = columnsAt(40, -420, -480, -540)
+    const lines = linesOn(
+      line(100, 'Description', 'Qty', 'Each', 'Amount'),
+      ...['Headlamp right', 'Gearbox 5 speed'].flatMap((name, i) => [
+        line(120 + 30 * i, name, '1', '65.00', '65.00'),
+        row(132 + 30 * i, [40, `${label} ${PARTS[i]}`]),
+      ]),
+      TOTALS,
+    )
+    expect(lines.map(one => one.partReadings)).toEqual(PARTS.slice(0, 2).map(part => ['', part]))
+  },
+)
+
 test('the same number twice is one', () => {
   const lines = under('Item code', 'P/N', PARTS)
   expect(lines.map(line => [line.partNumber, line.partReadings])).toEqual(PARTS.map(part => [part, []]))

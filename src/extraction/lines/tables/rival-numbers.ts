@@ -1,12 +1,15 @@
 import type { Column } from '../../layout/columns/column-borders.ts'
 import { isOfStock, nameOfHeading, saysPart } from '../../vocabulary/column-names.ts'
-import { labelledPart } from '../../vocabulary/part-in-text.ts'
 import { isCodeLike } from '../../vocabulary/part-number.ts'
-import { announcedAs, type LabelKind } from '../../vocabulary/rival-labels.ts'
+import { announcedAs, type LabelKind, ownLabelled } from '../../vocabulary/rival-labels.ts'
 import type { PrintedLine } from '../printed-line.ts'
 import type { Roles } from './column-roles.ts'
 import { type PartFound, placesOf, settled } from './read-labelled.ts'
 import type { RowGroup } from './row-group.ts'
+
+/** Of the lines, and of those that have a number in the column. */
+const MOST = 0.5
+const NEARLY_ALL = 2 / 3
 
 /**
  * A column of codes that no heading calls part numbers yields to numbers that most lines print behind a label (`Part No: AB-1`), and one of pieces in stock
@@ -22,13 +25,14 @@ export function withoutRivalColumn(
   const isUnnamed = nameOfHeading(heading) !== 'part'
   if (!isUnnamed && !isOfStock(heading)) return roles
   const yields = (text: string) =>
-    isUnnamed ? labelledPart(text) !== null : announcedAs(text)?.kind === 'part'
+    isUnnamed ? ownLabelled(text) !== null : announcedAs(text)?.kind === 'part'
   const labelled = groups.filter(group =>
     [group.item, ...group.below].some(row => row.row.segments.some(one => yields(one.text))),
   )
-  return labelled.length >= 0.5 * groups.length
-    ? { ...roles, part: null, otherParts: [], standIns: [] }
-    : roles
+  // Freight and labour have no number but letters of their own.
+  const numbered = groups.filter(group => /\d/.test(group.item.cells[roles.part ?? 0]?.text ?? ''))
+  const most = Math.max(MOST * groups.length, NEARLY_ALL * numbered.length)
+  return labelled.length >= most ? { ...roles, part: null, otherParts: [], standIns: [] } : roles
 }
 
 /**
