@@ -49,6 +49,10 @@ test.each([
   'Kit includes bolts',
   'Replaced by part no. AB-12',
   'Old part no: AB-12',
+  'Tag 58820 Ex 2017 dual cab',
+  'DOT 0426, blackwall',
+  'ITEMS BELOW FOR TRAILER',
+  'LOOSE CARTON - SIGNED FOR BY DEB',
 ])('%s is told beside the goods', text => {
   expect(isRemark(text)).toBe(true)
 })
@@ -57,7 +61,10 @@ test.each([
   'Brake pad set front',
   'Wrong way alarm buzzer',
   'Replacement lens',
+  'Tag axle kit',
+  'DOT 4 brake fluid',
   'Old stock clearance wiper',
+  'Parts washer',
   'Old English polish',
   'Ex-gearbox mount',
   'Data serial cable',
