@@ -100,8 +100,7 @@ export function cutByRows(heading: Heading, column: Column, goods: readonly Row[
       return [left, ...cutByRows(right, column, goods)]
     const isOther = names[1] === 'part' && !isCount(names[0]) && !isWhose(left)
     const isBranded = isOther && areBrands(left, right, column, goods)
-    const isNone = names[0] === null || names[0] === 'other'
-    const isApart = isOther && isNone && standApart(left, right, column, goods)
+    const isApart = isOther && names[0] === null && standApart(left, right, column, goods)
     if (isApart) return [left, ...cutByRows(right, { ...column, x0: right.x0 - UNDER }, goods)]
     const discounted = names[1] === 'discount' ? borderOfDiscounts(left, right, column, goods) : null
     if (discounted !== null) return [left, ...cutByRows(right, { ...column, x0: discounted }, goods)]
