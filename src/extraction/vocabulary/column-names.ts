@@ -98,13 +98,13 @@ export function mayHeadNumbers(heading: string): boolean {
 export function isOfStock(heading: string): boolean {
   return (
     isTag(heading) ||
-    /^(?:our |yard )?(?:stock|yard)(?: ?#| (?:no|num|number|nr|id))?$/.test(plainWords(heading))
+    /^(?:our |yard )?(?:stock|stk|yard)(?: ?#| (?:no|num|number|nr|id))?$/.test(plainWords(heading))
   )
 }
 
 /** Headed as what is tied to a piece (`Tag`, `Stock tag no`): beside any number of the part it is none. */
 export function isTag(heading: string): boolean {
-  return /^(?:our |yard |stock |part )?tags?(?: ?#| (?:no|num|number|nr|id|code))?$/.test(plainWords(heading))
+  return /^(?:our |yard |stock |stk |part )?tags?(?: ?#| (?:no|num|number|nr|id|code))?$/.test(plainWords(heading))
 }
 
 /** Headed by words that say `part` themselves. */

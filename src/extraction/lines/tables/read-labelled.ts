@@ -1,3 +1,4 @@
+import type { TableRow } from '../../layout/columns/find-tables.ts'
 import { type Row, type Segment, segmentOf, wordsOfRow } from '../../layout/lay-out.ts'
 import { settleWords } from '../../ocr/settle-words.ts'
 import type { Word } from '../../pdf/page.ts'
@@ -28,14 +29,25 @@ export function readLabelled(
 /** Where a number may be announced: the line's name, and the texts beneath it. */
 export function placesOf({ item, below }: RowGroup, { description }: Pick<Roles, 'description'>): Segment[] {
   const name = description === null ? null : (item.cells[description] ?? null)
-  return [...(name ? [name] : []), ...below.flatMap(({ row }) => placesOn(row))]
+  const next = description === null ? null : (below[0]?.cells[description] ?? null)
+  if (!name || !next || !leavesOpen(name.text)) return [...(name ? [name] : []), ...below.flatMap(placesIn)]
+  const whole = segmentOf([...name.words, ...next.words], name.page)
+  return [whole, ...below.slice(1).flatMap(placesIn)]
 }
+
+/** With a bracket that its column was too narrow to close (`Tail lamp (P/N 53428-` over `0X169)`). */
+export function leavesOpen(name: string): boolean {
+  return /[([][^)\]]*$/.test(name)
+}
+
+/** Of a number broken behind its hyphen. */
+const BREAK = /(?<=\w-) (?=\w)/g
 
 /** An announced number as its print's readers saw it. */
 export function settled(found: Labelled, among: readonly Word[], marks: ReadonlySet<string>): PartFound {
   const words = wordsOf(found.partNumber, among)
   const seen = settleWords(words)
-  const marked = readPartNumber(found.partNumber, marks)
+  const marked = readPartNumber(found.partNumber.replace(BREAK, ''), marks)
   const plain = found.readings.length > 0 ? found.readings : marked.readings
   const readings = seen?.certain === false ? seen.readings : plain
   const partNumber = readings[0] ?? marked.partNumber
@@ -51,6 +63,10 @@ function wordsOf(partNumber: string, words: readonly Word[]): Word[] {
     const text = word.text.replace(/[.)]+$/, '')
     return tokens.has(text) || text.endsWith(partNumber)
   })
+}
+
+function placesIn({ row }: TableRow): Segment[] {
+  return placesOn(row)
 }
 
 /** The texts of a row; a label and what stands behind its colon, or a code behind it, are one, however wide the space between them. */

@@ -105,6 +105,24 @@ test('a column of pieces in stock yields to no label that stands on some lines o
   ])
 })
 
+test('a column of tags yields to labels on any line, and a piece that has only its tag has no number', () => {
+  const line = columnsAt(40, 100, -420, -480, -540)
+  const lines = linesOn(
+    line(100, 'Tag', 'Particulars', 'Qty', 'Each', 'Amount'),
+    line(120, 'S60418', 'Rear bumper bar Corva (P/N 53428-', '1', '20.00', '20.00'),
+    row(132, [100, '0X169)']),
+    line(150, '58820', 'Tailgate, white', '1', '40.00', '40.00'),
+    line(170, '61002', 'Throttle body (Part', '1', '30.00', '30.00'),
+    row(182, [100, 'No. YF1H 75254 Z)']),
+    TOTALS,
+  )
+  expect(lines.map(one => [one.partNumber, one.description])).toEqual([
+    ['53428-0X169', 'Rear bumper bar Corva'],
+    ['', 'Tailgate, white'],
+    ['YF1H 75254 Z', 'Throttle body'],
+  ])
+})
+
 test.each(['Replaces part no:', 'Supersedes P/N', 'Suits OEM part no.'])(
   'where goods have no other, that of another part is asked about: %s',
   label => {

@@ -1,5 +1,6 @@
 import type { Column } from '../../layout/columns/column-borders.ts'
-import { isOfStock, nameOfHeading, saysPart } from '../../vocabulary/column-names.ts'
+import type { Segment } from '../../layout/lay-out.ts'
+import { isOfStock, isTag, nameOfHeading, saysPart } from '../../vocabulary/column-names.ts'
 import { isCodeLike } from '../../vocabulary/part-number.ts'
 import { announcedAs, type LabelKind, ownLabelled } from '../../vocabulary/rival-labels.ts'
 import type { PrintedLine } from '../printed-line.ts'
@@ -13,7 +14,7 @@ const NEARLY_ALL = 2 / 3
 
 /**
  * A column of codes that no heading calls part numbers yields to numbers that most lines print behind a label (`Part No: AB-1`), and one of pieces in stock
- * (`Stock #`) to those that their label calls part numbers.
+ * (`Stock #`) to those that their label calls part numbers. A column of tags does to any: pieces that have only their tag have no number.
  */
 export function withoutRivalColumn(
   groups: readonly RowGroup[],
@@ -24,14 +25,19 @@ export function withoutRivalColumn(
   const heading = columns[roles.part]?.heading ?? ''
   const isUnnamed = nameOfHeading(heading) !== 'part'
   if (!isUnnamed && !isOfStock(heading)) return roles
-  const yields = (text: string) =>
-    isUnnamed ? ownLabelled(text) !== null : announcedAs(text)?.kind === 'part'
+  const areTags = isTag(heading)
+  const yields = ({ text }: Segment) =>
+    areTags
+      ? announcedAs(text) !== null
+      : isUnnamed
+        ? ownLabelled(text) !== null
+        : announcedAs(text)?.kind === 'part'
   const labelled = groups.filter(group =>
-    [group.item, ...group.below].some(row => row.row.segments.some(one => yields(one.text))),
+    [...group.item.row.segments, ...placesOf(group, roles)].some(yields),
   )
   // Freight and labour have no number but letters of their own.
   const numbered = groups.filter(group => /\d/.test(group.item.cells[roles.part ?? 0]?.text ?? ''))
-  const most = Math.max(MOST * groups.length, NEARLY_ALL * numbered.length)
+  const most = areTags ? 1 : Math.max(MOST * groups.length, NEARLY_ALL * numbered.length)
   return labelled.length >= most ? { ...roles, part: null, otherParts: [], standIns: [] } : roles
 }
 
@@ -50,7 +56,7 @@ export function withRival<Line extends Pick<PrintedLine, 'partNumber' | 'partRea
 ): Line {
   const heading = before.part === null ? '' : (columns[before.part]?.heading ?? '')
   const rival = before.part === null || after.part !== null ? '' : (group.item.cells[before.part]?.text ?? '')
-  if (rival !== '' && line.partNumber === '') return { ...line, partReadings: ['', rival] }
+  if (rival !== '' && line.partNumber === '' && !isTag(heading)) return { ...line, partReadings: ['', rival] }
   const label = saysPart(heading) ? undefined : labelOf(group, after)
   if (!label) return line
   const found = settled(label.found, label.words, marks)
