@@ -104,7 +104,9 @@ export function isOfStock(heading: string): boolean {
 
 /** Headed as what is tied to a piece (`Tag`, `Stock tag no`): beside any number of the part it is none. */
 export function isTag(heading: string): boolean {
-  return /^(?:our |yard |stock |stk |part )?tags?(?: ?#| (?:no|num|number|nr|id|code))?$/.test(plainWords(heading))
+  return /^(?:our |yard |stock |stk |part )?tags?(?: ?#| (?:no|num|number|nr|id|code))?$/.test(
+    plainWords(heading),
+  )
 }
 
 /** Headed by words that say `part` themselves. */
