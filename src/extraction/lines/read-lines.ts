@@ -5,6 +5,7 @@ import { explainedMarks } from '../vocabulary/part-number.ts'
 import { readBlocks, readForms } from './blocks/read-blocks.ts'
 import { chooseProven, chooseReading } from './choose-reading.ts'
 import { doubtAlikes } from './codes/doubt-alikes.ts'
+import { doubtAsOthers } from './codes/doubt-as-others.ts'
 import { doubtCounting } from './codes/doubt-counting.ts'
 import { doubtNameless } from './codes/doubt-nameless.ts'
 import { doubtNoughts } from './codes/doubt-noughts.ts'
@@ -64,5 +65,7 @@ function doubted(table: PrintedTable, pages: readonly PageLayout[]): PrintedLine
   const lines = doubtTwoNumbers(
     doubtUnannounced(table.headed ? untaken : doubtShelved(untaken, pages), pages),
   )
-  return doubtCounting(doubtNoughts(doubtAlikes(doubtOddShape(doubtShortened(doubtNameless(lines))))))
+  return doubtCounting(
+    doubtNoughts(doubtAsOthers(doubtAlikes(doubtOddShape(doubtShortened(doubtNameless(lines)))))),
+  )
 }

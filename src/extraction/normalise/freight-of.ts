@@ -50,6 +50,7 @@ const BRINGS =
 
 /** `maybe`: a freight word in the name of something else (a fuel delivery pipe, a print-out of the delivery curve). */
 export function freightOf(line: Named): 'yes' | 'no' | 'maybe' {
+  if (isCartageOnly(line)) return 'yes'
   if (CARRIED_AS.test(line.partNumber) && isCarriage(line)) return carriageOf(line)
   if (CHARGED_AS.test(line.partNumber)) return 'yes'
   const isCoded = FREIGHT_CODE.test(line.partNumber)
@@ -65,6 +66,11 @@ export function freightOf(line: Named): 'yes' | 'no' | 'maybe' {
     ? FREIGHT_CODE.test(bare) && /\bfreight\b/i.test(line.description)
     : TELLS_FREIGHT.test(line.description)
   return named || told ? 'yes' : 'maybe'
+}
+
+/** No part is called so, whatever its code (`CTG   CARTAGE`). */
+function isCartageOnly({ description }: Named): boolean {
+  return /\bcartage\b/i.test(description) && FREIGHT_ONLY.test(description)
 }
 
 function isSent({ description }: Named): boolean {

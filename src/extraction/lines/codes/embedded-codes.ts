@@ -3,6 +3,7 @@ import type { Word } from '../../pdf/page.ts'
 import { bracketedCode, dashedCode, leadingCode } from '../../vocabulary/part-in-text.ts'
 import { isCodeLike, isLikeDate, readPartNumber } from '../../vocabulary/part-number.ts'
 import type { PrintedLine } from '../printed-line.ts'
+import { codesBehindNames } from './codes-behind-names.ts'
 import { codesInBrackets, type EmbeddedCode } from './codes-in-brackets.ts'
 import { codesSetApart, codesSetBehind } from './set-apart.ts'
 
@@ -83,10 +84,8 @@ function withDoubt(
 
 function codesOf(lines: readonly PrintedLine[], heading: string | null): (EmbeddedCode | null)[] {
   const found = (codes: readonly unknown[]) => codes.filter(code => code !== null).length
-  const told = codesInBrackets(
-    lines.map(({ description }) => description),
-    heading ?? '',
-  )
+  const names = lines.map(({ description }) => description)
+  const told = codesInBrackets(names, heading ?? '') ?? codesBehindNames(names, heading ?? '')
   if (told && found(told) >= MOST_BRACKETED * lines.length) return told
   const bracketed = lines.map(line => bracketedCode(line.description))
   const repeated = found(bracketed) > 1 || (lines.length === 1 && bracketed[0]?.isSure === true)

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { PrintedLine } from '../printed-line.ts'
+import { doubtAsOthers } from './doubt-as-others.ts'
+
+const line = (partNumber: string, source: 'ocr' | 'pdf' = 'ocr', ...partReadings: string[]) =>
+  ({ partNumber, partReadings, words: { partNumber: [{ source }] } }) as PrintedLine
+const doubts = (...lines: PrintedLine[]) => doubtAsOthers(lines).map(one => one.partReadings)
+
+test('what readers see differently behind the beginning of one number is open in the others', () => {
+  const open = line('GW0805', 'ocr', 'GW0805', 'GWO805', 'M805')
+  expect(doubts(open, line('GW0026'), line('GWO114'), line('GWI160'), line('TW0026')).slice(1)).toEqual([
+    ['GW0026', 'GWO026'],
+    ['GWO114', 'GW0114'],
+    [],
+    [],
+  ])
+  expect(doubts(open, line('GW0026', 'pdf'))[1]).toEqual([])
+})
+
+test('further back they are of one number alone', () => {
+  const open = line('GW-0805', 'ocr', 'GW-0805', 'GW-O805')
+  expect(doubts(open, line('GW-0026'))[1]).toEqual([])
+})
+
+test('letters alone may have been figures where others that begin like them have some', () => {
+  const others = ['YH/20/10', 'Y-8722', 'YHLN56F'].map(number => line(number))
+  expect(doubts(line('YHPHOIN'), ...others)[0]).toEqual(['YHPHOIN', 'YHPH01N'])
+  expect(doubts(line('YHPHOIN'), ...others.slice(1))[0]).toEqual([])
+  expect(doubts(line('COREDEPOSIT'), ...others)[0]).toEqual([])
+})

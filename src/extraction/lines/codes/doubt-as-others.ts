@@ -1,0 +1,57 @@
+import { foldConfusable } from '../../ocr/confusable.ts'
+import { isOcr } from '../../pdf/page.ts'
+import type { PrintedLine } from '../printed-line.ts'
+
+/** Letters that a supplier's numbers begin with. */
+const BEGINNING = 2
+/** Letters alone, some of which look like figures. */
+const LETTERS = /^[A-Z]{5,}$/
+/** Numbers with figures beside which one without any is odd. */
+const LEAST = 3
+
+/**
+ * A scan's numbers of one beginning are made alike: where a reader sees a letter or a figure behind it in one (`GWO805`, `GW0805`), the others with
+ * either there are open too, and one of letters alone (`YHPHOIN` among `YH/20/10` and others with figures) may have had figures.
+ */
+export function doubtAsOthers(lines: readonly PrintedLine[]): PrintedLine[] {
+  const doubts = lines.flatMap(({ partReadings }) => partReadings.flatMap(one => doubtsOf(one, partReadings)))
+  const figured = lines.filter(({ partNumber }) => /\d/.test(partNumber)).map(({ partNumber }) => partNumber)
+  return lines.map(line => {
+    const { partNumber, partReadings, words } = line
+    if (partReadings.length > 0 || !isOcr(words.partNumber ?? [])) return line
+    const likely = doubts.find(({ before, of }) => partNumber.startsWith(before + of))
+    const isOdd =
+      LETTERS.test(partNumber) &&
+      figured.length >= LEAST &&
+      figured.some(other => beginningOf(other) === beginningOf(partNumber))
+    const rival = likely
+      ? likely.before + likely.other + partNumber.slice(likely.before.length + 1)
+      : isOdd
+        ? beginningOf(partNumber) + foldConfusable(partNumber.slice(BEGINNING))
+        : partNumber
+    return rival === partNumber ? line : { ...line, partReadings: [partNumber, rival] }
+  })
+}
+
+interface Doubt {
+  before: string
+  of: string
+  other: string
+}
+
+/** Where a reading and another part right behind the letters that both begin with, in a letter and the figure that it looks like. */
+function doubtsOf(one: string, readings: readonly string[]): Doubt[] {
+  return readings.flatMap(other => {
+    const at = [...one].findIndex((character, i) => character !== other[i])
+    const [before, mine = '', theirs = ''] = [one.slice(0, at), one[at], other[at]]
+    const areAlike = mine !== theirs && foldConfusable(mine) === foldConfusable(theirs)
+    const isFigure = /\d/.test(mine) !== /\d/.test(theirs)
+    return at >= BEGINNING && areAlike && isFigure && /^[A-Z]+$/.test(before)
+      ? [{ before, of: mine, other: theirs }]
+      : []
+  })
+}
+
+function beginningOf(partNumber: string): string {
+  return partNumber.slice(0, BEGINNING)
+}
