@@ -6,6 +6,7 @@ import { isOcr } from '../pdf/page.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
 import { nameOfHeading } from '../vocabulary/column-names.ts'
 import { isStripOfLabels } from './labels/strips-of-labels.ts'
+import { fillsInCredit, saysCredited } from './says-credited.ts'
 import { TITLE_BESIDE_NAME, titleOf } from './titles.ts'
 
 export interface TypeFound {
@@ -36,6 +37,8 @@ export function findDocumentType(
   }
   if (best.type === 'tax-invoice' && shows.negativeTotal)
     return { type: 'credit-note', uncertain: true, segment: best.segment }
+  if (best.isForBoth && fillsInCredit(pages))
+    return { type: 'credit-note', uncertain: !best.high, segment: best.segment }
   const isPriced = shows.hasTotal && !shows.withoutPrices
   const unlike =
     best.type === 'delivery-docket'
@@ -62,8 +65,18 @@ function isCreditedBelow([page]: readonly PageLayout[], best: Title | undefined)
   if (!page || best?.type !== 'tax-invoice') return false
   return titlesOn(page).some(
     ({ type, strong, high, segment }) =>
-      type === 'credit-note' && strong && !high && segment.y0 < UPPER * page.height,
+      type === 'credit-note' &&
+      strong &&
+      !high &&
+      segment.y0 < UPPER * page.height &&
+      !isLineOfGoods(segment, page),
   )
+}
+
+/** One of the goods (`CORE CREDIT` before its money), and no paper's name. */
+function isLineOfGoods({ text, words }: Segment, { rows }: PageLayout): boolean {
+  const row = rows.find(({ segments }) => segments.some(one => one.words[0] === words[0]))
+  return /\bcredit$/i.test(text) && row !== undefined && holdsGoods(row.segments)
 }
 
 /** A quotation's name may be that of another paper's reference, where an invoice is announced beside it. */
@@ -73,14 +86,6 @@ function isInvoiced([page]: readonly PageLayout[], best: Title | undefined): boo
 
 function isInvoiceAbove({ type, high }: Title): boolean {
   return type === 'tax-invoice' && high
-}
-
-/** Of its sums, or of the invoice that it is for. */
-const CREDITED =
-  /\b(?:total|gst|amount|value) credit(?:ed)?\b(?! card)|\bcredit(?:ed)? (?:total|ex|inc|amount|value|gst|reason)\b|\borig(?:inal|\.)? inv/i
-
-function saysCredited(pages: readonly PageLayout[]): boolean {
-  return pages.some(({ rows }) => rows.some(({ segments }) => segments.some(one => CREDITED.test(one.text))))
 }
 
 /** Share of the page in which it says what it is. */
@@ -96,8 +101,10 @@ interface Title {
   high: boolean
   /** A number stands behind it. */
   labels: boolean
-  /** Only its number's label, on a paper that says of itself neither that it is an invoice nor that it is none. */
+  /** Only its number's label, on a paper that says of itself neither that it is an invoice nor that it is none; or TitleRead.isGuess. */
   isGuess?: boolean
+  /** TitleRead.isForBoth. */
+  isForBoth?: true
 }
 
 /** In full or short, as a scan may spell it. */
@@ -163,7 +170,7 @@ function titlesOn(page: PageLayout, textsOf = wholeTexts): Title[] {
       const isOverNumber = isInStrip && isNumber(rest?.text)
       const labels = isNumber(next?.text) || isOverNumber
       const refers = labels && !spans && (title?.type === 'delivery-docket' || title?.type === 'quote')
-      const isLarge = size > 1.15 && !isOverNumber
+      const isLarge = size > LARGE && !isOverNumber
       const strong = title?.numbered || refers ? isLarge : alone || stands(segment, size)
       return title ? [{ ...title, segment, size, strong, high, labels }] : []
     })
@@ -218,7 +225,8 @@ function headsCredits(credit: Segment, { rows }: PageLayout, rowIndex: number): 
 }
 
 function wholeTexts(segment: Segment, below: Segment | null, page: PageLayout): string[] {
-  return [segment.text, setOverTwo(segment, below, page)]
+  const over = setOverTwo(segment, below, page)
+  return OPEN_TITLE.test(segment.text) ? [over, segment.text] : [segment.text, over]
 }
 
 /**
@@ -229,10 +237,15 @@ function isNumber(text = ''): boolean {
   return /^#?[A-Z]{0,4}[-/]?\d[\w/.-]*$/.test(text)
 }
 
-/** A title in print so large that its second word (`ADJUSTMENT` over `NOTE`) went below; empty where nothing did. */
+/** Ends no title (`DELIVERY DOCKET AND TAX` over `INVOICE`). */
+const OPEN_TITLE = /\w \W*(?:and|tax|or|[&/+])$/i
+
+/** A title in print so large that its second word (`ADJUSTMENT` over `NOTE`) went below, or what it is as well; empty where nothing did. */
 function setOverTwo(upper: Segment, lower: Segment | null, page: PageLayout): string {
   const height = upper.y1 - upper.y0
-  const isTitlePrint = upper.words.length === 1 && isInTitlePrint(upper, page)
+  const isTitlePrint = OPEN_TITLE.test(upper.text)
+    ? height > LARGE * page.textHeight
+    : upper.words.length === 1 && isInTitlePrint(upper, page)
   if (!lower || !isTitlePrint || Math.abs(lower.y1 - lower.y0 - height) > 0.1 * height) return ''
   return `${upper.text} ${lower.text}`
 }
@@ -251,6 +264,9 @@ const OF_SENTENCE =
 function isInTitlePrint({ y0, y1 }: Segment, { textHeight }: PageLayout): boolean {
   return y1 - y0 > 1.5 * textHeight
 }
+
+/** A title's print, and no label's. */
+const LARGE = 1.15
 
 /** Times the page's print that a title in larger print is; OCR measures each line by its own letters. */
 const LARGER = 1.05

@@ -23,6 +23,8 @@ test.each([
 test.each([
   ['Total credit inc GST 539.00', false],
   ['Orig. invoice IN 29917', false],
+  ['Credit note no. 5123', false],
+  ['No credit without this paper', true],
   ['Total inc GST 539.00', true],
 ])('an invoice on credit credits where its sums or its reference say so: %s', (said, uncertain) => {
   const page = pageOfPrint(
@@ -33,4 +35,56 @@ test.each([
   )
   const shows = { negativeTotal: false, withoutPrices: false, hasTotal: true }
   expect(findDocumentType([layOutPage(page)], shows)).toMatchObject({ type: 'credit-note', uncertain })
+})
+
+test.each([
+  ['TAX INVOICE / CREDIT NOTE', 'Total credit 539.00', 'credit-note', false],
+  ['TAX INVOICE/CREDIT NOTE', 'Orig Invoice No 104417', 'credit-note', false],
+  ['Invoice / Adjustment Note', 'Credit note no. 5123', 'credit-note', false],
+  ['Credit note & tax invoice', 'Amount credited 539.00', 'credit-note', false],
+  ['TAX INVOICE / CREDIT NOTE', 'Total 539.00', 'tax-invoice', true],
+  ['TAX INVOICE / CREDIT NOTE', 'Original invoice no.', 'tax-invoice', true],
+  ['TAX INVOICE / CREDIT NOTE', 'Total credit limit 5000.00', 'tax-invoice', true],
+])(
+  'a form for invoices and credits is what it says beneath, and else asked about: %s over %s',
+  (title, said, type, uncertain) => {
+    const page = pageOfPrint(
+      [40, 40, 'Bindle Auto Direct', 18],
+      [400, 40, title, 14],
+      [40, 400, said],
+      [40, 412, 'Goods are sent the same day.'],
+    )
+    const shows = { negativeTotal: false, withoutPrices: false, hasTotal: true }
+    expect(findDocumentType([layOutPage(page)], shows)).toMatchObject({ type, uncertain })
+  },
+)
+
+test.each([
+  ['CORE CREDIT', false],
+  ['CREDIT NOTE', true],
+])('of the goods %s is a line, if no note', (line, uncertain) => {
+  const page = pageOfPrint(
+    [40, 40, 'Bindle Auto Direct', 18],
+    [400, 40, 'TAX INVOICE', 14],
+    [40, 200, line],
+    [300, 200, '45.00'],
+    [400, 200, '90.00'],
+    [40, 412, 'Goods are sent the same day.'],
+  )
+  const shows = { negativeTotal: false, withoutPrices: false, hasTotal: true }
+  expect(findDocumentType([layOutPage(page)], shows)).toMatchObject({ type: 'tax-invoice', uncertain })
+})
+
+test('a title that its first line leaves open goes on in the next', () => {
+  const page = pageOfPrint(
+    [40, 40, 'Bindle Auto Direct', 18],
+    [300, 40, 'DELIVERY DOCKET AND TAX', 14],
+    [300, 58, 'INVOICE No. 104417', 14],
+    [40, 380, 'Brake pads front'],
+    [40, 392, 'Total 539.00'],
+    [40, 412, 'Goods are sent the same day.'],
+    [40, 424, 'Claims are to be made within seven days.'],
+  )
+  const shows = { negativeTotal: false, withoutPrices: false, hasTotal: true }
+  expect(findDocumentType([layOutPage(page)], shows)).toMatchObject({ type: 'tax-invoice', uncertain: false })
 })

@@ -1,6 +1,12 @@
 import type { DocumentType } from '#domain/invoice.ts'
 
-const INVOICE_CREDIT = /^tax\s+invoice\s*[-–:(]?\s*(?:credit|adjustment|refund)(?:\s+(?:note|memo))?\)?$/
+const INVOICE_CREDIT = /^(?:tax\s+)?invoice\s*[-–:(]?\s*(?:credit|adjustment|refund)(?:\s+(?:note|memo))?\)?$/
+/** What a form may be titled that serves for both; which of them it is stands beneath. */
+const FOR_BOTH =
+  /^(?:(?:tax\s+)?invoice\s*[/&]\s*(?:credit|adjustment)(?:\s+(?:note|memo))?|(?:credit|adjustment)\s+(?:note|memo)\s*[/&]\s*(?:tax\s+)?invoice)$/
+/** What came back or is credited, before the name of the paper that says so. */
+const CREDITED_GOODS = String.raw`(?:(?:core|warranty|goods|(?:goods\s+)?returned(?:\s+goods)?|returns?\s+authori(?:ty|sation))\s+)?`
+const CREDIT = '(?:credit|adjustment|refund)'
 const DOCKET =
   '(?:delivery |despatch |dispatch )?(?:docket|note|slip|advice)|(?:packing|pick(?:ing)?) (?:slip|list)'
 const ORDER = '(?:sales )?order (?:confirmation|acknowledge?ment)'
@@ -8,13 +14,16 @@ const QUOTE = '(?:sales )?(?:quote|quotation|estimate)'
 const AND_INVOICE = String.raw`(?:[/&+]|and)\s*(?:tax\s+)?invoice`
 /** A form that may be either, of which it does not say which (`Quote / Invoice`, `Statement / Tax invoice`), or an invoice on credit (`Tax invoice - credit`). */
 const MAY_BE_EITHER = new RegExp(
-  String.raw`^(?:${QUOTE}|(?:\w+ )?statement)\s*(?:[/&+|–-]|and)\s*(?:tax\s+)?invoice(?! (?!no\b|number\b)[a-z])|^tax\s+invoice\W*credit\W*$`,
+  String.raw`^(?:${QUOTE}|(?:\w+ )?statement)\s*(?:[/&+|–-]|and)\s*(?:tax\s+)?invoice(?! (?!no\b|number\b)[a-z])|^tax\s+invoice\W*credit\W*$|^invoice\W*${CREDIT}\W*$`,
 )
 
 const TITLES: [DocumentType, RegExp][] = [
+  ['tax-invoice', FOR_BOTH],
   [
     'credit-note',
-    /^(?:tax\s+)?(?:goods\s+)?(?=(?:returns?\W+(?:and\s+|or\s+)?)?\(?(?:credit|adjustment|refund)\b)(?:(?:\(?(?:credit|adjustment|refund|returns?)\)?\s*(?:\/|&|-|and|or|for)?\s*){1,3}(?:note|memo|invoice)|(?:returns?\s+)?credit$)/,
+    new RegExp(
+      String.raw`^(?:tax\s+)?${CREDITED_GOODS}(?=(?:returns?\W+(?:and\s+|or\s+)?)?\(?${CREDIT}\b)(?:(?:\(?(?:${CREDIT}|returns?)\)?\s*(?:/|&|-|and|or|for)?\s*){1,3}(?:note|memo|invoice)|(?:returns?\s+)?credit$)`,
+    ),
   ],
   // An invoice that credits (`Tax invoice - credit`).
   ['credit-note', INVOICE_CREDIT],
@@ -60,13 +69,18 @@ interface TitleRead {
   type: DocumentType
   numbered: boolean
   isGuess?: true
+  /** Of a form for invoices and credits. */
+  isForBoth?: true
 }
 
 /** The kind of document a text announces as a title, or null. */
 export function titleOf(text: string): TitleRead | null {
   // Spaced letters come without the spaces between words (`PARTSTAXINVOICE`).
   const inner = SET_OFF.exec(text)?.[1]
-  const spaced = (inner ?? text).toLowerCase().replace(/tax\s*invoice/, ' tax invoice')
+  const spaced = (inner ?? text)
+    .toLowerCase()
+    .replace(/tax\s*invoice/, ' tax invoice')
+    .replace(/\bcr\.? note\b/, 'credit note')
   const words = spaced.replace(/\s+/g, ' ').replace(REMARK, '').trim().replace(BEFORE, '')
   for (const [type, pattern] of TITLES) {
     const match = pattern.exec(words)
@@ -74,7 +88,12 @@ export function titleOf(text: string): TitleRead | null {
     // Notices are set off like titles (`** DELIVERY DOCKET ENCLOSED **`).
     if (inner !== undefined && /^\W*[a-z]/.test(rest) && !NUMBERED.test(rest)) continue
     if (match && words.length <= 45 && !NOT_A_TITLE.test(rest))
-      return { type, numbered: NUMBERED.test(rest), ...(MAY_BE_EITHER.test(words) && { isGuess: true }) }
+      return {
+        type,
+        numbered: NUMBERED.test(rest),
+        ...((MAY_BE_EITHER.test(words) || pattern === FOR_BOTH) && { isGuess: true }),
+        ...(pattern === FOR_BOTH && { isForBoth: true }),
+      }
   }
   return null
 }
