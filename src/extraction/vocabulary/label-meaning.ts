@@ -36,6 +36,11 @@ const QUOTED = { weight: 0.29, asksUpTo: 0.6 }
 const TO_QUOTE = /^(?:please )?quote this (?:number|reference)\b|^(?:quote )?(?:number|reference) when pay/
 const RETURN_NOTE =
   /^(?:(?:goods|credit) )?(?:returns? (?:note|docket|slip|memo|reference)|returned goods note)(?: (?:number|reference))?$/
+/** The same in a word that other notes have, too: nothing where the title does not say so. */
+const RETURN_NUMBER = /^(?:(?:goods )?returns? number|grn(?: number)?)$/
+/** What was credited (`Credit for invoice`, `Adjustment against our invoice no.`). */
+const CREDITED =
+  /^(?:credit|adjustment|refund)(?: note)? (?:for|of|on|to|against)(?: (?:our|your|tax|original))* invoice(?: (?:number|reference))?$/
 /** What shops and marketplaces give; workshops number their orders. */
 const SHOPS_ID = /\border\s+id\b/i
 const WHOSE = /^(?:customer|your|purchase|po|workshop|garage|repairers?|trade|fleet|company)$/
@@ -58,6 +63,8 @@ function readNumberLabel(words: readonly string[]): LabelRead | null {
   const text = words.join(' ')
   // What goods came back under, too: a credit's title says whether it is the paper's own.
   if (RETURN_NOTE.test(text)) return { meaning: 'invoice-number', weight: 0.29, paper: 'return-note' }
+  if (RETURN_NUMBER.test(text)) return { meaning: 'invoice-number', weight: 0, paper: 'return-note' }
+  if (CREDITED.test(text)) return { meaning: 'other', weight: 1 }
   if (TO_QUOTE.test(text)) return { meaning: 'invoice-number', paper: 'document', ...QUOTED }
   if (paper === undefined) {
     // It may be the number of a job or a customer as well: less than a docket's, and only to be looked at.
@@ -74,8 +81,9 @@ function readNumberLabel(words: readonly string[]): LabelRead | null {
     if (text === 'note') return { meaning: 'invoice-number', weight: 0.25, paper: 'credit' }
     // Goods have one as well: it is a paper's right under its title alone.
     if (/^serial(?: number)?$/.test(text)) return { meaning: 'other', weight: 1 }
-    const bare = words.every(word => word === 'number') || text === 'our reference'
-    return bare ? { meaning: 'invoice-number', weight: 0.35, paper: 'document' } : null
+    if (text === 'our reference') return { meaning: 'invoice-number', weight: 0.35, paper: 'document' }
+    const bare = words.every(word => word === 'number')
+    return bare ? { meaning: 'invoice-number', weight: 0.35, paper: 'document', saysNumber: true } : null
   }
   const rest = words.filter(word => !NUMBERS.test(word) && !PAPERS.some(([, pattern]) => pattern.test(word)))
   const known = rest.every(word => BESIDE_PAPERS.test(word))

@@ -12,10 +12,12 @@ export interface LabelRead {
   asksUpTo?: number
   /** Whose number an `invoice-number` label announces, or whose day the label of a date. */
   paper?: Paper
-  /** It says of an order that what it announces is a number, and not only which order that is. */
+  /** It says that what it announces is a number, and not only which order or paper that is. */
   saysNumber?: true
   /** It says no more than that something is referred to (`Ref`). */
   isBare?: true
+  /** Of a date: the day of what was supplied, in the tax's own word. */
+  isOfSupply?: true
   /** What stands behind it may be how and when something was paid (`Payment by EFT 3 November`), and no day by which it is due. */
   tellsHow?: true
   /** What was done with the goods under that number, where the label says (`Pick slip`, `Despatch no`). */

@@ -54,6 +54,8 @@ const NEXT_LINE = 1.6
 /** The same of the two lines of one label. */
 const LINES_OF_ONE = 1.4
 const BEHIND_BSB = /\bBSB\b\W*(?:no\b\W*)?\d{3}[ -]?\d{3}\W+(?:no|number|nr|#)(?!\w)[^a-z]*$/i
+/** Begins a label of its own under a title of credits (`CREDIT NOTE` over `Our ref`). */
+const SAYS_WHOSE = /^(?:our|your)\b/i
 /** Words that name nothing until the next line does. */
 const OPEN_LABEL = /^(?:tax|purchase|your|our)$/i
 /** Times the step between the lines of a label that the next one stands below it at the least. */
@@ -203,6 +205,8 @@ function underTwoStoreys<T>(place: Place, weigh: Weigh, accept: Accept<T>): Labe
   if (BROKEN_OFF.test(lower.text) || row.segments[place.index + 1]?.text.startsWith(':')) return []
   if (middle(lower) - middle(segment) > LINES_OF_ONE * heightOfLine(page, row)) return []
   const label = endsLabel(segment.text) ? null : readLabel(`${segment.text} ${lower.text}`)
+  // What is credited is referred to as well.
+  if (label?.paper === 'credit' && SAYS_WHOSE.test(lower.text)) return []
   const weight = label && weigh(label)
   const alone = weighed(segment.text, weigh) ?? 0
   // `Payment due` says all, over `Date` too.

@@ -4,7 +4,7 @@ import { titleOf } from '../titles.ts'
 
 /** A paper that its title calls so, and how much its number under that name says. */
 const CHARGE_NOTE = /^(?:tax invoice\W+)?charge note$/i
-const OF_NOTE = 0.86
+export const OF_NOTE = 0.86
 /** Text heights: a title's print, and no label's. */
 const LARGE = 1.15
 const RETURNS = /\breturns?\b/i

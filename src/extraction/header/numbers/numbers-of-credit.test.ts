@@ -22,13 +22,82 @@ function numberOf(...cells: [label: string, value: string][]) {
 
 test('a bare number that says itself that it credits is the credit note’s, and not that of the invoice beside it', () => {
   expect(numberOf(['NUMBER', 'CR771204'], ['INVOICE', '768813'])).toEqual(['CR771204', false])
-  expect(numberOf(['Our ref', 'CN-0311'], ['Invoice no.', '768813'])).toEqual(['CN-0311', false])
 })
 
 test('a bare number that does not say so is asked about', () => {
   expect(numberOf(['Number', '771204'], ['Invoice', '768813'])).toEqual(['771204', true])
-  expect(numberOf(['Our ref', '771204'], ['Invoice no.', '768813'])).toEqual(['768813', true])
+  expect(numberOf(['Number', '771204'], ['Invoice no.', '768813'])).toEqual(['771204', true])
+  expect(numberOf(['Number', 'RC5123'], ['Invoice no.', '768813'])).toEqual(['RC5123', true])
 })
+
+test('what the sender refers to is asked about beside the number of an invoice', () => {
+  expect(numberOf(['Our ref', '771204'], ['Invoice no.', '768813'])).toEqual(['768813', true])
+  expect(numberOf(['Our ref', 'CN-0311'], ['Invoice no.', '768813'])).toEqual(['CN-0311', true])
+  expect(numberOf(['Our ref', 'RC5123'], ['Invoice no.', 'SC768813'])).toEqual(['SC768813', true])
+  expect(numberOf(['Adjustment for invoice no.', '768813'], ['Our ref', '5123'])).toEqual(['5123', false])
+})
+
+test('under its title what the sender refers to is no number of that title', () => {
+  const { invoiceNumber, uncertain } = headerOn(
+    rows([[420, 'Invoice No: IC88120']], [[420, 'Date: 22/04/26']]),
+    [
+      { text: 'CREDIT NOTE', x: 420, y: 70, size: 12 },
+      { text: 'Our Ref', x: 420, y: 86 },
+      { text: 'AN 20', x: 500, y: 86 },
+    ],
+    'credit-note',
+  )
+  expect([invoiceNumber, uncertain.includes('invoiceNumber')]).toEqual(['IC88120', true])
+})
+
+test('the invoice that a title says it credits is none of its numbers', () => {
+  const numbered = (title: string, ...more: [number, string][][]) => {
+    const { invoiceNumber, uncertain } = headerOn(
+      rows(...more),
+      [{ text: title, x: 300, y: 60, size: 14 }],
+      'credit-note',
+    )
+    return [invoiceNumber, uncertain.includes('invoiceNumber')]
+  }
+  const own: [number, string][] = [
+    [300, 'Number'],
+    [420, '5123'],
+  ]
+  expect(numbered('CREDIT FOR INVOICE 104417', own)).toEqual(['5123', false])
+  expect(numbered('Adjustment note against our invoice 104417', own)).toEqual(['5123', false])
+})
+
+test.each(['Return No', 'Returns No', 'Goods return number', 'GRN No', 'Return Note No'])(
+  'a note of returns that its title says it is has the number of its label, unless it has one of its credit: %s',
+  label => {
+    const read = (title: string, ...more: [number, string][][]) => {
+      const { invoiceNumber, uncertain } = headerOn(
+        rows(
+          [
+            [300, label],
+            [420, 'R5123'],
+          ],
+          [
+            [300, 'Invoice No'],
+            [420, '104417'],
+          ],
+          ...more,
+        ),
+        [{ text: title, x: 300, y: 60, size: 14 }],
+        'credit-note',
+      )
+      return [invoiceNumber, uncertain.includes('invoiceNumber')]
+    }
+    expect(read('RETURN / CREDIT NOTE')).toEqual(['R5123', false])
+    expect(
+      read('RETURN / CREDIT NOTE', [
+        [300, 'Credit No'],
+        [420, 'C881'],
+      ]),
+    ).toEqual(['C881', false])
+    expect(read('CREDIT NOTE')[0]).toBe('104417')
+  },
+)
 
 test('what is labelled as an invoice’s may be the credit note’s own', () => {
   expect(numberOf(['Invoice no.', '768813'])).toEqual(['768813', false])

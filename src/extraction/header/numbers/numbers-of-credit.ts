@@ -2,32 +2,47 @@ import type { PageLayout } from '../../layout/lay-out.ts'
 import type { LabelRead } from '../../vocabulary/label-read.ts'
 import { type Candidate, findLabelled, type Weigh } from '../labels/labels.ts'
 import { acceptNumber } from './accept-number.ts'
+import { OF_NOTE } from './notes-of-titles.ts'
 
 /** More than any number of an invoice on a credit note, and more than one whose label does not say that it is a number (`INVOICE 768813`). */
 const OWN = 0.96
 const LIKELY = 0.8
+/** More than an invoice's, and only to be looked at. */
+const LIKELIER = 0.92
 /** `CR771204`, `CN-0311`, `ADJ 88`. */
-const SPELLS_CREDIT = /^(?:CR|CN|CRN|CRED|ADJ|AN|RC)[\s/.-]?\d/
+const SPELLS_CREDIT = /^(?:CR|CN|CRN|CRED|ADJ)[\s/.-]?\d/
 
 /**
  * Candidates for a credit note's own number, best first. Its label may be bare (`NUMBER CR771204` over `INVOICE 768813`): then that of the invoice is the
- * credited one's; where the bare number does not say so itself, for a person to look at.
+ * credited one's; where the bare number does not say so itself, or is only what the sender refers to, for a person to look at. The number of a note of returns
+ * goes before the invoice's too, where the title says that the paper is such a note.
  */
 export function numbersOfCredit(pages: readonly PageLayout[], weigh: Weigh): Candidate<string>[] {
   const find = (fits: (label: LabelRead) => boolean) =>
     findLabelled(pages, label => (fits(label) ? weigh(label) : null), acceptNumber)
   const ofInvoice = find(isOfInvoice)
   const bare = find(isBare)
-  const others = find(label => !isOfInvoice(label) && !isBare(label))
+  const numbers = new Set(find(label => isBare(label) && label.saysNumber === true).flatMap(one => one.words))
+  const returned = find(isOfReturn)
+  const credits = find(label => !isOfInvoice(label) && !isBare(label) && !isOfReturn(label))
+  const others = [...credits, ...returned]
   const isOwn = ({ value, inSentence }: Candidate<string>) =>
     !inSentence && ofInvoice.some(one => one.value !== value && !SPELLS_CREDIT.test(one.value))
   const own = bare.map(one => {
+    const isNumber = one.words.some(word => numbers.has(word))
     if (!isOwn(one) || others.length > 0) return one
-    return SPELLS_CREDIT.test(one.value)
-      ? { ...one, weight: OWN }
-      : { ...one, weight: LIKELY, toLookAt: true, asksUpTo: 1 }
+    if (SPELLS_CREDIT.test(one.value)) return { ...one, weight: OWN, toLookAt: !isNumber || one.toLookAt }
+    return { ...one, weight: isNumber ? LIKELIER : LIKELY, toLookAt: true, asksUpTo: 1 }
   })
-  return [...own, ...others, ...ofInvoice].sort((a, b) => b.weight - a.weight)
+  const ofReturns = returned.map(one => {
+    const isTitled = !one.inSentence && one.weight >= OF_NOTE
+    return isTitled && credits.length === 0 ? { ...one, weight: OWN } : one
+  })
+  return [...own, ...credits, ...ofReturns, ...ofInvoice].sort((a, b) => b.weight - a.weight)
+}
+
+function isOfReturn({ paper }: LabelRead): boolean {
+  return paper === 'return-note'
 }
 
 function isOfInvoice({ paper }: LabelRead): boolean {
