@@ -95,7 +95,7 @@ function ownDate(rest: readonly string[], words: readonly string[]): LabelRead |
     if (own.every(word => /^(?:refund|date)$/.test(word)) && own.includes('refund'))
       return { meaning: 'invoice-date', weight: 0.7 }
     if (own.includes('supply') && own.every(word => /^(?:tax|supply|date)$/.test(word)))
-      return { meaning: 'invoice-date', weight: OF_SUPPLY }
+      return { meaning: 'invoice-date', weight: OF_SUPPLY, isOfSupply: true }
     return { meaning: 'invoice-date', weight: rest.length > 1 ? 1 : 0.8, ...ofInvoice }
   }
   const isIssued = rest.some(word => /^(?:issued|invoiced)$/.test(word))

@@ -11,6 +11,7 @@ test.each([
   'This account is due one month from the date of this invoice, that is 6 April 2026.',
   'Payable one calendar month from date of invoice, i.e. 6 April 2026',
   'Our terms are 31 days from invoice, i.e. 6 April 2026.',
+  'Payment is due one (1) month from the date of this invoice, being 6 April 2026.',
   'The account is due for payment 31 days from the date above, being Monday 6th April 2026.',
 ])('the day that a sentence explains its term by is the last for paying: %s', sentence => {
   expect(due(sentence)).toEqual(['2026-04-06', false])

@@ -28,7 +28,7 @@ const COUNTS: Record<string, number> = {
 }
 /** `payable one month from the above date, being`, before the day that a sentence says it is. */
 const EXPLAINED = new RegExp(
-  String.raw`\b(\d{1,3}|${Object.keys(COUNTS).join('|')}) (?:calendar )?(day|week|month)s?\b[^,.:;]*(,? (?:being|that is|which is|i\.?e\.?|namely)[,:]?(?: (?:on|by))?(?: (?:the|${DAY_OF_WEEK}))*\s*)$`,
+  String.raw`\b(\d{1,3}|${Object.keys(COUNTS).join('|')})\)? (?:calendar )?(day|week|month)s?\b[^,.:;]*(,? (?:being|that is|which is|i\.?e\.?|namely)[,:]?(?: (?:on|by))?(?: (?:the|${DAY_OF_WEEK}))*\s*)$`,
   'i',
 )
 

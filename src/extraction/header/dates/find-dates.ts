@@ -21,6 +21,7 @@ import type { Accept } from '../labels/whole-values.ts'
 import { isTitle } from '../titles.ts'
 import { withDatesSeen } from './as-dates.ts'
 import { type Numbered, numberedDates } from './dated-numbers.ts'
+import { withDaysBesideSupply } from './days-beside-supply.ts'
 import { lessWhereListed } from './listed-dates.ts'
 import { requestedDates, toldDates } from './told-dates.ts'
 
@@ -133,7 +134,9 @@ export function findInvoiceDates(
   // Beside the ledger's day any other may be the document's.
   const [best] = found
   if (!best) return leftDates(pages, HIGH)
-  return best.asksUpTo === undefined ? found : [...found, ...leftDates(pages, WHOLE)]
+  return best.asksUpTo === undefined
+    ? withDaysBesideSupply(found, pages)
+    : [...found, ...leftDates(pages, WHOLE)]
 }
 
 /** Where nothing but the ledger announces the document's date: dates in that share of the first page that are announced as something else than due. */

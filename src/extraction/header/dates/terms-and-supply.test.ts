@@ -33,3 +33,18 @@ test.each(['Date of invoice', 'Date', 'Issued', 'Tax point'])(
     expect(alone.uncertain).not.toContain('invoiceDate')
   },
 )
+
+test.each([
+  ['Dandenong, 9 February 2026', true],
+  ['104417  09/02/2026', true],
+  ['Monday 9 February 2026', true],
+  ['6 February 2026', false],
+  ['Printed 09/02/2026', false],
+  ['Order date: 09/02/2026', false],
+  ['Prices change on 9 March 2026', false],
+])('beside the day of the supply another without a label may be the paper’s own: %s', (line, isAsked) => {
+  const found = headerOn(
+    rows([[300, 'Invoice No: 104417']], [[300, 'Date of supply: 06/02/2026']], [], [[40, line]]),
+  )
+  expect(found.uncertain.includes('invoiceDate')).toBe(isAsked)
+})
