@@ -36,6 +36,7 @@ test('the invoice that a bare reference names is no order', () => {
   ])
     expect(order('Reference', value), value).toBeNull()
   expect(order('Reference', 'WK-6120')).toBe('WK-6120')
+  expect(order('Reference', 'RE-6120')).toBe('RE-6120')
   expect(order('Your order no', 'INV-6120')).toBe('INV-6120')
 })
 

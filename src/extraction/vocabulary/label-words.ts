@@ -103,6 +103,7 @@ export function labelWords(text: string): string[] {
     .replace(/\bw(?:\/?o|\/order)\b/g, ' work order ')
     .replace(/\br(?:\/?o|\/order)\b/g, ' repair order ')
     .replace(/\bpro[\s-]forma\b/g, 'proforma')
+    .replace(/\bjob(?=(?:card|sheet)\b)/g, 'job ')
     .replace(GLUED_ORDER, '$1 ')
     .replace(GLUED, '$1 ')
     .replace(/\bn\s?[o°º]\b(?=[\s.:]|$)/g, 'no')

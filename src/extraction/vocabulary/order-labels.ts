@@ -19,8 +19,10 @@ function isWho(word: string): boolean {
 const ANOTHER =
   /^(?:your |customer |our )?(?:most )?(?:last|previous|prev|prior|next|original|first|latest|recent) order$/
 
-const OF_THEIR_WORK =
-  /^(?:your|customer) (?:job(?: (?:card|sheet|order))?|(?:work|repair) order)$|^(?:job(?: (?:card|sheet|order))?|(?:work|repair) order) (?:your|customer)$/
+const WORK = '(?:(?:(?:repair|work|workshop) )?job(?: (?:card|sheet|order))?|(?:work|repair) order)'
+const OF_THEIR_WORK = new RegExp(`^(?:your|customer) ${WORK}$|^${WORK} (?:your|customer)$`)
+/** Of a workshop that buys, or of one that sells its own work: only to be looked at. */
+const OF_A_WORKSHOP = new RegExp(`^(?:workshop|garage|repairers?) ${WORK}$`)
 
 /** What the supplier gave its customer: a quotation, or its account. */
 const GIVEN_TO_THEM =
@@ -111,6 +113,7 @@ const RULES: [fits: (label: Asked) => boolean, weight: number | [numbered: numbe
   [({ name }) => name === 'standing order', 0.42],
   // Under what the customer works on the goods' vehicle (`Your job`, `Customer R/O no.`).
   [({ name }) => OF_THEIR_WORK.test(name), [0.9, 0.7]],
+  [({ name }) => OF_A_WORKSHOP.test(name), 0.42],
   [({ isStrange }) => isStrange, null],
   [({ has, isNumbered, isKnown }) => has('purchase') && isNumbered && isKnown, 0.7],
   [({ isTheirs, isOrder, isKnown }) => isTheirs && isOrder && isKnown, 1],

@@ -59,15 +59,19 @@ export function announcementsIn(segment: Segment): Announcement[] {
   })
 }
 
-/** What a number may stand right behind (`No.4418`, `Inv.No.4418`, `P.O.4418`, `Nº4418`). */
-const BEFORE_NUMBER = String.raw`\(?(?:[A-Za-z]{1,7}[./])*(?:[Nn](?:[OoRr]|[Uu][Mm])|NBR|[Rr][Ee][Ff]|P\.O|O\/N)\.|N\.?[°º]\.?`
+/** What a number may stand right behind (`No.4418`, `Inv.No.4418`, `InvNo.4418`, `P.O.4418`, `Nº4418`). */
+const BEFORE_NUMBER = String.raw`\(?(?:[A-Za-z]{1,7}[./])*(?:[Ii][Nn][Vv](?:[Oo][Ii][Cc][Ee])?|[Oo][Rr][Dd](?:[Ee][Rr])?|[Pp][Oo])?(?:[Nn](?:[OoRr]|[Uu][Mm])|NBR|[Rr][Ee][Ff]|P\.O|O\/N)\.|N\.?[°º]\.?`
 /** `Date:5/3/26` and `No.4418` are printed as one word. */
 const LABEL_AND_VALUE = new RegExp(
   String.raw`^([A-Za-z][A-Za-z./#]*[:#](?=\S)|(?:${BEFORE_NUMBER})(?=[:#-]*[A-Z]{0,4}[-/]?\d{2}))(.*)$`,
 )
 
-function apart(word: string): string[] {
-  const match = LABEL_AND_VALUE.exec(word)
+/** The same of a paper's name that a text begins with (`Invoice.104417`); behind another label it may be of the number. */
+const PAPER_AND_NUMBER =
+  /^((?:Inv(?:oice)?|INV(?:OICE)?|Ord(?:er)?|ORD(?:ER)?|PO)\.)(?=[A-Z]{0,4}[-/]?\d{3})(.*)$/
+
+function apart(word: string, at: number): string[] {
+  const match = LABEL_AND_VALUE.exec(word) ?? (at === 0 ? PAPER_AND_NUMBER.exec(word) : null)
   return match ? [match[1] ?? '', match[2] ?? ''] : [word]
 }
 

@@ -21,6 +21,9 @@ test.each([
   'Your RO no.',
   'Your W/O:',
   'Purch. order no.',
+  'Your jobcard',
+  'Your repair job',
+  'Customer workshop job no.',
 ])('a label that says whose number it is announces the customer’s order: %s', label => {
   expect(orderBehind(label)).toEqual(['J-2290', false])
 })
@@ -38,6 +41,13 @@ test.each([
   expect(orderBehind(label)).toEqual([null, false])
 })
 
+test.each(['Workshop R/O', 'Workshop job no.', 'Repairer job card', 'Garage job'])(
+  'a workshop’s number may be the customer’s or the seller’s own: %s',
+  label => {
+    expect(orderBehind(label)).toEqual(['J-2290', true])
+  },
+)
+
 test('who receives a supply is the customer', () => {
   expect(orderBehind('Recipient order:')).toEqual(['J-2290', false])
 })
@@ -48,6 +58,11 @@ test.each([
   'TAX INVOICE (No.4418)',
   'Tax invoice nr.4418',
   'Inv.No.4418',
+  'InvNo.4418',
+  'INVNO.4418',
+  'InvoiceNo.4418',
+  'Invoice.4418',
+  'INV.4418',
 ])('a number is parted from the word for it that it stands right behind: %s', text => {
   const { invoiceNumber, uncertain } = headerOn([{ text, x: 300, y: 100 }])
   expect([invoiceNumber, uncertain.includes('invoiceNumber')]).toEqual(['4418', false])
@@ -55,8 +70,24 @@ test.each([
 
 test('an order is parted from the word for it as well', () => {
   const read = (text: string) => headerOn(rows([[300, 'Invoice No: QA-9001']], [[300, text]]))
-  expect(['P.O.No.4418', 'Your ref.4418'].map(text => read(text).purchaseOrderNumber)).toEqual([
-    '4418',
-    '4418',
-  ])
+  const texts = [
+    'P.O.No.4418',
+    'Your ref.4418',
+    'PONo.4418',
+    'OrdNo.4418',
+    'Order.4418',
+    'ORD.4418',
+    'PO.4418',
+  ]
+  expect(texts.map(text => read(text).purchaseOrderNumber)).toEqual(texts.map(() => '4418'))
+})
+
+test('letters with a stop behind a label may be of its number', () => {
+  const { invoiceNumber, uncertain } = headerOn(
+    rows([
+      [300, 'Invoice No'],
+      [420, 'INV.4418'],
+    ]),
+  )
+  expect([invoiceNumber, uncertain.includes('invoiceNumber')]).toEqual(['4418', true])
 })

@@ -197,3 +197,8 @@ test.each([
 ])('opening hours are no number: %s', hours => {
   expect(acceptNumber(hours)).toBeNull()
 })
+
+test('a day close behind a number is no piece of it', () => {
+  expect(acceptNumber('104417 09/02/2026')?.value).toBe('104417')
+  expect(acceptNumber('104 417 22')?.value).toBe('104 417 22')
+})

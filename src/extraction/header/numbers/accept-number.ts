@@ -6,7 +6,8 @@ import type { Accept } from '../labels/whole-values.ts'
 
 /** A document number: capitals and figures with at least one figure; no date, no money, no ABN, no page count. */
 export const acceptNumber: Accept<string> = printed => {
-  const referred = REFERENCE.test(printed) ? acceptNumber(printed.replace(REFERENCE, '')) : null
+  const named = REFERENCE.test(printed) ? REFERENCE : INVOICE_STOP
+  const referred = named.test(printed) ? acceptNumber(printed.replace(named, '')) : null
   if (referred) return { ...referred, toLookAt: true }
   // `Nº 08877`, `SI000735` and `C00043823` as OCR sees them.
   const text = withoutDateBehind(printed)
@@ -16,7 +17,7 @@ export const acceptNumber: Accept<string> = printed => {
     .replace(/^€(?=\d{4,}$)/, 'C')
     .replace(/^(?:DOCUMENT|NUMBER)\s+(?=\S*\d)/i, '')
   if (HALVED.test(text)) return { value: text, taken: text, toLookAt: true }
-  const tokens = withoutLabelBehind(text.split(/\s+/))
+  const tokens = withoutLabelBehind(withoutDay(text.split(/\s+/)))
   const whole = tokens.length <= 3 && tokens.every(token => /^[A-Z0-9][A-Z0-9/.#-]*$/.test(token))
   const taken = whole
     ? tokens.join(' ')
@@ -49,8 +50,12 @@ export const acceptNumber: Accept<string> = printed => {
 /** Under a title a reference in capitals (`REF. SP0419`) is the paper's number as likely as not. */
 const REFERENCE = /^REF(?:ERENCE)?(?:[.:]+ ?| )(?=\S*\d)/
 
-/** A label's end in one word with its number (`No.4418`, `Nº4418`). */
-const NUMBER_SIGN = /^\(?N(?:[°º]\.?|(?:[OR]|UM)(?:\.[:#-]*|[:°º]))(?=[A-Z]{0,4}[-/]?\d)/i
+/** Shortened before figures (`INV.104417`): under a title the label of the number, under a label perhaps a piece of it. */
+const INVOICE_STOP = /^(?:INV|INVOICE|Inv|Invoice)\.(?=\d{3})/
+
+/** A label's end in one word with its number (`No.4418`, `InvNo.4418`, `Nº4418`). */
+const NUMBER_SIGN =
+  /^\(?(?:INV(?:OICE)?(?=NO))?N(?:[°º]\.?|(?:[OR]|UM)(?:\.[:#-]*|[:°º]))(?=[A-Z]{0,4}[-/]?\d)/i
 
 /** Two of a few; a scan's reader may see none of the spaces, or strokes in them (`1-OF:1`). */
 const PAGE_COUNT = /^(?:page\s*)?(?:\d+ of \d|\d{1,3}\W*of\W*\d{1,3}$)/i
@@ -73,6 +78,14 @@ function withoutLabelBehind(tokens: readonly string[]): string[] {
 
 const LABEL =
   /^(?:DATE|ACCOUNT|OPERATOR|PAGE|TERMS|CUSTOMER|ORDER|INVOICE|REP|DUE|PICKED|OPEN|CLOSED|PAID|UNPAID|OVERDUE|POSTED|FINAL|COPY|REPRINT|DUPLICATE|ORIGINAL)$/
+
+/** A day close behind a number is none of its pieces (`104417 09/02/2026`). */
+function withoutDay(tokens: readonly string[]): string[] {
+  const at = tokens.findIndex(
+    (token, i) => i > 0 && /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/.test(token) && isDate(token),
+  )
+  return at > 0 ? tokens.slice(0, at) : [...tokens]
+}
 
 /** Numbers of a whole country (`1300 555 014`), of a state (`P (07) 7010 4750`), of a mobile, in their usual groups. */
 export const PHONE =

@@ -6,7 +6,7 @@ const INVOICE = /(?:^|[^a-z\d])inv(?:oice)?\W*(?:n[or]\.? ?|number )?#?\d/i
 const WHOLE = /^INV\W?\d+(?:[-/]\d+)*[-/]?[A-Z]?$/i
 /** What was done to it, before its number (`Credit for 5102`, `Reversal of INV-5102`). */
 const DEED =
-  /^(?:part(?:ial)? )?(?:credit(?:s|ed)?(?: note)?|refund(?:s|ed)?|return(?:s|ed)?(?: goods| stock| parts)?|revers(?:al|es|ed)|cancel(?:s|led|lation)|adjust(?:s|ed|ment)|corrects?|correction|overcharged?|re|against|replaces|original)\b(?=.*\d)/i
+  /^(?:part(?:ial)? )?(?:credit(?:s|ed)?(?: note)?|refund(?:s|ed)?|return(?:s|ed)?(?: goods| stock| parts)?|revers(?:al|es|ed)|cancel(?:s|led|lation)|adjust(?:s|ed|ment)|corrects?|correction|overcharged?|re(?!-)|against|replaces|original)\b(?=.*\d)/i
 
 /** Whether what a reference says is the invoice that its paper is about. */
 export function namesInvoice(text: string): boolean {
