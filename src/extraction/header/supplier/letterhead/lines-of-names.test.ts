@@ -208,3 +208,19 @@ test('a company’s end in the print of the name over it is of the name', () => 
   )
   expect(found).toMatchObject({ name: 'Tallow Select Tyre Centre Pty Ltd' })
 })
+
+test('a town over a company that is called by its trade alone is the first of its name', () => {
+  const named = (town: string) =>
+    findSupplier([
+      layOutPage(
+        pageOfPrint(
+          [40, 40, town, 15],
+          [40, 56, 'Auto Spares Pty Ltd', 11],
+          [40, 70, 'ABN 51 824 753 556'],
+          [40, 82, '14 Foundry Street, Tarnook VIC 3999'],
+          ...BODY,
+        ),
+      ),
+    ]).name
+  expect(named('Tarnook')).toBe('Tarnook Auto Spares Pty Ltd')
+})

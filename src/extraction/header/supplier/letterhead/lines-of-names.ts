@@ -3,6 +3,7 @@ import { hadNoRoom, linesDown } from '../../../layout/neighbours.ts'
 import { findAbns } from '../../../values/abn.ts'
 import { isTradeWord } from '../../../vocabulary/trades.ts'
 import { isAddress } from '../../addresses.ts'
+import { isSuburb } from '../../suburbs.ts'
 import { endsInGoods, isOfTrade, isTradeAlone, plain, shareWord } from '../names/compare-names.ts'
 import { COMPANY_END, cleanName, DEPARTMENT, LEGAL, MIDDLE, UNFINISHED } from '../names/name-words.ts'
 import { domainsIn } from '../names/sites.ts'
@@ -54,12 +55,14 @@ export function isEndOfCompany(text: string): boolean {
 }
 
 /**
- * A company that is called by its trade alone, under a name that says none (`Gudgeon & Crosshead` over `Engine Rebuilds Pty Ltd`), or in its print (`Magpie
- * Diesel` over `Injection Services Pty Ltd`): together its name, as others' companies are called by more (`Marsh Williams Pty Ltd`).
+ * A company that is called by its trade alone, under a name that says none (`Gudgeon & Crosshead` over `Engine Rebuilds Pty Ltd`), in its print (`Magpie
+ * Diesel` over `Injection Services Pty Ltd`), or under the town of its address (`Tarnook` over `Auto Spares Pty Ltd`): together its name, as others'
+ * companies are called by more (`Marsh Williams Pty Ltd`).
  */
-export function isTradeOf(line: Segment, name: Segment): boolean {
+export function isTradeOf(line: Segment, name: Segment, page: PageLayout): boolean {
   const words = withoutCompany(cleanName(line.text))
-  const isTrade = LEGAL.test(line.text) && isTradeAlone(words.join(' ')) && words.some(isTradeWord)
+  const isCompany = LEGAL.test(line.text) && isTradeAlone(words.join(' '))
+  const isTrade = isCompany && (words.some(isTradeWord) || isSuburb(name.text, page))
   return isTrade && (!endsInGoods(name.text) || isLike(line, name)) && !shareWord(line.text, name.text)
 }
 

@@ -48,7 +48,7 @@ export function namesInTwoPrints(segments: readonly Segment[], page: PageLayout)
     segments
       .filter(line => {
         const isMore = goesOn(line, segments, page) && !isCalledElse(logo, line, page)
-        return isBehind(line, logo) && (isMore || isTradeOf(line, logo))
+        return isBehind(line, logo) && (isMore || isTradeOf(line, logo, page))
       })
       .map(
         (line): NameCandidate => ({

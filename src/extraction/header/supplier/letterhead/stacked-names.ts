@@ -83,7 +83,7 @@ function nameDownTo(i: number, { upper, storeys, names, page }: Stack): NameCand
   const unfinished = isOpen || endsCompany
   const isWrapped = i === 0 && storeys.length === 1 && isRest(lower, upper, page)
   // The name's last line, or the company that bears it.
-  const endsAsCompany = i === 0 && isTradeOf(lower, upper)
+  const endsAsCompany = i === 0 && isTradeOf(lower, upper, page)
   const isMiddle = MIDDLE.test(lower.text)
   const isEnd = UNFINISHED.test((storeys[i - 1] ?? upper).text) || endsCompany || endsAsCompany || isMiddle
   if (LEGAL.test(upper.text) || (LEGAL.test(lower.text) && !isEnd) || !isName(name)) return null

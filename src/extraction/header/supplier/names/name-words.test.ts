@@ -150,5 +150,7 @@ test('what a company trades as or where, in brackets behind it, is none of its n
 })
 
 test('to whom alone is sold is no name', () => {
-  expect(isName('Wholesale only')).toBe(false)
+  for (const note of ['Wholesale only', 'Office use only', 'CASH ONLY', 'Account customers only'])
+    expect(isName(note), note).toBe(false)
+  for (const name of ['Diesel Only', 'UTES ONLY']) expect(isName(name), name).toBe(true)
 })

@@ -84,6 +84,9 @@ const OF_PAPER = /^(?:orig(?:inal)?|related|previous|prev|ref|reprint|copy)$/i
 const TRUSTEE = /(?<=\b(?:pty|ltd|limited)\.?),?\s+(?:atf|as trustees? for)(?: the)?$/i
 /** The name that stands elsewhere (`trading as the above`). */
 const SAID_ELSEWHERE = /^(?:the )?(?:above|below|same(?: as above)?|undersigned)$/i
+/** For what or whom a line or a copy is (`Office use only`); a business may be called after what it deals in (`Utes Only`). */
+const FOR_SOME_ONLY =
+  /\b(?:office|trade|wholesale|retail|cash|cards?|eftpos|accounts?|customers|clients|members|staff|internal|use|purposes?|reference|information|sales?|deliver(?:y|ies)|pick-?ups?|collections?|appointments?|cop(?:y|ies)|payments?|cheques?|credit|prepaid|quotes?|enquiries|week(?:days|ends)|day|days) only$/i
 /** A place by itself (`Mt. Isa`, `St. George Store`). */
 const PLACE = /^(?:St|Mt)\. [a-z]+(?: store)?$/i
 
@@ -119,7 +122,7 @@ export function mightBeName(text: string): boolean {
     SAID_ELSEWHERE.test(text) ||
     MIDDLE.test(text) ||
     NUMBERED.test(text) ||
-    / only$/i.test(text) ||
+    FOR_SOME_ONLY.test(text) ||
     OF_PAPER.test(text) ||
     // The end of a name set over two lines, a web address, a code (but `Parts360`).
     /^\(|^\S+\.[a-z]{2,}$|^(?![A-Z][a-z]{3,}\d+$)\S*\d{3}\S*$/.test(text) ||

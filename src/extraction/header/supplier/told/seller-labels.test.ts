@@ -88,12 +88,20 @@ const LETTERHEAD: TextAt[] = [
   [440, 50, 'ABN 51 824 753 556'],
 ]
 
-test.each(['Sold by: Dale Marsh', 'Sold By: Counter Sales Moe', 'Invoiced by: Kaz'])(
-  'who served sells nothing: %s',
-  said => {
-    expect(supplierOn(...LETTERHEAD, [40, 120, said]).name).toBe('Tallow Tyres')
-  },
-)
+test.each([
+  'Sold by: Dale Marsh',
+  'Sold By: Counter Sales Moe',
+  'Invoiced by: Kaz',
+  'Supplied by: Dale Marsh',
+  'Issued by: Chris Marks',
+])('who served sells nothing: %s', said => {
+  expect(supplierOn(...LETTERHEAD, [40, 120, said]).name).toBe('Tallow Tyres')
+})
+
+test('who is called after what he deals in supplied as a business', () => {
+  const said: TextAt = [40, 60, 'Supplied by: Tallow Lubricants']
+  expect(supplierOn(said, [440, 50, 'ABN 51 824 753 556']).name).toBe('Tallow Lubricants')
+})
 
 test.each(['Roadline Freight Services', 'Quandong Motors', 'Moe Distribution Centre'])(
   'goods and returns are from somewhere, too: %s',

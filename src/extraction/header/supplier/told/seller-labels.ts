@@ -2,8 +2,9 @@ import { middle, type PageLayout, type Segment } from '../../../layout/lay-out.t
 import { lineBelow, linesDown } from '../../../layout/neighbours.ts'
 import { joinTexts } from '../../../pdf/page.ts'
 import { findAbns } from '../../../values/abn.ts'
+import { isTradeWord } from '../../../vocabulary/trades.ts'
 import { isAddress } from '../../addresses.ts'
-import { shareWord } from '../names/compare-names.ts'
+import { isOfTrade, shareWord } from '../names/compare-names.ts'
 import { COMPANY_END, cleanName, isName, LEGAL, type NameCandidate } from '../names/name-words.ts'
 import { tradingNames } from './trading-names.ts'
 
@@ -15,7 +16,9 @@ const SAID = 1.3
 const SELLER = String.raw`(?:supplier|vendor|seller|(?:issued|supplied|sold|invoiced) by)(?: name)?`
 const LABEL_BEFORE = new RegExp(String.raw`^${SELLER}\s*:\s*(\S.*)$`, 'i')
 /** Before whoever served at the counter as well as before the business. */
-const BY_SOMEBODY = /^(?:sold|invoiced) by/i
+const BY_SOMEBODY = /^(?:sold|invoiced|issued|supplied) by/i
+/** The same where nobody at the counter is called after what is dealt in (`Supplied by: Tallow Lubricants`). */
+const BY_BUSINESS = /^(?:issued|supplied) by/i
 /** Before a name over its address and the page's only ABN, at the top: goods and returns are from somewhere, too. */
 const FROM_BEFORE = /^from\s*:\s*(\S.*)$/i
 /** Before a company's name in a line of small print. */
@@ -55,7 +58,8 @@ function nameBehind(said: string, segment: Segment, page: PageLayout): string | 
   const name = cleanName(LABEL_BEFORE.exec(said)?.[1] ?? '')
   const [, ...under] = linesDown(segment, page)
   const isOverAddress = under.some(line => isAddress(line.text))
-  if (isName(name) && (!BY_SOMEBODY.test(said) || LEGAL.test(name) || isOverAddress)) return name
+  const isBusiness = LEGAL.test(name) || (BY_BUSINESS.test(said) && saysTrade(name))
+  if (isName(name) && (!BY_SOMEBODY.test(said) || isBusiness || isOverAddress)) return name
   const sender = cleanName(FROM_BEFORE.exec(said)?.[1] ?? '')
   const isHigh = segment.y0 < 0.2 * page.height
   if (!isName(sender) || PLACE.test(sender) || !isHigh || !isOverAddress) return null
@@ -63,6 +67,10 @@ function nameBehind(said: string, segment: Segment, page: PageLayout): string | 
     .flatMap(row => row.segments)
     .filter(other => under.some(line => Math.abs(middle(line) - middle(other)) < page.textHeight / 2))
   return hasOneAbn(page) && abnsIn(block).length > 0 ? sender : null
+}
+
+function saysTrade(name: string): boolean {
+  return name.split(' ').some(word => isTradeWord(word) || isOfTrade(word))
 }
 
 /** The name under a label that stands alone, or beside it, with its company's end in the next line. */
