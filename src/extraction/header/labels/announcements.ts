@@ -66,13 +66,15 @@ const LABEL_AND_VALUE = new RegExp(
   String.raw`^([A-Za-z][A-Za-z./#]*[:#](?=\S)|(?:${BEFORE_NUMBER})(?=[:#-]*[A-Z]{0,4}[-/]?\d{2}))(.*)$`,
 )
 
-/** The same of a paper's name that a text begins with (`Invoice.104417`); behind another label it may be of the number. */
-const PAPER_AND_NUMBER =
-  /^((?:Inv(?:oice)?|INV(?:OICE)?|Ord(?:er)?|ORD(?:ER)?|PO)\.)(?=[A-Z]{0,4}[-/]?\d{3})(.*)$/
+/** The same of a label that a text begins with (`Invoice.104417`, `CustOrd.7731`); behind another it may be of the number, as most letters in capitals are. */
+const LABEL_AT_START =
+  /^((?:(?:INV|INVOICE|ORD|ORDER|PO)|[A-Z][A-Za-z]*[a-z])\.)(?=[A-Z]{0,4}[-/]?\d{2})(.*)$/
 
 function apart(word: string, at: number): string[] {
-  const match = LABEL_AND_VALUE.exec(word) ?? (at === 0 ? PAPER_AND_NUMBER.exec(word) : null)
-  return match ? [match[1] ?? '', match[2] ?? ''] : [word]
+  const match = LABEL_AND_VALUE.exec(word)
+  if (match) return [match[1] ?? '', match[2] ?? '']
+  const [, label = '', value = ''] = (at === 0 && LABEL_AT_START.exec(word)) || []
+  return readLabel(label) === null ? [word] : [label, value]
 }
 
 const ENDS_SENTENCE = /(?:[a-z]{4}|GST|EFT)\.$/

@@ -63,6 +63,7 @@ test.each([
   'InvoiceNo.4418',
   'Invoice.4418',
   'INV.4418',
+  'TaxInv.4418',
 ])('a number is parted from the word for it that it stands right behind: %s', text => {
   const { invoiceNumber, uncertain } = headerOn([{ text, x: 300, y: 100 }])
   expect([invoiceNumber, uncertain.includes('invoiceNumber')]).toEqual(['4418', false])
@@ -78,6 +79,7 @@ test('an order is parted from the word for it as well', () => {
     'Order.4418',
     'ORD.4418',
     'PO.4418',
+    'CustOrd.4418',
   ]
   expect(texts.map(text => read(text).purchaseOrderNumber)).toEqual(texts.map(() => '4418'))
 })
@@ -90,4 +92,8 @@ test('letters with a stop behind a label may be of its number', () => {
     ]),
   )
   expect([invoiceNumber, uncertain.includes('invoiceNumber')]).toEqual(['4418', true])
+})
+
+test('a day is parted from the word for it as well', () => {
+  expect(headerOn(rows([[300, 'Date.09/02/2026']]))).toMatchObject({ invoiceDate: '2026-02-09' })
 })

@@ -51,7 +51,7 @@ export const acceptNumber: Accept<string> = printed => {
 const REFERENCE = /^REF(?:ERENCE)?(?:[.:]+ ?| )(?=\S*\d)/
 
 /** Shortened before figures (`INV.104417`): under a title the label of the number, under a label perhaps a piece of it. */
-const INVOICE_STOP = /^(?:INV|INVOICE|Inv|Invoice)\.(?=\d{3})/
+const INVOICE_STOP = /^(?:tax)?inv(?:oice)?\.(?=\d{3})/i
 
 /** A label's end in one word with its number (`No.4418`, `InvNo.4418`, `Nº4418`). */
 const NUMBER_SIGN =
