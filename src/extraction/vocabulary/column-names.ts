@@ -109,6 +109,11 @@ export function isTag(heading: string): boolean {
   )
 }
 
+/** Headed by words for what is offered on a marketplace (`Item ID`), of which each has its own number, whoever sells it. */
+export function isOfListing(heading: string): boolean {
+  return /^(?:item|product|listing|offer) id$/.test(plainWords(heading))
+}
+
 /** Headed by words that say `part` themselves. */
 export function saysPart(heading: string): boolean {
   return /\b(?:parts?|p n|pn|mpn)\b/.test(plainWords(heading))

@@ -127,3 +127,8 @@ test('of numbers announced in several texts a part number by its name comes befo
     '60418',
   ])
 })
+
+test('a sign before a number that begins a name is kept with it', () => {
+  expect(leadingCode('#6783F Rack boot kit')).toEqual({ partNumber: '#6783F', rest: 'Rack boot kit' })
+  expect(leadingCode('#8 screws')).toBeNull()
+})

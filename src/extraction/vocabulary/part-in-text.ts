@@ -5,12 +5,14 @@ import { isCodeLike } from './part-number.ts'
 const GROUPS = String.raw`([A-Z0-9][^\s,;]*(?:\s+[A-Z0-9./#-]*\d[A-Z0-9./#-]*(?:[*†‡^~§](?=\s*[)\]]?\s*$))?)*)`
 /** Whose number of the goods it is, where that is their maker's or a vehicle's maker's. */
 export const MAKERS = String.raw`(?:oem?|mfr|mfg|mnf|manuf\w*|makers?|genuine|orig(?:inal)?)(?:['’]?s)?\b\.?`
+/** Says that a number is the supplier's own. */
+const SELLERS = String.raw`(?:our|(?:seller|supplier|vendor|merchant)(?:['’]?s)?)`
 const LABELLED = new RegExp(
-  String.raw`(?:\b(?:our|${MAKERS})\s+)?\b(?:(?:(?:seller|supplier|vendor)['’]?s? item id|part|p\/n|m?pn|item|sku|product|code|cat(?:alogue)?)\b)\s*(?:no|number|num|code)?\.?\s*(?:#?:|#)\s*${GROUPS}`,
+  String.raw`(?:\b(?:${SELLERS}|${MAKERS})\s+)?\b(?:(?:(?:seller|supplier|vendor)['’]?s? item id|part|p\/n|m?pn|item|sku|product|code|cat(?:alogue)?)\b)\s*(?:no|number|num|code)?\.?\s*(?:#?:|#)\s*${GROUPS}`,
   'i',
 )
 const LABELLED_BY_NUMBER = new RegExp(
-  String.raw`(?:(?:(?:\b(?:our|${MAKERS})\s+)?\b(?:part|item|stock|catalogue|cat|product|our)\.?\s+(?:no|num|number|code)\.?|\bp\/n|\bsku|\bmpn)(?=\s+(?:[a-z]{1,4}\s+)?\S*\d|\s+[a-z]{2,}[-/.][a-z])|\bpart(?=\s+\S{4})(?=\s+\S*\d)|^(?:item|ref)(?=\s+\S{3})(?=\s+\S*\d|\s+[a-z]{2,}[-/.][a-z]))\s+${GROUPS}`,
+  String.raw`(?:(?:(?:\b(?:${SELLERS}|${MAKERS})\s+)?\b(?:part|item|stock|catalogue|cat|product|our)\.?\s+(?:no|num|number|code)\.?|(?:\b${SELLERS}\s+)?\b(?:p\/n|sku|mpn))(?=\s+(?:[a-z]{1,4}\s+)?\S*\d|\s+[a-z]{2,}[-/.][a-z])|\bpart(?=\s+\S{4})(?=\s+\S*\d)|^(?:item|ref)(?=\s+\S{3})(?=\s+\S*\d|\s+[a-z]{2,}[-/.][a-z]))\s+${GROUPS}`,
   'i',
 )
 
@@ -171,7 +173,7 @@ export function leadingCode(description: string): { partNumber: string; rest: st
   // A long row of digits would take seconds.
   if (/^[A-Z0-9./#-]{31}/.test(description)) return null
   const match =
-    /^([A-Z0-9][A-Z0-9./#-]*\d[A-Z0-9./#-]*|[A-Z]{2,}\d[A-Z0-9./#-]*)\s*(?:[-–:|]\s+)?\s*([A-Za-z].{3,})$/.exec(
+    /^(#?[A-Z0-9][A-Z0-9./#-]*\d[A-Z0-9./#-]*|[A-Z]{2,}\d[A-Z0-9./#-]*)\s*(?:[-–:|]\s+)?\s*([A-Za-z].{3,})$/.exec(
       description,
     )
   const code = match?.[1] ?? ''

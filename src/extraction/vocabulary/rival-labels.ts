@@ -66,6 +66,15 @@ export function announcedAs(whole: string): { kind: LabelKind; found: Labelled }
   return isNumber ? { kind, found: { partNumber, readings: [], taken: text } } : null
 }
 
+/** The seller's number of goods by its name (`Seller SKU AB-12`). */
+export function isSellers(text: string): boolean {
+  const announced = announcedAs(text)
+  if (announced?.kind === 'part') return true
+  return announced?.kind === 'other' && SELLERS.test(labelOf(announced.found))
+}
+
+const SELLERS = /\bsku\b|^(?:seller|supplier|vendor|merchant)/i
+
 /** Characters of a number by itself. */
 const LEAST = 4
 

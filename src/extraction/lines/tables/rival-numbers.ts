@@ -1,8 +1,7 @@
 import type { Column } from '../../layout/columns/column-borders.ts'
-import type { Segment } from '../../layout/lay-out.ts'
-import { isOfStock, isTag, nameOfHeading, saysPart } from '../../vocabulary/column-names.ts'
+import { isOfListing, isOfStock, isTag, nameOfHeading, saysPart } from '../../vocabulary/column-names.ts'
 import { isCodeLike } from '../../vocabulary/part-number.ts'
-import { announcedAs, type LabelKind, ownLabelled } from '../../vocabulary/rival-labels.ts'
+import { announcedAs, isSellers, type LabelKind, ownLabelled } from '../../vocabulary/rival-labels.ts'
 import type { PrintedLine } from '../printed-line.ts'
 import type { Roles } from './column-roles.ts'
 import { type PartFound, placesOf, settled } from './read-labelled.ts'
@@ -14,7 +13,8 @@ const NEARLY_ALL = 2 / 3
 
 /**
  * A column of codes that no heading calls part numbers yields to numbers that most lines print behind a label (`Part No: AB-1`), and one of pieces in stock
- * (`Stock #`) to those that their label calls part numbers. A column of tags does to any: pieces that have only their tag have no number.
+ * (`Stock #`) to those that their label calls part numbers; one of what is offered on a marketplace to what the seller calls its goods; one of tags to
+ * any: pieces that have only their tag have no number.
  */
 export function withoutRivalColumn(
   groups: readonly RowGroup[],
@@ -23,22 +23,23 @@ export function withoutRivalColumn(
 ): Roles {
   if (roles.part === null) return roles
   const heading = columns[roles.part]?.heading ?? ''
-  const isUnnamed = nameOfHeading(heading) !== 'part'
-  if (!isUnnamed && !isOfStock(heading)) return roles
-  const areTags = isTag(heading)
-  const yields = ({ text }: Segment) =>
-    areTags
-      ? announcedAs(text) !== null
-      : isUnnamed
-        ? ownLabelled(text) !== null
-        : announcedAs(text)?.kind === 'part'
+  const yields = yieldsTo(heading)
+  if (yields === null) return roles
   const labelled = groups.filter(group =>
-    [...group.item.row.segments, ...placesOf(group, roles)].some(yields),
+    [...group.item.row.segments, ...placesOf(group, roles)].some(({ text }) => yields(text)),
   )
   // Freight and labour have no number but letters of their own.
   const numbered = groups.filter(group => /\d/.test(group.item.cells[roles.part ?? 0]?.text ?? ''))
-  const most = areTags ? 1 : Math.max(MOST * groups.length, NEARLY_ALL * numbered.length)
+  const most = isTag(heading) ? 1 : Math.max(MOST * groups.length, NEARLY_ALL * numbered.length)
   return labelled.length >= most ? { ...roles, part: null, otherParts: [], standIns: [] } : roles
+}
+
+/** The texts of lines to which a column yields by its heading; null where it yields to none. */
+function yieldsTo(heading: string): ((text: string) => boolean) | null {
+  if (isTag(heading)) return text => announcedAs(text) !== null
+  if (isOfListing(heading)) return isSellers
+  if (nameOfHeading(heading) !== 'part') return text => ownLabelled(text) !== null
+  return isOfStock(heading) ? text => announcedAs(text)?.kind === 'part' : null
 }
 
 /**
