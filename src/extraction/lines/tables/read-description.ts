@@ -65,7 +65,7 @@ function piecesOf(
 }
 
 /** No name ends in it. */
-const LEADS_ON = /(?:,|\s(?:of|for|with|and|or|the|to|&))$/i
+const LEADS_ON = /(?:[,;]|\s(?:of|for|with|and|or|the|to|&))$/i
 
 /** Nor in a dash, whatever goes on behind it (`Core credit -` over `old unit`). */
 const ENDS_OPEN = /[a-z]{2} [-–—]$/i
