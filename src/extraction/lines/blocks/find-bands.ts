@@ -1,11 +1,13 @@
-import { middle, type Row, wordsOfRow } from '../../layout/lay-out.ts'
+import { middle, type Row, textOfRow, wordsOfRow } from '../../layout/lay-out.ts'
 import { isOcr, joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney } from '../../values/amounts.ts'
 import { isMeasure } from '../../values/measures.ts'
 import { isAnnounced } from '../../vocabulary/part-in-text.ts'
 import { isTotalLabel, readTotalLabel } from '../../vocabulary/total-labels.ts'
+import { isLoneNumber } from '../codes/lone-code.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
 import { isRemark } from '../remarks.ts'
+import { countedWays } from './counted-totals.ts'
 import { type Figure, figuresOf, figuresWithNoughts, isUnprinted, printed } from './figures.ts'
 import {
   betweenFigures,
@@ -74,6 +76,12 @@ export function findBands(rows: readonly Row[]): Band[] {
     const ways = open.slice(i, i + 3).some(own => own.length > 0) ? [] : waysAround(rows.slice(i, i + 3))
     if (ways.length > 0) open[i] = ways
   }
+  const taken = new Set(open.flatMap(ways => ways.flatMap(way => way.rows)))
+  for (const [i, row] of rows.entries()) {
+    const next = rows[i + 1]
+    if (taken.has(row)) continue
+    open[i] = countedWays(row, next && !taken.has(next) && stackable(row, next) ? next : undefined)
+  }
   const priced = open.flat().filter(({ total }) => !isUnprinted(total))
   const able = open.map(ways => ways.filter(({ total }) => !isUnprinted(total) || isInLine(total, priced)))
   const votes = new Map<string, number>()
@@ -100,12 +108,13 @@ function isInLine({ word }: Figure, bands: readonly Pick<Band, 'total'>[]): bool
   return bands.some(({ total }) => Math.abs(total.word.x1 - word.x1) < EDGE)
 }
 
-/** A code with its total, the name, and what they multiply from (`1 x $74.50`), one under the other. */
+/** A code with its total, the name, and what they multiply from (`1 x $74.50`), one under the other; or the name with its total, and the code. */
 function waysAround(rows: readonly Row[]): Way[] {
   const [upper, name, lower] = rows
   if (!upper || !name || !lower || !stackable(upper, name) || !stackable(name, lower)) return []
-  const isName =
-    !figuresOf([name]).some(isMoney) && wordsOfRow(name).some(word => /[a-z]{3}/i.test(word.text))
+  const isWorded = (row: Row) => wordsOfRow(row).some(word => /[a-z]{3}/i.test(word.text))
+  const isCode = isWorded(upper) && isLoneNumber({ text: textOfRow(name) })
+  const isName = isCode || (!figuresOf([name]).some(isMoney) && isWorded(name))
   const isPaid = upper.segments.some(segment => readTotalLabel(segment.text) !== null)
   const ways = isName && !isPaid ? waysOf([upper, lower]) : []
   return ways

@@ -1,13 +1,17 @@
 import { middle, type Row, type Segment, segmentOf, wordsOfRow } from '../../layout/lay-out.ts'
 import { readingsOf } from '../../ocr/settle-words.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
+import { isMoney } from '../../values/amounts.ts'
 import { SIZE } from '../../values/measures.ts'
 import { isAnnounced, labelledPart } from '../../vocabulary/part-in-text.ts'
 import { isCodeLike } from '../../vocabulary/part-number.ts'
 import { firstOwn } from '../../vocabulary/rival-labels.ts'
 import { COMPOUND, isBareNumber, isLoneNumber } from '../codes/lone-code.ts'
+import { readFigure } from '../figure-columns.ts'
 import { isRemark } from '../remarks.ts'
 import type { Block, Parts } from './block.ts'
+import { printed } from './figures.ts'
+import type { Band } from './find-bands.ts'
 import { leading } from './leading-code.ts'
 import { COUNT } from './settle-counts.ts'
 import { areLevel, isTotalFirst } from './way.ts'
@@ -74,7 +78,11 @@ function ownTexts({ band }: Block): [own: Segment | null, ...names: Segment[]] {
   const beside = band.words.filter(word =>
     isBehind ? word.x0 > (unit?.word.x1 ?? 0) : areLevel(word, figure.word),
   )
-  const code = beside.filter((word, i) => !isAside(beside, i) && !/^[·•|,;:–-]+$/.test(word.text))
+  const own = beside.filter(word => !/^[·•|,;:–-]+$/.test(word.text))
+  const bare = own.filter((_, i) => !isAside(own, i))
+  // What a name says in brackets is of it, but for a price.
+  const isPriced = own.some(({ text }) => isMoney(readFigure(text.replace(/[()]/g, ''))))
+  const code = isPriced || isCodeLike(joinTexts(bare)) ? bare : own
   const name = band.words.filter(word => !beside.includes(word))
   if (name.length === 0 || code.length === 0) return [text(band.words)]
   const [upper, lower] = [segmentOf(code, band.page), segmentOf(name, band.page)]
@@ -119,7 +127,8 @@ function isAside(words: readonly Word[], at: number): boolean {
 function onFiguresRow(block: Block, own: Segment | null, texts: Segment[]): Parts {
   const quantity = block.band.quantity?.word
   const isLevel = own?.words.some(word => quantity && areLevel(word, quantity)) ?? false
-  const isBehind = own !== null && quantity !== undefined && isLevel && own.x1 > quantity.x0
+  const isBehind =
+    own !== null && quantity !== undefined && isLevel && own.x1 > quantity.x0 && !isCounted(block.band)
   const seen = own === null ? [] : [own.text, ...readingsOf(own.words)]
   // However short: the name begins with it as well.
   if (own && !isBehind && texts.some(text => isCodeLike(own.text) && text.text.startsWith(`${own.text} - `)))
@@ -140,6 +149,13 @@ function onFiguresRow(block: Block, own: Segment | null, texts: Segment[]): Part
   const readings = isBehind || !isCodeLike(own.text) ? [own.text, ''] : []
   if (COUNT.test(own.text)) return { code: [], count: own.words, readings, rest: texts }
   return { code: own.words, readings, rest: texts }
+}
+
+/** `2 x AB-12`: nothing but the number of what is counted stands behind the sign. */
+function isCounted({ quantity, rows }: Band): boolean {
+  const words = rows.flatMap(wordsOfRow)
+  const [sign, next] = quantity ? words.slice(words.indexOf(printed(quantity)) + 1) : []
+  return /^[x×]$/i.test(sign?.text ?? '') && next !== undefined && !isMoney(readFigure(next.text))
 }
 
 function labelled(texts: readonly Segment[]): Parts {

@@ -193,6 +193,7 @@ function isNear({ rows }: PageLayout, at: number, step: 1 | -1): boolean {
 
 /** Times as far. */
 const CLEARLY = 1.25
+const ALONE = 1.6
 
 /**
  * Bands without a name of their own have it above or below: below where it clearly stands nearer and no more codes stand above, or else where more of
@@ -210,12 +211,16 @@ function sideOfNames(
       return next ? [{ next, apart: Math.abs(middle(next) - middle(own)) }] : []
     })
   const [above, below] = [nearest(-1), nearest(1)]
-  const areAllNamed = bare.length > 1 && above.length === bare.length && below.length === bare.length
+  const areAllNamed = above.length === bare.length && below.length === bare.length
+  const [first, last] = [above[0]?.apart ?? 0, below.at(-1)?.apart ?? 0]
+  // What stands over the first line of goods may be the letterhead, and nothing else parts names from the figures of their neighbours.
+  const isParted = areAllNamed && first > (bare.length > 1 ? CLEARLY : ALONE) * last
   const [over, under] = [above, below].map(side => median(side.map(({ apart }) => apart))) as [number, number]
   const [codesOver = 0, codesUnder = 0] = [above, below].map(
     side => side.filter(({ next }) => holdsCode(next)).length,
   )
-  if (areAllNamed && over > CLEARLY * under && codesUnder >= codesOver) return 'below'
+  if (areAllNamed && (isParted || (bare.length > 1 && over > CLEARLY * under)) && codesUnder >= codesOver)
+    return 'below'
   return above.length >= below.length ? 'above' : 'below'
 }
 

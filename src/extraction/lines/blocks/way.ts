@@ -16,7 +16,7 @@ export interface Way {
 }
 
 /** Stands between a quantity and its price and says nothing. */
-export const CONNECTOR = /^(?:[x×@=*$]|at|ea|each|per|less|aud|\/)$/i
+export const CONNECTOR = /^(?:[x×@=*$]|at|ea\.?|each|per|less|aud|\/)$/i
 
 /**
  * Says so too, right before money and behind a unit to which a scan's readers glued it (`2.75 mat 38.50` for `2.75 m at 38.50`); before a name it

@@ -94,7 +94,8 @@ function withoutMeasures(words: readonly Word[], used: ReadonlySet<Word>, way: W
     const isCounted = COUNTED.test(word.text) && before === printed(way.quantity)
     const connects = (isCounted || isConnector(words, i)) && !isOwn
     const leadsToPrice = /^(?:@|at)$/i.test(word.text) && next === printed(way.unit)
-    if (isFigure || isPriced || leadsToPrice || (!afterName && (measure || connects))) {
+    const isSign = /^[x×]$/i.test(word.text) && next === printed(way.quantity) && !isUsed(before)
+    if (isFigure || isSign || isPriced || leadsToPrice || (!afterName && (measure || connects))) {
       afterName = false
       continue
     }

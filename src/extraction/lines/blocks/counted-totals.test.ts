@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { row } from '../../testing/lay-words.ts'
+import { linesOn, shortOf } from '../../testing/lines-on.ts'
+
+test('a count with its sign stands behind the name, and the price of one beside the number beneath', () => {
+  const lines = linesOn(
+    row(100, [40, 'Injector seal set × 2'], [-440, '$72.70']),
+    row(112, [40, '302907 $36.35 ea.']),
+    row(128, [40, 'Ball joint upper × 1'], [-440, '$45.95']),
+    row(140, [40, '124237']),
+    row(156, [40, 'Cable ties pk 100 × 2'], [-440, '$11.00']),
+    row(168, [40, '872640 @ $5.50']),
+    row(200, [300, 'Total'], [-440, '$129.65']),
+    row(212, [300, 'GST included'], [-440, '$11.79']),
+  )
+  expect(shortOf(lines)).toEqual([
+    ['302907', 'Injector seal set', 2, 36.35, 7270],
+    ['124237', 'Ball joint upper', 1, 45.95, 4595],
+    ['872640', 'Cable ties pk 100', 2, 5.5, 1100],
+  ])
+  expect(lines.flatMap(one => [...one.uncertain, ...one.partReadings])).toEqual([])
+})
+
+test('a count with its sign stands before the name, and the price of one behind the announced number', () => {
+  const lines = linesOn(
+    row(100, [40, '4 x Gear oil 75W-90 1L'], [-540, '$101.20']),
+    row(112, [40, 'Part no. KBD_270M $25.30 each']),
+    row(130, [40, '2 x Seal set (aftermarket, 24 month warranty) suits wagon'], [-540, '$136.70']),
+    row(142, [40, 'Part no. XNE_854V $68.35 each']),
+    row(170, [300, 'Order total'], [-540, '$237.90']),
+  )
+  expect(shortOf(lines)).toEqual([
+    ['KBD_270M', 'Gear oil 75W-90 1L', 4, 25.3, 10120],
+    ['XNE_854V', 'Seal set (aftermarket, 24 month warranty) suits wagon', 2, 68.35, 13670],
+  ])
+})
+
+const till = (y: number, code: string, total: string, name: string) => [
+  ...row(y, [11, `1 x ${code}`], [-210, total]),
+  ...row(y + 10, [11, name]),
+]
+
+test.each([1, 3])(
+  'a till counts numbers and prints their names beneath, apart from its own words: %s',
+  count => {
+    const goods = [
+      till(120, 'RAB-49-JM', '$22.00', 'Thermostat 82C'),
+      till(140, '0834921', '$63.60', 'Tie rod end'),
+      till(160, 'HD-94', '$44.40', 'Bonnet strut pair'),
+    ].slice(0, count)
+    const total = ['$22.00', '', '$130.00'][count - 1] ?? ''
+    const lines = linesOn(
+      row(101, [11, 'CUST  Tarra Motors']),
+      ...goods,
+      row(200, [11, 'PURCHASE'], [-210, total]),
+      row(210, [11, 'TOTAL AUD'], [-210, total]),
+    )
+    const all = [
+      ['RAB-49-JM', 'Thermostat 82C', 1, 22, 2200],
+      ['0834921', 'Tie rod end', 1, 63.6, 6360],
+      ['HD-94', 'Bonnet strut pair', 1, 44.4, 4440],
+    ]
+    expect(shortOf(lines)).toEqual(all.slice(0, count))
+    expect(lines.flatMap(one => [...one.uncertain, ...one.partReadings])).toEqual([])
+  },
+)
+
+test('what may measure counts nothing where no price of one says so', () => {
+  const lines = linesOn(
+    row(100, [40, 'Steel plate 600 x 300'], [-540, '$60.00']),
+    row(130, [40, 'Mesh 900 x 300'], [-540, '$70.00']),
+    row(170, [300, 'Total'], [-540, '$130.00']),
+  )
+  expect(lines.every(one => one.quantity !== 300)).toBe(true)
+})
+
+test('the number stands between the name with its total and what multiplies', () => {
+  const card = (y: number, name: string, total: string, code: string, count: string) => [
+    ...row(y, [43, name], [-540, total]),
+    ...row(y + 12, [43, code]),
+    ...row(y + 24, [43, count]),
+  ]
+  const lines = linesOn(
+    row(60, [51, 'Tax Invoice INV-5171'], [-540, '$147.80']),
+    card(100, 'Radiator hose lower', '$98.20', '79.597.40', '2 × $49.10'),
+    card(150, 'Timing chain kit', '$49.60', 'HJ-7720', '1 × $49.60'),
+    row(200, [400, 'Total'], [-540, '$147.80']),
+  )
+  expect(shortOf(lines)).toEqual([
+    ['79.597.40', 'Radiator hose lower', 2, 49.1, 9820],
+    ['HJ-7720', 'Timing chain kit', 1, 49.6, 4960],
+  ])
+})
