@@ -6,6 +6,7 @@ import { readingsOf as readingsOfWords, settleWords } from '../ocr/settle-words.
 import { joinTexts, type Word } from '../pdf/page.ts'
 import { type FoundDate, findDates } from '../values/dates.ts'
 import { findDueDates, findInvoiceDates, hasUnreadDueDate } from './dates/find-dates.ts'
+import { withWrappedYears } from './dates/wrapped-years.ts'
 import type { Candidate } from './labels/labels.ts'
 import { settleCandidates } from './labels/settle-candidates.ts'
 import { settleLabels } from './labels/settle-labels.ts'
@@ -49,7 +50,7 @@ export function readHeader(
   type: DocumentType,
   tables: readonly PrintedTable[],
 ): Header {
-  const all = settleLabels(printed)
+  const all = settleLabels(withWrappedYears(printed))
   // A statement is a list of other papers.
   const { whole, rivals } =
     type === 'statement' ? { whole: all, rivals: null } : withoutOthers(all, type, SURE_NUMBER)
