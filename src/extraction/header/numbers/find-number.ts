@@ -74,7 +74,7 @@ function stepsLast(pages: readonly PageLayout[], weigh: Weigh): Candidate<string
 }
 
 /** Beside the day of the order, the shop's own number is what was ordered under. */
-const ORDER_DATE = /^order date\b|^order #\S+ placed\b/i
+const ORDER_DATE = /^order date\b|^order (?:no\.? ?|number )?#?\S+ \(?placed\b/i
 
 /** Told of an order that was placed and paid in a web shop; other papers tell of an account, or how one may pay. */
 const PAID_ONLINE =
@@ -86,12 +86,19 @@ function isPaidOnline({ segments }: Row): boolean {
 
 /** What a checkout asks for where goods are sent to another address. */
 const ADDRESSES = ['billing', 'shipping']
+/** And what it then tells of the order, beside each other. */
+const METHODS = ['payment method', 'shipping method']
 
 /** An order that was placed in a web shop and is numbered by it, however it is paid (`Order #KB-118 placed 3 March 2026`). */
 function isPlacedInShop(rows: readonly Row[]): boolean {
   const texts = rows.flatMap(row => row.segments.map(({ text }) => text.toLowerCase()))
-  const isHeaded = (word: string) => texts.some(text => text.replace(/ address$|:$/g, '') === word)
-  return texts.some(text => /^order #\S+ placed \d/.test(text)) && ADDRESSES.every(isHeaded)
+  return texts.some(text => /^order #\S+ placed \d/.test(text)) && areHeaded(rows, ADDRESSES)
+}
+
+/** Each of these stands alone over what it names. */
+function areHeaded(rows: readonly Row[], names: readonly string[]): boolean {
+  const texts = rows.flatMap(row => row.segments.map(({ text }) => text.toLowerCase()))
+  return names.every(name => texts.some(text => text.replace(/ address$|:$/g, '') === name))
 }
 
 /** A label that says whose order it is weighs as much as this. */
@@ -135,7 +142,7 @@ function deliveriesIn(row: Row): Word[][] {
 export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string>[] {
   const rows = pages.flatMap(page => page.rows)
   const isShop = rows.some(row => row.segments.some(segment => ORDER_DATE.test(segment.text)))
-  const isCheckout = isShop && rows.some(isPaidOnline)
+  const isCheckout = isShop && (rows.some(isPaidOnline) || areHeaded(rows, METHODS))
   const isPlaced = isPlacedInShop(rows)
   const paid = wordsBehindBillers(pages)
   const isForPayment = ({ words }: Candidate<string>) => words.some(word => paid.has(word))

@@ -2,8 +2,9 @@ import type { PageLayout } from '../../layout/lay-out.ts'
 import { holdsGoods } from '../../layout/sums.ts'
 import type { Candidate } from '../labels/labels.ts'
 
-/** A shop that numbers no invoices titles them so (`Tax invoice for order AA-2026-60417`). */
-const OF_SHOP = /^(?:tax )?invoice for order:? #?(?!P\.?O)(\S*\d\S*)$/i
+/** A shop that numbers no invoices titles them so (`Tax invoice for order AA-2026-60417`), also in the title of a mail's page. */
+const OF_SHOP =
+  /(?:^(?:tax )?invoice for|[-–|] (?:tax )?invoice for(?: your)?) order:? #?(?!P\.?O)(\S*\d\S*)$/i
 /** More than its order's label, and only to be looked at. */
 const OF_SHOP_WEIGHT = 0.72
 

@@ -131,3 +131,32 @@ test('among what is said at a page’s foot no order numbers the invoice', () =>
   const said = [{ text: 'Tax invoice for order 88213', x: 40, y: 700 }]
   expect(read(said).invoiceNumber).toBeNull()
 })
+
+test('a checkout that asked how to pay and how to send numbers the order itself', () => {
+  const order = (...heads: string[]) =>
+    read(
+      rows(
+        [[40, 'Order # 1004544744']],
+        [[40, 'Order Date: March 19, 2026']],
+        heads.map((text, i) => [40 + 250 * i, text]),
+        [
+          [40, 'Express wallet'],
+          [290, 'Road'],
+        ],
+      ),
+    ).purchaseOrderNumber
+  expect(order('Payment Method:', 'Shipping Method:')).toBeNull()
+  expect(order('Terms:', 'Carrier:')).toBe('1004544744')
+})
+
+test('a mail’s title tells of the shop’s order, which its receipt says was placed and paid', () => {
+  const found = read(
+    rows(
+      [[300, 'Mail - Tax invoice for your order SI-390017']],
+      [[40, 'Order no. SI-390017 (placed 22 Apr 2026)']],
+      [[40, 'Paid with: Card ****1898']],
+    ),
+  )
+  expect(found).toMatchObject({ invoiceNumber: 'SI-390017', purchaseOrderNumber: null })
+  expect(found.uncertain).toContain('invoiceNumber')
+})
