@@ -107,3 +107,15 @@ test('a heading on the edge makes it a column', () => {
   const { rows } = page(['Code', ...RAIL], i => 57 + 13.7 * i)
   expect(rows.filter(({ isAside }) => isAside)).toEqual([])
 })
+
+test('beside a single line of goods a value is no cell of it', () => {
+  const heights = [128, 140, 152, 164, 178, 190, 204, 216, 230, 242]
+  const words = [
+    ...HEADS,
+    ...goods(140, 'KRT-104', 'Lamp'),
+    ...row(270, [300, 'Total'], [-560, '60.00']),
+    ...RAIL.map((text, i) => ({ x: 20, y: heights[i] ?? 0, text })),
+  ]
+  const { rows } = layWords(words)
+  expect(rows.filter(({ isAside }) => isAside)).toHaveLength(RAIL.length)
+})

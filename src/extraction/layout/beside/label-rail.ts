@@ -132,5 +132,8 @@ function hasOwnSteps(side: readonly Word[][], beside: readonly Word[][], level: 
   const cells = steps.filter(step => step !== null)
   const together = cells.map(step => cells.filter(other => Math.abs(other - step) <= level).length)
   const least = Math.max(steps.length, labels.filter(Boolean).length)
-  return least >= LEAST_BESIDE && Math.max(0, ...together) <= Math.max(1, MOST_LEVEL * steps.length)
+  return (
+    least >= (goods.length > 1 ? LEAST_BESIDE : 1) &&
+    Math.max(0, ...together) <= Math.max(1, MOST_LEVEL * steps.length)
+  )
 }

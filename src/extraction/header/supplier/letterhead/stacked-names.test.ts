@@ -331,3 +331,14 @@ test.each([
   expect(found.name).toBe(given.isOne ? `${given.first} ${given.second}` : given.first)
   expect(found.nameUncertain || !given.isOne).toBe(true)
 })
+
+test('a line that ends in Off goes on with what is off', () => {
+  const page = pageOfPrint(
+    [20, 40, 'Kestrel Off', 14],
+    [20, 57, 'Road Gear Pty Ltd', 14],
+    [20, 80, '20 Foundry Street'],
+    [20, 92, 'ABN 51 824 753 556'],
+    ...BODY,
+  )
+  expect(findSupplier([layOutPage(page)]).name).toBe('Kestrel Off Road Gear Pty Ltd')
+})

@@ -42,8 +42,8 @@ export const PART_OF =
   /^an? [a-z ]+ of |^(?:as )?(?:division|franchisee|subsidiary|member|part|branch|(?:registered )?(?:business|trading) name) of /i
 /** Of a name that began in the line above. */
 export const MIDDLE = /^(?:&|and) (?=[A-Z])/
-/** A first line that cannot be the whole name. */
-export const UNFINISHED = /(?:\bpty|\b(?:and|of|the)|&)\.?$/i
+/** A first line that cannot be the whole name (`Kestrel Off` over `Road Gear`). */
+export const UNFINISHED = /(?:\bpty|\boff|\b(?:and|of|the)|&)\.?$/i
 export const COMPANY_END = /^(?:pty\.?\s*)?(?:ltd|limited)\.?$|^(?:family )?trust$/i
 
 /** Of what a business says of itself, rather than of its name (`We Keep You Moving`, `Your Brake Experts`). */
