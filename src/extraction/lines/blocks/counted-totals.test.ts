@@ -50,7 +50,7 @@ test.each([1, 3])(
     ].slice(0, count)
     const total = ['$22.00', '', '$130.00'][count - 1] ?? ''
     const lines = linesOn(
-      row(101, [11, 'CUST  Tarra Motors']),
+      row(101, [11, 'TIME 09:36']),
       ...goods,
       row(200, [11, 'PURCHASE'], [-210, total]),
       row(210, [11, 'TOTAL AUD'], [-210, total]),

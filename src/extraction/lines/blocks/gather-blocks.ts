@@ -1,4 +1,4 @@
-import { middle, type PageLayout, type Row, wordsOfRow } from '../../layout/lay-out.ts'
+import { middle, type PageLayout, type Row, textOfRow, wordsOfRow } from '../../layout/lay-out.ts'
 import { joinTexts } from '../../pdf/page.ts'
 import { findDates } from '../../values/dates.ts'
 import { median } from '../../values/median.ts'
@@ -191,7 +191,7 @@ function isNear({ rows }: PageLayout, at: number, step: 1 | -1): boolean {
   return Math.abs(middle(next) - middle(row)) <= PARAGRAPH_STEP * height
 }
 
-/** Times as far. */
+/** Times as far; a line of goods alone has no neighbours that say so too. */
 const CLEARLY = 1.25
 const ALONE = 1.6
 
@@ -212,15 +212,20 @@ function sideOfNames(
     })
   const [above, below] = [nearest(-1), nearest(1)]
   const areAllNamed = above.length === bare.length && below.length === bare.length
-  const [first, last] = [above[0]?.apart ?? 0, below.at(-1)?.apart ?? 0]
+  const [first = 0, ...others] = above.map(({ apart }) => apart)
+  const last = below.at(-1)
   // What stands over the first line of goods may be the letterhead, and nothing else parts names from the figures of their neighbours.
-  const isParted = areAllNamed && first > (bare.length > 1 ? CLEARLY : ALONE) * last
+  const isParted =
+    areAllNamed &&
+    last !== undefined &&
+    first > (bare.length > 1 ? CLEARLY : ALONE) * Math.max(last.apart, ...others) &&
+    !isRemark(textOfRow(last.next))
   const [over, under] = [above, below].map(side => median(side.map(({ apart }) => apart))) as [number, number]
-  const [codesOver = 0, codesUnder = 0] = [above, below].map(
+  const [codesOver = 0, codesUnder = 0] = [isParted ? above.slice(1) : above, below].map(
     side => side.filter(({ next }) => holdsCode(next)).length,
   )
-  if (areAllNamed && (isParted || (bare.length > 1 && over > CLEARLY * under)) && codesUnder >= codesOver)
-    return 'below'
+  const isNearer = bare.length > 1 && over > CLEARLY * under
+  if (areAllNamed && (isParted || isNearer) && codesUnder >= codesOver) return 'below'
   return above.length >= below.length ? 'above' : 'below'
 }
 
