@@ -73,7 +73,7 @@ const OWNERS: [Owner, RegExp][] = [
   ],
   [
     'own',
-    /^(?:our |supplier |vendor |seller )?(?:part|item|stock|product|catalogue|cat|article|material)s? (?:no|num|nr|number|code)$|^(?:our|supplier|vendor|seller) (?:part|code|item)$|^sku$|^p ?n$/,
+    /^(?:our |supplier |vendor |seller )?(?:part|item|stock|product|catalogue|cat|article|material)s? (?:no|num|nr|number|code)$|^(?:our|supplier|vendor|seller) (?:part|code|item)$|^sku$|^p ?no?$/,
   ],
 ]
 
@@ -116,7 +116,7 @@ export function isOfListing(heading: string): boolean {
 
 /** Headed by words that say `part` themselves. */
 export function saysPart(heading: string): boolean {
-  return /\b(?:parts?|p n|pn|mpn)\b/.test(plainWords(heading))
+  return /\b(?:parts?|p no?|pn|mpn)\b/.test(plainWords(heading))
 }
 
 /** Headed as numbers of goods, and not told to be a rival's or another's. */
@@ -209,7 +209,7 @@ const NAMES: [ColumnName, RegExp][] = [
   ],
   [
     'part',
-    /\b(?:our|supplier|vendor|seller) item\b|\b(part|parts|mpn|(?:part|item|stock|product)(?:no|code|number)|p n|pn|sku|catalogue|cat|oem? (?:no|number|part)|material|article|model|code|product|stock|item (no|number|code|id))\b/,
+    /\b(?:our|supplier|vendor|seller) item\b|\b(part|parts|mpn|(?:part|item|stock|product)(?:no|code|number)|p no?|pn|sku|catalogue|cat|oem? (?:no|number|part)|material|article|model|code|product|stock|item (no|number|code|id))\b/,
   ],
   ['line', /^(ln|line|no|nr|seq|ref|item|line no|pos|posn|position|#)$/],
   [

@@ -40,6 +40,11 @@ test.each([
   ['Part KX-TC 310 Unit serial T00418', 'KX-TC 310'],
   ['Part CORE-GB Serial 33', 'CORE-GB'],
   ['Code: 5W8 142 717 PG-C', '5W8 142 717 PG-C'],
+  ['P/No KX-ALT', 'KX-ALT'],
+  ['P/No TC/2216 Tag 30014', 'TC/2216'],
+  ['P/Num: 7443R', '7443R'],
+  ['Pt no. 7443R', '7443R'],
+  ['Pt # 7443R', '7443R'],
 ])('%s announces %s, whatever is named behind it', (text, partNumber) => {
   expect(labelledPart(text)).toMatchObject({ partNumber, readings: [] })
 })
@@ -84,9 +89,12 @@ test('customers of whom something else is told own no number', () => {
   expect(labelledPart('Custom exhaust Part: AB-12')?.isCustomers).toBeUndefined()
 })
 
-test.each(['Part of 100', 'PART OF 12', 'Item Brake 774'])('%s announces none', text => {
-  expect(labelledPart(text)?.partNumber ?? '').not.toMatch(/ /)
-})
+test.each(['Part of 100', 'PART OF 12', 'Item Brake 774', 'PT FREMANTLE', 'Pt 4 of 7'])(
+  '%s announces none',
+  text => {
+    expect(labelledPart(text)?.partNumber ?? '').not.toMatch(/ /)
+  },
+)
 
 test.each(['ITEM CODE 447120', 'PART NUM 447120', 'PART NO 447120'])(
   'the label of %s is no part of the number',

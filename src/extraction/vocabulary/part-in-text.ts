@@ -7,34 +7,41 @@ const GROUPS = String.raw`([A-Z0-9][^\s,;]*(?:\s+[A-Z0-9./#-]*\d[A-Z0-9./#-]*(?:
 export const MAKERS = String.raw`(?:oem?|mfr|mfg|mnf|manuf\w*|makers?|genuine|orig(?:inal)?)(?:['’]?s)?\b\.?`
 /** Says that a number is the supplier's own. */
 const SELLERS = String.raw`(?:our|(?:seller|supplier|vendor|merchant)(?:['’]?s)?)`
+const PN = String.raw`p\/n(?:o|r|um(?:ber)?)?`
+/** `Part` or `P/N`, also as `P/No`, `Pt no`. */
+const PART = String.raw`(?:part|pr?t(?=\.?\s*(?:no|num|#))|${PN})`
 const LABELLED = new RegExp(
-  String.raw`(?:\b(?:${SELLERS}|${MAKERS})\s+)?\b(?:(?:(?:seller|supplier|vendor)['’]?s? item id|part|p\/n|m?pn|item|sku|product|code|cat(?:alogue)?)\b)\s*(?:no|number|num|code)?\.?\s*(?:#?:|#)\s*${GROUPS}`,
+  String.raw`(?:\b(?:${SELLERS}|${MAKERS})\s+)?\b(?:(?:(?:seller|supplier|vendor)['’]?s? item id|${PART}|m?pn|item|sku|product|code|cat(?:alogue)?)\b)\s*(?:no|number|num|code)?\.?\s*(?:#?:|#)\s*${GROUPS}`,
   'i',
 )
 const LABELLED_BY_NUMBER = new RegExp(
-  String.raw`(?:(?:(?:\b(?:${SELLERS}|${MAKERS})\s+)?\b(?:part|item|stock|catalogue|cat|product|our)\.?\s+(?:no|num|number|code)\.?|(?:\b${SELLERS}\s+)?\b(?:p\/n|sku|mpn))(?=\s+(?:[a-z]{1,4}\s+)?\S*\d|\s+[a-z]{2,}[-/.][a-z])|\bpart(?=\s+\S{4})(?=\s+\S*\d)|^(?:item|ref)(?=\s+\S{3})(?=\s+\S*\d|\s+[a-z]{2,}[-/.][a-z]))\s+${GROUPS}`,
+  String.raw`(?:(?:(?:\b(?:${SELLERS}|${MAKERS})\s+)?\b(?:${PART}|item|stock|catalogue|cat|product|our)\.?\s+(?:no|num|number|code)\.?|(?:\b${SELLERS}\s+)?\b(?:${PN}\.?|sku|mpn))(?=\s+(?:[a-z]{1,4}\s+)?\S*\d|\s+[a-z]{2,}[-/.][a-z])|\bpart(?=\s+\S{4})(?=\s+\S*\d)|^(?:item|ref)(?=\s+\S{3})(?=\s+\S*\d|\s+[a-z]{2,}[-/.][a-z]))\s+${GROUPS}`,
   'i',
 )
 
 /** A text that is nothing but a number and what announces it, so that letters alone are a number too: `Product DRUM-DEP`. */
-const ALONE =
-  /^(?:part|p\/n|item|product|stock|cat(?:alogue)?|code|sku|mpn|model|article)\.?(?:\s+(?:no|num|number|code)\b\.?)?\s*(?:#?:|#)?\s+(?=\S{3})[A-Z0-9][A-Z0-9./#+-]*$/i
+const ALONE = new RegExp(
+  String.raw`^(?:${PART}|item|product|stock|cat(?:alogue)?|code|sku|mpn|model|article)\.?(?:\s+(?:no|num|number|code)\b\.?)?\s*(?:#?:|#)?\s+(?=\S{3})[A-Z0-9][A-Z0-9./#+-]*$`,
+  'i',
+)
 const CODE_AT_END = /[A-Z0-9][A-Z0-9./#+-]*$/
 /** The same with a space in it: a few letters, then the digits, or letters that a stroke joins, then figures. */
 const SPACED_ALONE =
   /^(?:[Pp]art|PART|[Ii]tem|ITEM|[Cc]ode|CODE|SKU)(?: (?:[Nn]o|NO)\b\.?)?\s*(?:#?:|#)?\s+((?!(?:NO|NUM|NBR|ID|CODE|REF|QTY|LOT|OEM|SET) )[A-Z]{2,4} \d{3}[A-Z0-9./-]*|[A-Z]{1,4}(?:[-/.][A-Z]+)+(?: \d[A-Z0-9./-]*)+)$/
 /** In any other groups, of which the label is set apart by its print. */
 const GROUPS_ALONE =
-  /^(?:(?:[Oo]ur )?[Pp]art|Item|Code|Product|Stock|SKU|P\/N|MPN)(?: (?:[Nn]o|[Nn]umber|[Cc]ode)\b\.?)?\s*(?:#?:|#)?\s+((?=.*\d)(?!(?:NO|NUM|NBR|ID|CODE|REF|QTY|LOT|OEM|SET) )(?:[A-Z][A-Z0-9./#+-]+|\d{3}[A-Z0-9./#+-]*)(?: [A-Z0-9./#+-]+){1,3})$/
+  /^(?:(?:[Oo]ur )?[Pp]art|Item|Code|Product|Stock|SKU|P\/N[oO]?\.?|MPN)(?: (?:[Nn]o|[Nn]umber|[Cc]ode)\b\.?)?\s*(?:#?:|#)?\s+((?=.*\d)(?!(?:NO|NUM|NBR|ID|CODE|REF|QTY|LOT|OEM|SET) )(?:[A-Z][A-Z0-9./#+-]+|\d{3}[A-Z0-9./#+-]*)(?: [A-Z0-9./#+-]+){1,3})$/
 /** What announces a number and means nothing else, though a scan lost its colon. */
-const LABEL = /^(?:sku|mpn|p\/n|(?:part|item|product|stock|cat(?:alogue)?)\.? (?:no|num|number|code)\.?)$/i
+const LABEL =
+  /^(?:sku|mpn|p\/no?\.?|(?:part|item|product|stock|cat(?:alogue)?)\.? (?:no|num|number|code)\.?)$/i
 
 export function isPartLabel(text: string): boolean {
   return LABEL.test(text)
 }
 
 /** Another number under its own name, behind the first. */
-const ANOTHER = / (?:[A-Z]?[a-z]+ |UNIT )?(?:[Ss]erials?|SERIALS?|S\/N|[Bb]atch|BATCH|[Bb]in|BIN)\b.*$/
+const ANOTHER =
+  / (?:[A-Z]?[a-z]+ |UNIT )?(?:[Ss]erials?|SERIALS?|S\/N|[Bb]atch|BATCH|[Bb]in|BIN|[Tt]ag|TAG)\b.*$/
 
 /** Says whose numbers of goods follow: not the supplier's. */
 const CUSTOMERS = new RegExp(String.raw`${CUSTOMER}${OWN_WORDS}\s*$`, 'i')
@@ -89,7 +96,7 @@ export function firstLabelled<Text extends { text: string }>(
 }
 
 const OF_STOCK = /\bstock\b/i
-export const SAYS_PART = /\b(?:part|p\/n|pn)\b/i
+export const SAYS_PART = new RegExp(String.raw`\b(?:${PART}|pn)\b`, 'i')
 
 /**
  * Of two announced numbers the first, unless that is of a piece in stock and the other by its label a part number (`Stock no. 4410 Part no. AB-12`); beside

@@ -123,6 +123,19 @@ test('a column of tags yields to labels on any line, and a piece that has only i
   ])
 })
 
+test('a maker’s number behind a dash is asked about where goods have no other', () => {
+  const line = columnsAt(-60, 100, -480, -540)
+  const lines = linesOn(
+    line(100, 'Qty', 'Second hand parts supplied', 'Price', 'Total'),
+    line(120, '1', 'Door mirror RH - OE No 2951N55', '20.00', '20.00'),
+    row(132, [100, 'Stock tag 22052F ex Torvane 2009']),
+    line(150, '1', 'Combination switch', '40.00', '40.00'),
+    row(162, [100, 'Stock tag 79025G ex Torvane 2019']),
+    TOTALS,
+  )
+  expect(lines.map(one => one.partReadings)).toEqual([['2951N55', ''], []])
+})
+
 test.each(['Replaces part no:', 'Supersedes P/N', 'Suits OEM part no.'])(
   'where goods have no other, that of another part is asked about: %s',
   label => {
