@@ -13,6 +13,13 @@ test.each([
   ['Return / Credit Note', 'credit-note'],
   ['CREDIT (ADJUSTMENT) NOTE NO. CR 418', 'credit-note'],
   ['CONSOLIDATED TAX INVOICE', 'tax-invoice'],
+  ['Sales Invoice', 'tax-invoice'],
+  ['CASH SALE TAX INVOICE', 'tax-invoice'],
+  ['Core Refund', 'credit-note'],
+  ['REFUND', 'credit-note'],
+  ['Price Adjustment', 'credit-note'],
+  ['Sales Credit', 'credit-note'],
+  ['CREDIT ADVICE', 'credit-note'],
   ['Weekly tax invoice', 'tax-invoice'],
   ['Field service tax invoice', 'tax-invoice'],
   ['HIRE TAX INVOICE', 'tax-invoice'],
@@ -63,6 +70,9 @@ test.each([
   'SITE DOCKET',
   'Hire credit',
   'Hire statement',
+  'Sales docket',
+  'Refund policy',
+  'Cash sale',
 ])('%s is no title', text => {
   expect(titleOf(text)).toBeNull()
 })

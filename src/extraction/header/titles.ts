@@ -5,8 +5,11 @@ const INVOICE_CREDIT = /^(?:tax\s+)?invoice\s*[-–:(]?\s*(?:credit|adjustment|r
 const FOR_BOTH =
   /^(?:(?:tax\s+)?invoice\s*[/&]\s*(?:credit|adjustment)(?:\s+(?:note|memo))?|(?:credit|adjustment)\s+(?:note|memo)\s*[/&]\s*(?:tax\s+)?invoice)$/
 /** What came back or is credited, before the name of the paper that says so. */
-const CREDITED_GOODS = String.raw`(?:(?:core|warranty|goods|(?:goods\s+)?returned(?:\s+goods)?|returns?\s+authori(?:ty|sation))\s+)?`
+const CREDITED_GOODS = String.raw`(?:(?:core|warranty|deposit|goods|(?:goods\s+)?returned(?:\s+goods)?|returns?\s+authori(?:ty|sation))\s+)?`
 const CREDIT = '(?:credit|adjustment|refund)'
+const GIVEN_BACK = new RegExp(
+  String.raw`^${CREDITED_GOODS}refund$|^(?:price|pricing|invoice) (?:adjustment|correction)$|^(?:customer|sales|trade) ${CREDIT}(?: (?:note|memo))?$|^${CREDIT} (?:adjustment|advice)$`,
+)
 const DOCKET =
   '(?:delivery |despatch |dispatch )?(?:docket|note|slip|advice)|(?:packing|pick(?:ing)?) (?:slip|list)'
 const ORDER = '(?:sales )?order (?:confirmation|acknowledge?ment)'
@@ -27,6 +30,8 @@ const TITLES: [DocumentType, RegExp][] = [
   ],
   // An invoice that credits (`Tax invoice - credit`).
   ['credit-note', INVOICE_CREDIT],
+  // Nothing but what is given back, or why.
+  ['credit-note', GIVEN_BACK],
   // Another paper that is the invoice as well; a stroke before a number may part it from that of the paper's invoice.
   [
     'tax-invoice',
@@ -48,7 +53,7 @@ const TITLES: [DocumentType, RegExp][] = [
  * (`Hire docket`, `Repair quote`, `Rental statement`).
  */
 const BEFORE =
-  /^(?:(?:original|copy|duplicate|final|reprint|parts|service|workshop|counter|retail|trade|consolidated|combined|periodic|daily|weekly|fortnightly|monthly)\s+|(?:field|mobile|site|hire|rental|sublet|repair|wholesale)\s+(?=(?:service\s+)?(?:tax\s+)?invoice\b|(?:credit|adjustment|refund)\s+(?:note|memo|invoice)\b|pro[\s-]?forma\b))+/
+  /^(?:(?:original|copy|duplicate|final|reprint|parts|service|workshop|counter|(?:(?:cash |account |counter )?sales?|cash|commercial)(?=\s+(?:tax\s+)?invoice\b)|retail|trade|consolidated|combined|periodic|daily|weekly|fortnightly|monthly)\s+|(?:field|mobile|site|hire|rental|sublet|repair|wholesale)\s+(?=(?:service\s+)?(?:tax\s+)?invoice\b|(?:credit|adjustment|refund)\s+(?:note|memo|invoice)\b|pro[\s-]?forma\b))+/
 /** A title on the line of the supplier's name, in the same print. */
 export const TITLE_BESIDE_NAME =
   /(?<=\w)\s+[-–|]?\s*(?:(?:PRO[- ]?FORMA |TAX )?INVOICE(?:\/STATEMENT)?|(?:Pro[- ]?[Ff]orma |Tax )?Invoice(?:\/Statement)?|(?:CREDIT|Credit|ADJUSTMENT|Adjustment) (?:NOTE|Note)|PRO[- ]?FORMA|Pro[- ]?[Ff]orma|STATEMENT|Statement|QUOTATION|Quotation|QUOTE|Quote|(?:DELIVERY|Delivery) (?:DOCKET|Docket)|(?:PACKING|Packing) (?:SLIP|Slip))(?: (?:No\.?|NO\.?|Number|#):? ?#?\w*\d\w*)?$|^(?:TAX INVOICE|Tax Invoice|INVOICE|Invoice)\s+[-–|]?\s*(?=[A-Z])/

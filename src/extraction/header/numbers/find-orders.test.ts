@@ -156,11 +156,18 @@ test('an order that says itself what it is is found without its label, for a per
 test('who ordered, how, and under what number may all be the order', () => {
   expect(read(rows([[300, 'Your PO: Jim / verbal 1104']])).purchaseOrderNumber).toBe('Jim / verbal 1104')
   expect(read(rows([[300, 'Your PO: 4471 - Dave - ABC123']])).purchaseOrderNumber).toBe('4471')
-  for (const words of ['Kaz / mower', 'Red mower / Kaz']) {
+  for (const words of ['Kaz / mower', 'Red mower / Kaz', 'Ute bench', 'boat trailer', 'Verbal B. Stone']) {
     const named = read(rows([[300, `Your PO: ${words}`]]))
     expect(named.purchaseOrderNumber).toBe(words)
     expect(named.uncertain).toContain('purchaseOrderNumber')
   }
+})
+
+test('the next label with its value is no order', () => {
+  const { purchaseOrderNumber } = read(rows([[300, 'PO#:']], [[300, 'JOB#:2341']]))
+  expect(purchaseOrderNumber).toBeNull()
+  expect(acceptOrder('JOB#:2341')).toBeNull()
+  expect(acceptOrder('Received by')).toBeNull()
 })
 
 test('the name of a column beside the order’s is no order', () => {

@@ -33,3 +33,23 @@ test('behind a label and a colon set apart stands the customer, and under it wha
     'TALL',
   ])
 })
+
+test('a strip of labels ends what is said of the customer', () => {
+  const page = layWords(
+    [
+      row(89, [40, 'Bill to']),
+      row(97, [40, 'Tallow Motors']),
+      row(106, [40, '18 Tallow Road']),
+      row(115, [40, 'Tallow VIC 3899']),
+      row(131, [40, 'Invoice #'], [157, 'Invoice Date'], [296, 'PO Number']),
+      row(142, [40, 'INV-4992'], [157, '6 Mar 2026'], [296, '4836']),
+      row(160, [40, 'Corrawell Trading Pty Ltd ABN 51 824 753 556']),
+    ].flat(),
+  )
+  expect([...customerBlocks(page)].map(({ text }) => text)).toEqual([
+    'Bill to',
+    'Tallow Motors',
+    '18 Tallow Road',
+    'Tallow VIC 3899',
+  ])
+})

@@ -3,6 +3,7 @@ import { segmentBelow } from '../../../layout/neighbours.ts'
 import { findAbns } from '../../../values/abn.ts'
 import { looksLikeLabel } from '../../../vocabulary/label-meaning.ts'
 import { hasContact, isAddress } from '../../addresses.ts'
+import { isStripOfLabels } from '../../labels/strips-of-labels.ts'
 import { printSize } from '../letterhead/print-size.ts'
 import { isPaymentSlip } from '../payment-slip.ts'
 import { namesOverAttention } from './names-over-attention.ts'
@@ -123,6 +124,8 @@ function linesUnder(page: PageLayout, rowIndex: number, start: Segment): Segment
     const next = row.segments.find(other => Math.abs(other.x0 - start.x0) < 25 && !isColon(other))
     if (!next || middle(next) - middle(last) < 0.4 * page.textHeight) continue
     if (middle(next) - middle(last) > 2.2 * Math.max(page.textHeight, last.y1 - last.y0)) break
+    // A strip of labels ends what is said of the customer.
+    if (isStripOfLabels(row.segments)) break
     lines.push(next)
     last = next
   }

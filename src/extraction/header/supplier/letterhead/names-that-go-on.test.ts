@@ -88,3 +88,18 @@ test('a line that ends in Off goes on with what is off', () => {
   )
   expect(findSupplier([layOutPage(page)]).name).toBe('Kestrel Off Road Gear Pty Ltd')
 })
+
+test('a place in the print of the name beneath begins it', () => {
+  const page = pageOfPrint(
+    [17, 44, 'Torvane Point', 14],
+    [17, 61, 'Marine & Auto', 14],
+    [17, 87, '2 Slipway Road', 8],
+    [17, 97, 'Torvane Point WA 6797', 8],
+    [17, 107, 'ABN 51 824 753 556', 8],
+    [167, 41, 'Tallow Garage', 9],
+    [167, 52, '3 Tallow Parade', 9],
+    [167, 64, 'Tallow WA 6798', 9],
+    ...[1, 2, 3, 4, 5, 6, 7].map((i): TextAt => [200, 100 + 20 * i, `Oil filter for engine ${i}`, 11.5]),
+  )
+  expect(findSupplier([layOutPage(page)]).name).toBe('Torvane Point Marine & Auto')
+})

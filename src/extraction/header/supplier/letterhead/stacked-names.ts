@@ -1,6 +1,7 @@
 import { middle, type PageLayout, type Segment } from '../../../layout/lay-out.ts'
 import { hadNoRoom } from '../../../layout/neighbours.ts'
 import { readLabel } from '../../../vocabulary/label-meaning.ts'
+import { isSuburb } from '../../suburbs.ts'
 import { isOfTrade, isRunTogether, shareWord } from '../names/compare-names.ts'
 import {
   BRANCH,
@@ -97,7 +98,9 @@ function nameDownTo(i: number, { upper, storeys, names, page }: Stack): NameCand
     Math.min(1.1, Math.max(0, size - 1)) +
     0.3 +
     (unfinished ? 0.5 : endsAsCompany ? 1 : 0) +
-    (even ? 0.15 * (i + 1) : 0)
+    (even ? 0.15 * (i + 1) : 0) +
+    // A place in the name's own print begins it (`OSPREY POINT` / `MARINE & AUTO`).
+    (even && isSuburb(upper.text, page) ? 0.5 : 0)
   const isLogo = parts.length > 1 && areLogo([upper, ...parts])
   const lines = even || isLogo ? { lines: [upper, ...parts].map(part => cleanName(part.text)) } : {}
   // The last may be a place, or who trades there.
