@@ -25,6 +25,16 @@ test('who trades under a large name, and begins with the same word, is none of i
   )
 })
 
+test('a whole company in small print behind a large name is none of it', () => {
+  expect(nameWith('Calder Coatings', 'R.T. Bruck Paints Pty Ltd, ABN 51 824 753 556')).toBe('Calder Coatings')
+})
+
+test('a company that begins with the first word of the name before it is another name in any print', () => {
+  const foot: TextAt[] = [[40, 780, 'Calder Tools & Trays Calder Trade Supplies Pty Ltd ABN 51 824 753 556']]
+  const page = pageOfPrint([40, 50, 'Tax invoice', 16], ...BODY, ...foot)
+  expect(findSupplier([layOutPage(page)]).name).toBe('Calder Trade Supplies Pty Ltd')
+})
+
 test('a name goes on in small print', () => {
   expect(nameWith('Calder Tow', 'Trays Pty Ltd, ABN 51 824 753 556')).toBe('Calder Tow Trays Pty Ltd')
 })
