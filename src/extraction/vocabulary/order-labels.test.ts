@@ -39,3 +39,11 @@ test.each(['Packing', 'Salesperson', 'Charge', 'Contact'])(
 test.each(['Order number given', 'ORDNO'])('what a clerk or a till may call an order is one: %s', label => {
   expect(read(rows([[40, `${label} 77123`]])).purchaseOrderNumber).toBe('77123')
 })
+
+test.each(['You ordered', 'You ordered on', 'You ordered under'])(
+  'what the customer ordered under: %s',
+  label => {
+    expect(read(rows([[40, `${label}: TB3080`]])).purchaseOrderNumber).toBe('TB3080')
+    expect(read(rows([[40, `${label}: 12 March 2026`]])).purchaseOrderNumber).toBeNull()
+  },
+)

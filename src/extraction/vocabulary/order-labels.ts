@@ -105,6 +105,8 @@ const RULES: [fits: (label: Asked) => boolean, weight: number | [numbered: numbe
   // `Blanket PO`, `Fleet PO`: whose order it is, in one word.
   [({ text, isStrange }) => /^(?!invoice )\S+ po$/.test(text) && !isStrange, 0.9],
   [({ has, isOrder, isStrange }) => has('purchase') && isOrder && !isStrange, 1],
+  // `You ordered`, `You ordered on`.
+  [({ name }) => /^your ordered(?: (?:on|under|as|by))?$/.test(name), 0.9],
   // Under a number that somebody else gave.
   [({ name }) => /^order(?:ed)? under$/.test(name), 0.7],
   // Also said of a part that another stands for.

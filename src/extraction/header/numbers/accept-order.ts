@@ -60,8 +60,9 @@ const GREETED = /^[A-Z][a-z]+(?: [A-Z][a-z]+)?! (?:your )?(?:order\b|#)/i
 /** The number of goods beside a column of labels. */
 const OF_GOODS = /^(?:sku|p\/n|mpn|part (?:no|number|#))\b/i
 
-/** At which of the shop's tills, or who sold, before its number or initials. */
-const OF_TILL = /^(?:till|register|terminal|operator|op|cashier|clerk)\b[\s.:#]*(?:no\.?\s*)?[A-Z\d]{1,3}\b/i
+/** At which of the shop's tills, or who sold, before its number or initials, or alone. */
+const OF_TILL =
+  /^(?:till|register|terminal|operator|op|cashier|clerk)\b(?:[\s.:#]*(?:no\.?\s*)?[A-Z\d]{1,3}\b|\W*$)/i
 
 /** Until when to pay (`30 days EOM`, `Net 15`, `Net 30 days, due`), of the box beside an empty one or the row below. */
 const TERMS =

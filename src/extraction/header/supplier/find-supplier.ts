@@ -119,9 +119,16 @@ function isOpen(best: NameCandidate, page: PageLayout): boolean {
     mayLackFirst(best, page) ||
     // A scan's readers see figures in a logo beside it.
     (isOcr(best.words) && /^\d\s/.test(best.name)) ||
+    best.words.some(areReadersApart) ||
     // The letters may be a part of it.
     (best.name.includes(' & ') && withoutInitials(best.name) !== best.name)
   )
+}
+
+/** No two of a scan's readers see the same letters (`Fruib`, `FLuib`, `FLUID`). */
+function areReadersApart({ text, readings = [] }: Word): boolean {
+  const seen = [text, ...readings].map(one => one.toLowerCase().replace(/[^a-z]/g, ''))
+  return readings.length > 1 && new Set(seen).size === seen.length
 }
 
 /** The name over the page's only ABN, where the likeliest stands under it without any: who writes stands over whom it writes to. */

@@ -195,3 +195,20 @@ test('letters that say more than the company under them may be another’s, and 
     nameUncertain: false,
   })
 })
+
+test('a name of a scan is open where no two readers see the same letters in a word', () => {
+  const page = pageOfPrint([40, 50, 'Tallow Fruib Power', 18], [40, 66, 'ABN 51 824 753 556'], ...BODY)
+  const isOpen = (...readings: string[]) =>
+    findSupplier([
+      layOutPage({
+        ...page,
+        words: page.words.map(word => ({
+          ...word,
+          source: 'ocr' as const,
+          ...(word.text === 'Fruib' && { readings }),
+        })),
+      }),
+    ]).nameUncertain
+  expect(isOpen('FLuib', 'FLUID')).toBe(true)
+  expect(isOpen('FRUIB', 'FLUID')).toBe(false)
+})
