@@ -20,6 +20,11 @@ const WHOLE: [RegExp, LabelRead][] = [
     /^(?:(?:our|the|this) )?pay (?:is |to be )?(?:expected|requested|required|wanted)(?: on)?$/,
     { meaning: 'due-date', weight: 0.8 },
   ],
+  [/^(?:(?:must|should|has to|needs to) )be paid(?: by| on| before)?$/, { meaning: 'due-date', weight: 0.9 }],
+  [/^(?:nett?|clear|owed|expected) by$/, { meaning: 'due-date', weight: 0.6 }],
+  // When the paper was made, in an older hand's words.
+  [/^(?:made out|drawn up|written(?: up)?|charged)(?: on)?$/, { meaning: 'invoice-date', weight: 0.6 }],
+  [/^day(?: (?:of )?issued)?$/, { meaning: 'invoice-date', weight: 0.6 }],
   [/^by$/, { meaning: 'due-date', weight: 0.4, tellsHow: true }],
   [/^(?:please )?pay before or on$/, { meaning: 'due-date', weight: 1 }],
   [/^(?:must|to) reach us by$/, { meaning: 'due-date', weight: 0.8 }],
@@ -33,7 +38,7 @@ const SHORT: [RegExp, LabelRead][] = [
   [/^(?:last|previous) pay(?: (?:date|received|made))?$/, { meaning: 'other', weight: 1 }],
   // When the money is wanted, or taken, at last.
   [
-    /^(?:last (?:day|date) pay|(?:latest|final|expected) pay(?: date)?|(?:direct )?debit date)$/,
+    /^(?:last (?:day|date) pay|(?:latest|final|expected) pay(?: date)?|pay deadline|deadline(?: pay)?|(?:direct )?debit date)$/,
     { meaning: 'due-date', weight: 0.9 },
   ],
   // The next payment, or the next service of a vehicle: only to be looked at.
@@ -50,10 +55,10 @@ const SHORT: [RegExp, LabelRead][] = [
 
 /** Words of what is due, in any order. */
 const OF_DUE =
-  /^(?:due|date|pay|before|invoice|bill|document|account|full|please|net|tax|direct|debit|terms|amount|total|balance|falls?|becomes|funds|moneys?|monies|strictly|now)$/
+  /^(?:due|date|pay|before|invoice|bill|document|account|full|please|net|tax|direct|debit|terms|amount|total|balance|falls?|becomes|funds|moneys?|monies|strictly|now|day|when|kindly)$/
 /** And of what is to be paid by a day. */
 const OF_PAYMENT =
-  /^(?:pay|before|until|please|full|required|date|latest|invoice|received|made|must|reach|us|without|deductions?|nett?|strictly)$/
+  /^(?:pay|before|until|please|full|required|date|latest|invoice|received|made|must|reach|us|without|deductions?|nett?|strictly|kindly|wanted|we|need|needed)$/
 
 /** The tax's own word for the day of the goods: less than any label of the paper's day. */
 const OF_SUPPLY = 0.7

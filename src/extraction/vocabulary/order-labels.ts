@@ -107,6 +107,10 @@ const RULES: [fits: (label: Asked) => boolean, weight: number | [numbered: numbe
   [({ has, isOrder, isStrange }) => has('purchase') && isOrder && !isStrange, 1],
   // `You ordered`, `You ordered on`.
   [({ name }) => /^your ordered(?: (?:on|under|as|by))?$/.test(name), 0.9],
+  [({ name }) => /^(?:supplied |as )?(?:against|to|on|per|under) your order$/.test(name), 1],
+  [({ name }) => /^(?:order placed|placed|asked for|bought) under$/.test(name), 0.7],
+  // Whatever gave leave for it: only to be looked at.
+  [({ name }) => /^your (?:purchase|authority|instructions?)$|^supplied against$/.test(name), 0.42],
   // Under a number that somebody else gave.
   [({ name }) => /^order(?:ed)? under$/.test(name), 0.7],
   // Also said of a part that another stands for.
