@@ -57,6 +57,20 @@ test('a sign before words explains nothing by itself', () => {
   ).toBe(0)
 })
 
+test('marks whose notes stand one behind the other explain each other', () => {
+  const marks = explainedMarks(['* Non-returnable item. † Other size supplied. # Clearance price.'])
+  expect(marks).toEqual(new Set(['*', '†', '#']))
+  expect(readPartNumber('30206#', marks)).toEqual({ partNumber: '30206', readings: [] })
+  expect(readPartNumber('KX 45x62x8 †', marks)).toEqual({ partNumber: 'KX 45x62x8', readings: [] })
+  expect(explainedMarks(['+ Freight. Thank you for your order'])).toEqual(new Set())
+})
+
+test('a letter in brackets that a note begins with is a mark', () => {
+  const marks = explainedMarks(['(a) Special order, not returnable. (b) Last stock of its line.'])
+  expect(marks).toEqual(new Set(['(a)', '(b)']))
+  expect(readPartNumber('UC205-16 (a)', marks)).toEqual({ partNumber: 'UC205-16', readings: [] })
+})
+
 test('a mark that nothing explains stays and leaves the number uncertain', () => {
   expect(readPartNumber('AB-12*', new Set())).toEqual({ partNumber: 'AB-12*', readings: ['AB-12*', 'AB-12'] })
   expect(readPartNumber('AB-12*+', new Set()).readings).toEqual(['AB-12*+', 'AB-12'])

@@ -33,7 +33,7 @@ export function isCodeLike(text: string, mayBeDate = false): boolean {
   if (date && !isGlued && (isLikeDate(trimmed) ? !mayBeDate : date.text.includes('/'))) return false
   const tokens = trimmed.split(/\s+/)
   if (tokens.filter(token => /^[A-Z]{4,}$/i.test(token)).length > 1) return false
-  return /\d/.test(trimmed) || /^[A-Z][A-Z0-9./-]*\+?$/.test(trimmed)
+  return /\d/.test(trimmed) || /^[A-Z][A-Z0-9./_-]*\+?$/.test(trimmed)
 }
 
 /** Capitals and figures in one word, as most numbers have: no name, year, count or price. */
@@ -47,7 +47,7 @@ export function isMixed(word: string): boolean {
  * exchange unit`) has lost an asterisk: no other mark is as small.
  */
 export function explainedMarks(texts: readonly string[], isScan = false): Set<string> {
-  const marks = new Set<string>()
+  const marks = new Set<string>(texts.flatMap(marksInRow))
   for (const text of texts) {
     const symbol =
       /^\s*([*†‡#^~+§]{1,3})\s*(?:=|:|denotes|indicates|means)\s*[A-Za-z]{2}/.exec(text) ??
@@ -61,6 +61,22 @@ export function explainedMarks(texts: readonly string[], isScan = false): Set<st
     if (isScan && /^[†+t] (?=[A-Z][a-z])/.test(text)) for (const seen of SEEN_AS_DAGGER) marks.add(seen)
   }
   return marks
+}
+
+/** Where the next note begins behind the end of one, on its line. */
+const NEXT_NOTE = /(?<=[.;,)\w])\s+(?=(?:[*†‡#^~+§]{1,3}|\([a-z]\))\s*[A-Z][a-z])/
+const SIGN_AND_WORDS = /^\s*([*†‡#^~+§]{1,3})\s*(?:=|:|[-–]|denotes|indicates|means)?\s*[A-Z][a-z]/
+const LETTER_AND_WORDS = /^\s*(\([a-z]\))\s*[A-Z][a-z]/
+
+/**
+ * The marks of notes that stand one behind the other (`* Not returnable. # Clearance price.`), of which each tells what the others are, and letters in
+ * brackets, which nothing else ends in.
+ */
+function marksInRow(text: string): string[] {
+  const notes = text.split(NEXT_NOTE)
+  const signs = notes.flatMap(note => SIGN_AND_WORDS.exec(note)?.[1] ?? [])
+  const letters = notes.flatMap(note => LETTER_AND_WORDS.exec(note)?.[1] ?? [])
+  return [...(signs.length > 1 && signs.length === notes.length ? signs : []), ...letters]
 }
 
 /** Among the marks: words behind a plus (`+ Special order item`) may explain it, or go on with a name. */
