@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { firstLabelled, isCustomersPart, labelledPart, leadingCode } from './part-in-text.ts'
+import {
+  bracketedCode,
+  dashedCode,
+  firstLabelled,
+  isCustomersPart,
+  labelledPart,
+  leadingCode,
+} from './part-in-text.ts'
 
 test('labels announce part numbers in running text', () => {
   expect(labelledPart('Part: B0SS-18I')).toMatchObject({ partNumber: 'B0SS-18I', readings: [] })
@@ -45,6 +52,12 @@ test.each([
   ['P/Num: 7443R', '7443R'],
   ['Pt no. 7443R', '7443R'],
   ['Pt # 7443R', '7443R'],
+  ['Stk: KX 118 replaces KX 108', 'KX 118'],
+  ['Stk: TC-4L60-B', 'TC-4L60-B'],
+  ['Code - N70 | Serial K1108', 'N70'],
+  ['Code - 0088 | Serial n/a', '0088'],
+  ['Drawer slide pair, Pt. No. DS_PRO', 'DS_PRO'],
+  ['Barcode 9334411000331 MPN DRUM', 'DRUM'],
 ])('%s announces %s, whatever is named behind it', (text, partNumber) => {
   expect(labelledPart(text)).toMatchObject({ partNumber, readings: [] })
 })
@@ -53,6 +66,8 @@ test.each([
   ['Part KX 31', ['KX 31', '']],
   ['Part no KX TC 310', ['KX TC 310', '']],
   ['Part: KX TC 310', ['KX TC 310', 'KX']],
+  ['Cat. No. EB2201 OS 0.50', ['EB2201 OS 0.50', 'EB2201']],
+  ['P/N: KX 2208 R Bin D2-07', ['KX 2208 R', 'KX 2208']],
 ])('a number in odd groups is not lost, for a person to look at: %s', (text, readings) => {
   expect(labelledPart(text)?.readings).toEqual(readings)
 })
@@ -140,3 +155,21 @@ test('a sign before a number that begins a name is kept with it', () => {
   expect(leadingCode('#6783F Rack boot kit')).toEqual({ partNumber: '#6783F', rest: 'Rack boot kit' })
   expect(leadingCode('#8 screws')).toBeNull()
 })
+
+test('a number ends at the first colon before its name', () => {
+  expect(dashedCode('CK4190N: Clutch kit 240mm: cover, plate')).toEqual({
+    partNumber: 'CK4190N',
+    rest: 'Clutch kit 240mm: cover, plate',
+  })
+})
+
+test('of two brackets at the end words in the first are of the name', () => {
+  expect(bracketedCode('Centre bearing (rubber 12mm) (CB40-12)')?.partNumber).toBe('CB40-12')
+})
+
+test.each(['Stk: 12', 'Stk: On hand 1200', 'Part - brake 12', 'Code - blue'])(
+  'what counts a stock or goes on behind a dash is no number: %s',
+  text => {
+    expect(labelledPart(text)).toBeNull()
+  },
+)

@@ -10,12 +10,19 @@ const SELLERS = String.raw`(?:our|(?:seller|supplier|vendor|merchant)(?:['’]?s
 const PN = String.raw`p\/n(?:o|r|um(?:ber)?)?`
 /** `Part` or `P/N`, also as `P/No`, `Pt no`. */
 const PART = String.raw`(?:part|pr?t(?=\.?\s*(?:no|num|#))|${PN})`
+/** Short for stock, of which a count may be told as well (`Stk: 12`). */
+const STOCK = String.raw`stk(?=[^:#]*[:#]\s*(?!qty\b)(?:\S*[A-Z]\S*\d|\d{4}|[A-Z]{2,4} \d{3}))`
 const LABELLED = new RegExp(
-  String.raw`(?:\b(?:${SELLERS}|${MAKERS})\s+)?\b(?:(?:(?:seller|supplier|vendor)['’]?s? item id|${PART}|m?pn|item|sku|product|code|cat(?:alogue)?)\b)\s*(?:no|number|num|code)?\.?\s*(?:#?:|#)\s*${GROUPS}`,
+  String.raw`(?:\b(?:${SELLERS}|${MAKERS})\s+)?\b(?:(?:(?:seller|supplier|vendor)['’]?s? item id|${PART}|m?pn|item|sku|product|code|cat(?:alogue)?|${STOCK})\b)\.?\s*(?:no|number|num|code)?\.?\s*(?:#?:|#)\s*${GROUPS}`,
   'i',
 )
 const LABELLED_BY_NUMBER = new RegExp(
-  String.raw`(?:(?:(?:\b(?:${SELLERS}|${MAKERS})\s+)?\b(?:${PART}|item|stock|catalogue|cat|product|our)\.?\s+(?:no|num|number|code)\.?|(?:\b${SELLERS}\s+)?\b(?:${PN}\.?|sku|mpn))(?=\s+(?:[a-z]{1,4}\s+)?\S*\d|\s+[a-z]{2,}[-/.][a-z])|\bpart(?=\s+\S{4})(?=\s+\S*\d)|^(?:item|ref)(?=\s+\S{3})(?=\s+\S*\d|\s+[a-z]{2,}[-/.][a-z]))\s+${GROUPS}`,
+  String.raw`(?:(?:(?:\b(?:${SELLERS}|${MAKERS})\s+)?\b(?:${PART}|item|stock|catalogue|cat|product|our)\.?\s+(?:no|num|number|code)\.?|(?:\b${SELLERS}\s+)?\b(?:${PN}\.?|sku|mpn))(?=\s+(?:[a-z]{1,4}\s+)?\S*\d|\s+[a-z]{2,}[-/._][a-z])|\bpart(?=\s+\S{4})(?=\s+\S*\d)|^(?:item|ref)(?=\s+\S{3})(?=\s+\S*\d|\s+[a-z]{2,}[-/.][a-z]))\s+${GROUPS}`,
+  'i',
+)
+/** The same before a dash, where a text begins so (`Code - AB-12 | Serial 4410`). */
+const LABELLED_BY_DASH = new RegExp(
+  String.raw`^(?:${PART}|item|sku|code|mpn)(?:\s+(?:no|number|num|code)\b)?\.?\s+[-–—]\s+(?=\S*\d)${GROUPS}`,
   'i',
 )
 
@@ -24,19 +31,33 @@ const ALONE = new RegExp(
   String.raw`^(?:${PART}|item|product|stock|cat(?:alogue)?|code|sku|mpn|model|article)\.?(?:\s+(?:no|num|number|code)\b\.?)?\s*(?:#?:|#)?\s+(?=\S{3})[A-Z0-9][A-Z0-9./#+-]*$`,
   'i',
 )
+/** Letters alone by a name that means nothing else, behind another number of the goods (`Barcode 9300000000012 MPN DRUM`). */
+const LETTERS_BEHIND = /(?<=\d\s+(?:[|·,;-]\s+)?)(?:MPN|SKU|P\/N):?\s+([A-Z]{3,})$/
 const CODE_AT_END = /[A-Z0-9][A-Z0-9./#+-]*$/
 /** The same with a space in it: a few letters, then the digits, or letters that a stroke joins, then figures. */
 const SPACED_ALONE =
   /^(?:[Pp]art|PART|[Ii]tem|ITEM|[Cc]ode|CODE|SKU)(?: (?:[Nn]o|NO)\b\.?)?\s*(?:#?:|#)?\s+((?!(?:NO|NUM|NBR|ID|CODE|REF|QTY|LOT|OEM|SET) )[A-Z]{2,4} \d{3}[A-Z0-9./-]*|[A-Z]{1,4}(?:[-/.][A-Z]+)+(?: \d[A-Z0-9./-]*)+)$/
 /** In any other groups, of which the label is set apart by its print. */
 const GROUPS_ALONE =
-  /^(?:(?:[Oo]ur )?[Pp]art|Item|Code|Product|Stock|SKU|P\/N[oO]?\.?|MPN)(?: (?:[Nn]o|[Nn]umber|[Cc]ode)\b\.?)?\s*(?:#?:|#)?\s+((?=.*\d)(?!(?:NO|NUM|NBR|ID|CODE|REF|QTY|LOT|OEM|SET) )(?:[A-Z][A-Z0-9./#+-]+|\d{3}[A-Z0-9./#+-]*)(?: [A-Z0-9./#+-]+){1,3})$/
+  /^(?:(?:[Oo]ur )?[Pp]art|Item|Code|Product|Stock|Cat\.?|SKU|P\/N[oO]?\.?|MPN)(?: (?:[Nn]o|[Nn]umber|[Cc]ode)\b\.?)?\s*(?:#?:|#)?\s+((?=.*\d)(?!(?:NO|NUM|NBR|ID|CODE|REF|QTY|LOT|OEM|SET) )(?:[A-Z][A-Z0-9./#+-]+|\d{3}[A-Z0-9./#+-]*)(?: [A-Z0-9./#+-]+){1,3})$/
 /** What announces a number and means nothing else, though a scan lost its colon. */
 const LABEL =
   /^(?:sku|mpn|p\/no?\.?|(?:part|item|product|stock|cat(?:alogue)?)\.? (?:no|num|number|code)\.?)$/i
 
 export function isPartLabel(text: string): boolean {
   return LABEL.test(text)
+}
+
+const LABEL_AT_END = new RegExp(
+  String.raw`(?:^|[\s,(])(?:(?:${PART}|item|stock|cat(?:alogue)?)\.?\s*(?:no|num|number|code)\.?:?|(?:${PART}|item|stock|cat)\s*#:?|(?:${PART}|sku|mpn|code):)$`,
+  'i',
+)
+
+/** Ends in what announces a number, or in one broken behind its hyphen, so that it goes on beneath. */
+export function leavesNumberOpen(text: string): boolean {
+  return (
+    LABEL_AT_END.test(text) || (/\w-$/.test(text) && labelledPart(text)?.partNumber.endsWith('-') === true)
+  )
 }
 
 /** Another number under its own name, behind the first. */
@@ -95,7 +116,7 @@ export function firstLabelled<Text extends { text: string }>(
   }, first)
 }
 
-const OF_STOCK = /\bstock\b/i
+const OF_STOCK = /\bst(?:oc)?k\b/i
 export const SAYS_PART = new RegExp(String.raw`\b(?:${PART}|pn)\b`, 'i')
 
 /**
@@ -118,11 +139,13 @@ function announcedPart(text: string): Labelled | null {
   const own = text.replace(ANOTHER, '')
   const alone = SPACED_ALONE.exec(own)?.[1] ?? (ALONE.test(own) ? CODE_AT_END.exec(own)?.[0] : undefined)
   if (alone && own.endsWith(` ${alone}`)) return { partNumber: alone, readings: [], taken: own }
-  const match = LABELLED.exec(text) ?? LABELLED_BY_NUMBER.exec(text)
+  const letters = LETTERS_BEHIND.exec(text)
+  if (letters?.[1]) return { partNumber: letters[1], readings: [], taken: letters[0] }
+  const match = LABELLED.exec(text) ?? LABELLED_BY_NUMBER.exec(text) ?? LABELLED_BY_DASH.exec(text)
   const value = match?.[1]?.replace(/[.)]+$/, '')
   const groups = GROUPS_ALONE.exec(own)?.[1]
-  // Letters alone are the beginning of a number that goes on behind a space.
-  if (groups && !(value && /\d/.test(value))) {
+  // Letters alone are the beginning of a number that goes on behind a space; letters behind one may go on with it.
+  if (groups && !(value && /\d/.test(value) && !groups.startsWith(`${value} `))) {
     return { partNumber: groups, readings: [groups, value ?? ''], taken: own }
   }
   if (!match || !value) return null
@@ -135,8 +158,8 @@ function announcedPart(text: string): Labelled | null {
     return { partNumber: whole, readings: [], taken: `${match[0]}${last[0]}` }
   }
   if (last) return { partNumber: value, readings: [value, `${value} ${last[1]}`], taken: match[0] }
-  // Letters alone are none, and a comma ends the number that they begin (`Part no. KX 11-07, bearing`).
-  const ends = /^\s*[)\]]?\s*$/.test(after) || (/^[,;]/.test(after) && !/\d/.test(first))
+  // Letters alone are none, and a comma or a word ends the number that they begin (`Part no. KX 11-07, bearing`).
+  const ends = /^\s*[)\]]?\s*$/.test(after) || (/^(?:[,;]|\s+[a-z]{4,}\b)/.test(after) && !/\d/.test(first))
   return { partNumber: value, readings: first === value || ends ? [] : [value, first], taken: match[0] }
 }
 
@@ -150,7 +173,7 @@ export function isAnnounced(text: string): boolean {
  * @param fewest characters that it has.
  */
 export function dashedCode(description: string, fewest = 3): { partNumber: string; rest: string } | null {
-  const match = /^(\S+(?: \S+){0,3}?)(?:\s+[-–—|]|:)\s+(\S.*)$/.exec(description)
+  const match = /^(\S+?(?: \S+?){0,3}?)(?:\s+[-–—|]|:)\s+(\S.*)$/.exec(description)
   const [, code = '', rest = ''] = match ?? []
   const able =
     isCodeLike(code, true) &&
@@ -165,6 +188,8 @@ export function bracketedCode(
 ): { partNumber: string; rest: string; isSure: boolean } | null {
   for (const match of description.matchAll(/\[([^[\]]+)\]|\(([^()]+)\)/g)) {
     const code = (match[1] ?? match[2] ?? '').trim()
+    // Before another words are of the name (`(rubber 12mm) (CB40-12)`).
+    if (/[a-z]{3}/.test(code) && /^\s*[[(]/.test(description.slice(match.index + match[0].length))) continue
     const isCode = /\d/.test(code)
       ? code.length >= 4
       : match[1] !== undefined && /^[A-Z][A-Z0-9./-]{2,}$/.test(code)

@@ -7,7 +7,7 @@ const VEHICLES = /^oem?\b/i
 const WHOSE = new RegExp(String.raw`^${MAKERS}`, 'i')
 /** A text that is nothing but a maker's number by its name (`OEM no. AB-12`, `Genuine: 4410`), or ends in it behind a dash; without a word for numbers only OEM says so. */
 const MAKERS_ALONE = new RegExp(
-  String.raw`^(?:.*\s[-–—]\s)?(?:${MAKERS}(?:\s+(?:part|item|stock|ref)\b\.?)?\s*(?:(?:p\/n|no|num|number|code)\b\.?\s*[:#]{0,2}|[:#]{1,2})|oem?\b)\s*([A-Z0-9][A-Z0-9./#+-]*(?: [A-Z0-9./#+-]+){0,3})$`,
+  String.raw`^(?:.*\s[-–—]\s)?(?:${MAKERS}(?:\s+(?:part|item|stock|ref)\b\.?)?\s*(?:(?:p\/n|no|num|number|code)\b\.?\s*[:#]{0,2}|[:#]{1,2})|oem?\b)\s*([A-Z0-9][A-Z0-9./#+-]*(?: [A-Z0-9./#+-]+){0,5})$`,
   'i',
 )
 
@@ -61,7 +61,7 @@ export function announcedAs(whole: string): { kind: LabelKind; found: Labelled }
   const found = labelledPart(text)
   if (found && !found.isCustomers) return { kind: kindOf(labelOf(found)), found }
   const partNumber = MAKERS_ALONE.exec(text)?.[1] ?? ''
-  const isNumber = /\d/.test(partNumber) && partNumber.length >= LEAST
+  const isNumber = /\d|^[A-Z]{2,}[-/.][A-Z]+$/.test(partNumber) && partNumber.length >= LEAST
   const kind = VEHICLES.test(text.replace(/^.*\s[-–—]\s/, '')) ? 'vehicle' : 'maker'
   return isNumber ? { kind, found: { partNumber, readings: [], taken: text } } : null
 }

@@ -2,7 +2,7 @@ import type { TableRow } from '../../layout/columns/find-tables.ts'
 import { type Row, type Segment, segmentOf, wordsOfRow } from '../../layout/lay-out.ts'
 import { settleWords } from '../../ocr/settle-words.ts'
 import type { Word } from '../../pdf/page.ts'
-import { isPartLabel, type Labelled } from '../../vocabulary/part-in-text.ts'
+import { isPartLabel, type Labelled, leavesNumberOpen } from '../../vocabulary/part-in-text.ts'
 import { isCodeLike, readPartNumber } from '../../vocabulary/part-number.ts'
 import { firstOwn } from '../../vocabulary/rival-labels.ts'
 import type { Roles } from './column-roles.ts'
@@ -35,9 +35,9 @@ export function placesOf({ item, below }: RowGroup, { description }: Pick<Roles,
   return [whole, ...below.slice(1).flatMap(placesIn)]
 }
 
-/** With a bracket that its column was too narrow to close (`Tail lamp (P/N 53428-` over `0X169)`). */
+/** With a bracket that its column was too narrow to close (`Tail lamp (P/N 53428-` over `0X169)`), or before the rest of a number that it announces. */
 export function leavesOpen(name: string): boolean {
-  return /[([][^)\]]*$/.test(name)
+  return /[([][^)\]]*$/.test(name) || leavesNumberOpen(name)
 }
 
 /** Of a number broken behind its hyphen. */

@@ -136,6 +136,21 @@ test('a maker’s number behind a dash is asked about where goods have no other'
   expect(lines.map(one => one.partReadings)).toEqual([['2951N55', ''], []])
 })
 
+test.each(['Mfr No: SEL-REAR', 'OE: A 204 540 17 10'])(
+  'a maker’s number is asked about in letters alone or in many groups: %s',
+  text => {
+    const line = columnsAt(-60, 100, -480, -540)
+    const lines = linesOn(
+      line(100, 'Qty', 'Description', 'Price', 'Total'),
+      line(120, '1', 'Seal extension housing', '90.00', '90.00'),
+      row(132, [100, text]),
+      line(150, '1', 'Switch', '40.00', '40.00'),
+      TOTALS,
+    )
+    expect(lines.map(one => one.partReadings)).toEqual([[text.replace(/^.*?: /, ''), ''], []])
+  },
+)
+
 test.each(['Replaces part no:', 'Supersedes P/N', 'Suits OEM part no.'])(
   'where goods have no other, that of another part is asked about: %s',
   label => {
