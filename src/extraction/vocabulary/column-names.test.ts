@@ -24,6 +24,7 @@ test.each([
   ['Date Ordered', 'other'],
   ['Partcode', 'part'],
   ['PartNo', 'part'],
+  ['Ident', 'part'],
   ['GST ($)', 'tax'],
   ['$ GST', 'tax'],
   ['Ex GST $', null],

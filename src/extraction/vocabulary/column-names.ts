@@ -199,7 +199,7 @@ const NAMES: [ColumnName, RegExp][] = [
     'quantity',
     /\b(qty|quantity|quantities|qnty|quant|hrs|hours|pcs|pieces|(?:no|number) off|units|packs|litres|count)\b|^(?:no|number) of$|^(cyls?|cylinders?|bottles?) held$|^(?:credited|returned)$/,
   ],
-  ['part', /^goods code$/],
+  ['part', /^goods code$|^ident(?:ity|ifier)?(?: (?:no|number|code))?$/],
   // Where a catalogue tells of them.
   ['other', /^(?:cat|catalogue)? ?(?:pg|page)(?: (?:no|number))?$/],
   ['other', new RegExp(`^${SHELF}$`)],

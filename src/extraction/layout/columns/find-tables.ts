@@ -137,14 +137,24 @@ function leftOfTable(heading: HeadingRow, rows: readonly Row[]): number {
   return isBlock || (isFew && !(elsewhere === 0 && areHeaded(heading, goods, x0))) ? x0 - 1 : 0
 }
 
-/** All words left of a table's edge stand under a heading in its row, of whatever words (`Assembly no.`), that is no label of the document's. */
+/**
+ * All words left of a table's edge stand under a heading in its row, of whatever words (`Assembly no.`), that is no label of the document's; numbers of letters
+ * and figures also under one that may be of something else that has a number (`Unit No.`).
+ */
 function areHeaded({ headings }: HeadingRow, goods: readonly Row[], x0: number): boolean {
-  const able = headings.filter(one => one.x1 < x0 && readLabel(one.text) === null)
+  const able = headings.filter(one => one.x1 < x0)
   const outside = goods.flatMap(({ segments }) => segments.filter(segment => segment.x1 < x0))
   return outside.every(segment =>
-    able.some(one => Math.min(one.x1, segment.x1) > Math.max(one.x0, segment.x0)),
+    able.some(one => {
+      const isOver = Math.min(one.x1, segment.x1) > Math.max(one.x0, segment.x0)
+      const label = readLabel(one.text)
+      return isOver && (label === null || (label.meaning === 'other' && OWN_NUMBER.test(segment.text)))
+    }),
   )
 }
+
+/** Capitals joined to figures, or before them. */
+const OWN_NUMBER = /^(?=.*\d)[A-Z][A-Z\d./-]+(?: [A-Z\d./-]+)*$/
 
 /** The first that names a column, or where none names the goods' descriptions the one before it, under whose words most lines have theirs. */
 function firstHeading({ headings }: HeadingRow, goods: readonly Row[]): Heading | undefined {

@@ -27,6 +27,7 @@ const numbersUnder = (first: string) =>
 
 test('a first column that few lines fill is the table’s where all that stands in it is headed', () => {
   expect(numbersUnder('Assembly no.')).toEqual(['TB-GT22-R', '', 'INJ-CR4-R', '', ''])
+  expect(numbersUnder('Unit No.')).toEqual(['TB-GT22-R', '', 'INJ-CR4-R', '', ''])
 })
 
 test('what stands under a label of the document is not the table’s', () => {
