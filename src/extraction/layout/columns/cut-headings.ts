@@ -62,6 +62,14 @@ export function areOneAndOther(left: Pick<Heading, 'text'>, right: Pick<Heading,
   return isParted && one !== null && one === other
 }
 
+/** The texts beneath have a stroke where their heading has one (`Brand / Part` over `Tallow / AB-12`): each is one text. */
+function areStrokedAlike(left: Heading, right: Heading, column: Column, goods: readonly Row[]): boolean {
+  const cells = goods.map(row => wordsOf(row, column)).filter(words => words.length > 0)
+  const stroked = cells.filter(words => words.some(({ text }) => text === '/'))
+  const isStroked = left.text.endsWith('/') || right.text.startsWith('/')
+  return isStroked && stroked.length > MOSTLY * cells.length
+}
+
 /** Headings cut where other headings of the same words are (`Units Each` where those are `Units` and `Each`). */
 export function cutAlike(headings: readonly Heading[], like: readonly string[]): Heading[] {
   return headings.flatMap(heading => {
@@ -90,7 +98,7 @@ export function cutByRows(heading: Heading, column: Column, goods: readonly Row[
     if (left.x1 > right.x0) continue
     // `Code and brand below`.
     if ([words[cut - 1], words[cut]].some(word => JOINS.test(word?.text ?? ''))) continue
-    if (areOneAndOther(left, right)) continue
+    if (areOneAndOther(left, right) || areStrokedAlike(left, right, column, goods)) continue
     // Back orders are rare: their column may hold nothing that would tell it apart. `Qty Del` is one name.
     if (
       isCount(names[0]) &&

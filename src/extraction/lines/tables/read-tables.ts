@@ -3,6 +3,7 @@ import { type PageLayout, rowKey } from '../../layout/lay-out.ts'
 import { gstOfHeading, nameOfHeading } from '../../vocabulary/column-names.ts'
 import { doubtUnlike } from '../codes/doubt-unlike.ts'
 import { takeEmbeddedCodes } from '../codes/embedded-codes.ts'
+import { withoutBrands } from '../codes/without-brands.ts'
 import { ALONE } from '../own-numbers.ts'
 import type { PrintedLine, PrintedTable } from '../printed-line.ts'
 import { withoutSums } from '../without-sums.ts'
@@ -122,7 +123,11 @@ function readFamily(
 ): Family {
   const columns = (tables[0] as Table).columns
   const named = columns[partRoles.description ?? 0]?.heading ?? ''
-  const goods = partRoles.part === null ? takeEmbeddedCodes(counted, marks, named) : doubtUnlike(counted)
+  const numbered = columns[partRoles.part ?? 0]?.heading ?? ''
+  const goods =
+    partRoles.part === null
+      ? takeEmbeddedCodes(counted, marks, named)
+      : doubtUnlike(withoutBrands(counted, numbered))
   const heading = (index: number | null) =>
     gstOfHeading(index === null ? '' : (columns[index]?.heading ?? ''))
   const table = {

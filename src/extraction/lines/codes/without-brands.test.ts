@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { columnsAt } from '../../testing/lay-words.ts'
+import { linesOn, TOTALS } from '../../testing/lines-on.ts'
+
+const goods = columnsAt(40, 190, -370, -460, -540)
+const numbersUnder = (heading: string, ...numbers: [string, string]) =>
+  linesOn(
+    goods(180, heading, 'Description', 'Qty', 'Price', 'Amount'),
+    goods(200, numbers[0], 'Oil filter spin-on', '2', '40.00', '80.00'),
+    goods(216, numbers[1], 'Brake pads front', '1', '50.00', '50.00'),
+    TOTALS,
+  ).map(({ partNumber, partReadings, words }) => [
+    partNumber,
+    partReadings,
+    words.partNumber?.map(({ text }) => text).join(' '),
+  ])
+
+test('brands that a heading announces before the numbers are no part of them', () => {
+  expect(numbersUnder('Brand / Part', 'Tallow / KF-2417', 'Bell & Sons / 8802P')).toEqual([
+    ['KF-2417', [], 'KF-2417'],
+    ['8802P', [], '8802P'],
+  ])
+  expect(numbersUnder('Line code + part', 'TLW 710 S', 'BSN WB-24')).toEqual([
+    ['710 S', [], '710 S'],
+    ['WB-24', [], 'WB-24'],
+  ])
+})
+
+test('where a line has no brand the letters before a number may be its own', () => {
+  expect(numbersUnder('Line code + part', 'TLW 710', 'WB-24')).toEqual([
+    ['710', ['710', 'TLW 710'], '710'],
+    ['WB-24', [], 'WB-24'],
+  ])
+})
+
+test('letters begin the numbers of a family where no heading tells of brands', () => {
+  expect(numbersUnder('Part no', 'TLW 710 S', 'BSN WB-24').map(([number]) => number)).toEqual([
+    'TLW 710 S',
+    'BSN WB-24',
+  ])
+})
