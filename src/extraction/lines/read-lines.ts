@@ -10,6 +10,7 @@ import { doubtCounting } from './codes/doubt-counting.ts'
 import { doubtNameless } from './codes/doubt-nameless.ts'
 import { doubtNoughts } from './codes/doubt-noughts.ts'
 import { doubtOddShape } from './codes/doubt-odd-shape.ts'
+import { doubtRaised } from './codes/doubt-raised.ts'
 import { doubtShelved } from './codes/doubt-shelved.ts'
 import { doubtShortened } from './codes/doubt-shortened.ts'
 import { doubtTwoNumbers } from './codes/doubt-two-numbers.ts'
@@ -39,7 +40,8 @@ export function readLines(all: readonly PageLayout[]): PrintedTable[] {
     rows: page.rows.filter(row => !row.isAside).map(withoutCustomersNumbers),
   }))
   const rows = all.flatMap(page => page.rows)
-  const marks = explainedMarks(noteTexts(rows), isOcr(rows.flatMap(wordsOfRow)))
+  const notes = noteTexts(rows)
+  const marks = explainedMarks(notes, isOcr(rows.flatMap(wordsOfRow)))
   const read = (tables: readonly Table[]) => {
     const whole = tables.map(table => foldLines(withoutShelves(table, pages)))
     const readings = readTables(whole, pages, marks)
@@ -52,7 +54,11 @@ export function readLines(all: readonly PageLayout[]): PrintedTable[] {
   const ways = [...seen.map(read), readForms(pages, marks), readBlocks(pages, marks)]
   return chooseReading(ways, all).map(table => ({
     ...table,
-    lines: doubted({ ...table, lines: settled(dropRepeatedCodes(withoutAnnouncement(table.lines))) }, pages),
+    lines: doubted(
+      { ...table, lines: settled(dropRepeatedCodes(withoutAnnouncement(table.lines))) },
+      pages,
+      notes,
+    ),
   }))
 }
 
@@ -60,12 +66,14 @@ function settled(lines: readonly PrintedLine[]): PrintedLine[] {
   return settleSizes(settleByShape(dropRepeatedCount(withoutBorders(lines))))
 }
 
-function doubted(table: PrintedTable, pages: readonly PageLayout[]): PrintedLine[] {
+function doubted(table: PrintedTable, pages: readonly PageLayout[], notes: readonly string[]): PrintedLine[] {
   const untaken = doubtUntaken(table, pages)
   const lines = doubtTwoNumbers(
     doubtUnannounced(table.headed ? untaken : doubtShelved(untaken, pages), pages),
   )
   return doubtCounting(
-    doubtNoughts(doubtAsOthers(doubtAlikes(doubtOddShape(doubtShortened(doubtNameless(lines)))))),
+    doubtNoughts(
+      doubtAsOthers(doubtAlikes(doubtOddShape(doubtShortened(doubtNameless(doubtRaised(lines, notes)))))),
+    ),
   )
 }
