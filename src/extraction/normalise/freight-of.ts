@@ -5,13 +5,25 @@ type Named = Pick<InvoiceLine, 'partNumber' | 'description'>
 /** Freight's own code, with what else a supplier's books call it by (`Z-FRT`, `ZZFRT`, `FRT-OUT`); with figures, parts have such too (`FR1045`). */
 const FREIGHT_CODE =
   /^(?:(?:[a-z]{1,2}-)?(?:fr|ship(?:ping)?|del(?:ivery)?|cour(?:ier)?|post(?:age)?|cart(?:age)?)|(?:[a-z]{1,3}-?)?fr(?:ei?gh)?t(?:[-/ ]?(?:in|out)(?:wards?)?|[-/][a-z]+)?)$/i
+/** What was charged for and how it went. */
+const WAYS = String.raw`freight|shipping|delivery|post(?:age)?|couriers?|cartage|carriage|carriers?['’]?s?(?= (?:charge|fee|cost))|satchels?|hot ?shot|tracked|charges?|fees?|costs?|pallets? (?:charges?|fees?|costs?)|and|door to door|to (?:(?:your|our|the) )?(?:door|site|depot|branch)|to|store|workshop|by|road|rail|air|local|inwards?|outwards?|handling|packing|standard|express|parcel|registered|same|next|day|am|pm|morning|afternoon|overnight|metro|regional|country|run|gst|\d+ ?kg`
 /** A description that says nothing but how goods were sent is freight whatever code a supplier books it under. */
-const FREIGHT_ONLY =
-  /^(?:(?:freight|shipping|delivery|post(?:age)?|courier|cartage|carriage|charges?|fees?|costs?|and|to|store|workshop|door|by|road|air|local|inwards?|outwards?|handling|packing|standard|express|same|next|day|overnight|metro|country|gst)\b[\s&/+-]*)+\W*$/i
+const WAYS_ONLY = new RegExp(String.raw`^(?:(?:${WAYS})\b[\s&/+,:()–—-]*)+\W*$`, 'i')
+/** Without one of these it may be another charge (`Handling charge`), or goods. */
+const SURELY_SENT =
+  /\b(?:freight|shipping|delivery|postage|courier|cartage|hot ?shot|tracked|carriers?['’]?s? (?:charge|fee|cost)s?|same day|(?:road|rail|air) express|(?:express|parcel|registered) post)\b/i
 
-/** The whole name is of freight: the word begins or ends it, or how the goods went follows. */
+/** The whole name is of freight: the word ends it, or how the goods went follows. */
 const TELLS_FREIGHT =
-  /\bfreight\b|^(?:shipping|delivery|postage|courier)\b|\b(?:shipping|delivery|postage|courier)(?:\s+(?:charges?|fees?|costs?)\b|\s+(?:to|from|via|by|and)\b|\W*$|\s*[-–,(:/&])/i
+  /\bfreight\b|\b(?:shipping|delivery|postage|courier)(?:\s+(?:charges?|fees?|costs?)\b|\s+(?:to|from|via|by|and)\b|\W*$|\s*[-–,(:/&])/i
+/** Under freight's own code any place may follow (`DEL   Delivery Dunmarra`), under others the rest of a part's name (`Delivery door switch`). */
+const BEGINS = /^(?:shipping|delivery|postage|courier)\b/i
+/** What was charged is something else. */
+const ON_FREIGHT =
+  /\b(?:levy|surcharge|insurance|on|off)\b.*\b(?:freight|shipping|delivery|postage|courier)\b/i
+/** A side of a pump (`Pipe, fuel delivery`). */
+const OF_A_MACHINE =
+  /^(?=.*\bdelivery\b).*\b(?:fuel|oil|water|air|gas|pump|pipe|hose|tube|valve|union|elbow|switch)(?:e?s)?\b/i
 
 /** How goods were sent, and where to or how, but no part of a machine (`Delivery charge pump hose`). */
 const SENT =
@@ -25,8 +37,7 @@ const CHARGED_AS =
 /** Freight by its older names, which goods have too (carriage bolts). */
 const CARRIAGE = /\b(?:cartage|carriage)\b/i
 /** May be of it: the word ends it, or from one place to another (`Cartage - Mulgarra to Mount Tindell`). A carriage at its end may be of a gate. */
-const CARRIED =
-  /\bcartage\W*$|^(?:cartage|carriage)\b.* (?:to|from|via|by)\b|^carriers?['’]?s? (?:charges?|fees?|costs?)\W*$/i
+const CARRIED = /\bcartage\W*$|^(?:cartage|carriage)\b.* (?:to|from|via|by)\b/i
 /** In the place of a part number, or nothing there. */
 const CARRIED_AS = /^(?:cart(?:age)?|carriage)?$/i
 /** Its kind and no more; behind more words it may be what goods come with, or what they are for (`Washed sand cartage`, `Pump for water cartage`). */
@@ -46,39 +57,39 @@ const PERHAPS_SENT = /\b(?:post|carriage|road|air|carrier|pallet|bag|carton)s?\b
 
 /** What brings goods, and no number of a part that is called so (`Carrier, return to Dunmarra`; a carrier of a bearing has one). */
 const BRINGS =
-  /^(?:hauliers?|haulage|transport(?:ation)?|satchels?|drop[- ]?ship(?:ment)?|carriers?(?=\W*$|\s*[,:(/–-]|\s+(?:return|to|from|via|by|run)\b))\b/i
+  /^(?:hauliers?|haulage|hot ?shot|transport(?:ation)?|satchels?|drop[- ]?ship(?:ment)?|carriers?(?=\W*$|\s*[,:(/–-]|\s+(?:return|to|from|via|by|run)\b))\b/i
 
 /** `maybe`: a freight word in the name of something else (a fuel delivery pipe, a print-out of the delivery curve). */
 export function freightOf(line: Named): 'yes' | 'no' | 'maybe' {
-  if (isCartageOnly(line)) return 'yes'
+  if (WAYS_ONLY.test(line.description) && SURELY_SENT.test(line.description)) return 'yes'
   if (CARRIED_AS.test(line.partNumber) && isCarriage(line)) return carriageOf(line)
   if (CHARGED_AS.test(line.partNumber)) return 'yes'
   const isCoded = FREIGHT_CODE.test(line.partNumber)
   if (isFreight({ ...line, description: '' }) || (isCoded && isSent(line))) return 'yes'
-  const bare = line.partNumber.replace(/(?<=t)\d{1,2}$|\d$/i, '')
-  if (!isFreight(line))
-    return /^frt$/i.test(line.partNumber) || mayBring(line, isCoded, FREIGHT_CODE.test(bare)) ? 'maybe' : 'no'
-  const named =
-    FREIGHT_ONLY.test(line.description) ||
-    /^freight\b/i.test(line.description) ||
-    (SENT.test(line.description) && (CHARGED.test(line.description) || FREIGHT_CODE.test(bare)))
-  const told = /\d/.test(line.partNumber)
-    ? FREIGHT_CODE.test(bare) && /\bfreight\b/i.test(line.description)
-    : TELLS_FREIGHT.test(line.description)
-  return named || told ? 'yes' : 'maybe'
+  const isNearly = FREIGHT_CODE.test(line.partNumber.replace(/(?<=t)\d{1,2}$|\d$/i, ''))
+  if (isFreight(line)) return isToldOf(line, isCoded, isNearly) ? 'yes' : 'maybe'
+  return /^frt$/i.test(line.partNumber) || mayBring(line, isCoded, isNearly) ? 'maybe' : 'no'
 }
 
-/** No part is called so, whatever its code (`CTG   CARTAGE`). */
-function isCartageOnly({ description }: Named): boolean {
-  return /\bcartage\b/i.test(description) && FREIGHT_ONLY.test(description)
+/** Under a word of freight's own. `isCoded`: its code is freight's, `isNearly`: but for a figure or two (`FRT2`). */
+function isToldOf({ partNumber, description }: Named, isCoded: boolean, isNearly: boolean): boolean {
+  if (ON_FREIGHT.test(description)) return false
+  if (/^freight\b/i.test(description)) return true
+  const isNumbered = /\d/.test(partNumber) && !isNearly
+  if (SENT.test(description)) return !isNumbered || CHARGED.test(description)
+  if (/\d/.test(partNumber)) return isNearly && /\bfreight\b/i.test(description)
+  if (isCoded && BEGINS.test(description)) return true
+  const isWay = BEGINS.test(description) && WAY.test(description) && isWayOrBare(description)
+  return (isWay || TELLS_FREIGHT.test(description)) && !OF_A_MACHINE.test(description)
 }
 
 function isSent({ description }: Named): boolean {
   return SENT_HOW.test(description) && !TO_SUIT.test(description)
 }
 
-/** Under no word of freight's own. `isCoded`: its code is freight's, `isNearly`: but for a figure or two (`FRT2`). */
+/** Under no word of freight's own. */
 function mayBring(line: Named, isCoded: boolean, isNearly: boolean): boolean {
+  if (/\bsatchel/i.test(line.description) && WAYS_ONLY.test(line.description)) return true
   if (line.partNumber === '') return BRINGS.test(line.description)
   return (isNearly && isSent(line)) || (isCoded && PERHAPS_SENT.test(line.description))
 }
@@ -88,7 +99,7 @@ function isCarriage({ partNumber, description }: Named): boolean {
 }
 
 function isCarriageOnly(description: string): boolean {
-  return CARRIAGE.test(description) && FREIGHT_ONLY.test(description)
+  return CARRIAGE.test(description) && WAYS_ONLY.test(description)
 }
 
 function carriageOf({ partNumber, description }: Named): 'yes' | 'no' | 'maybe' {
