@@ -32,7 +32,7 @@ const LABELS: [TotalLabel, RegExp][] = [
   ['subtotal', /^sum\b|^nett?$|^sale amount$/],
   [
     'freight',
-    /^(freight|shipping|delivery|postage|courier|cartage|carriage|carrier ?s? ((charge|fee|cost)s?|(and )?(handling|delivery)))\b|^frt (chgs?|charges?|costs?|fee)$|^carriers? (?:to|by|via)\b(?! (?:suit|fit)\b)|\bto (?:your|our|the) (?:door|workshop|premises|depot)$|^post (and )?(packing|packaging|handling)\b|^(express|parcel|registered|express parcel|satchel) post\b|^(post|express) satchel\b/,
+    /^(freight|shipping|delivery|postage|courier|cartage|carriage|carrier ?s? ((charge|fee|cost)s?|(and )?(handling|delivery)))\b|^frt (chgs?|charges?|costs?|fee)$|^carriers? (?:to|by|via)\b(?! (?:suit|fit)\b)|\bto (?:your|our|the) (?:door|workshop|premises|depot)$|^post (and )?(pack|packing|packaging|handling)\b|^(express|parcel|registered|express parcel|satchel) post\b|^(post|express) satchel\b|^(?:\w+ )?satchels?(?: \d+ ?kg)?$|^hot ?shot\b|^(?:road|air|rail|overnight|same day) express$/,
   ],
   [
     'subtotal',
@@ -45,14 +45,14 @@ const LABELS: [TotalLabel, RegExp][] = [
   ['balance', /\b(balance|amount outstanding|amount owing|outstanding|owing)\b/],
   [
     'paid',
-    /\b(paid|received|tendered|payment|eftpos|cash|change|charged? to (?:your |the )?account)\b|(?<!\b(?:core|drum|cylinder|pallet|crate|container|battery|exchange) )\bdeposit\b/,
+    /\b(paid|received|tendered|payment|eftpos|cash|change|charged? to (?:your |the )?account)\b(?! (?:(?!of |for )\w+ )?(?:surcharge|fee)\b(?!.* (?:paid|received)\b))|(?<!\b(?:core|drum|cylinder|pallet|crate|container|battery|exchange) )\bdeposit\b/,
   ],
   ['rounding', /\brounding\b/],
   ['freight', /\b(freight|shipping|delivery|postage|courier|cartage|carriage)\b/],
   ['discount', /\b(discount|disc|rebate|less|coupon|voucher|promo|promotion)\b/],
   [
     'surcharge',
-    /\b(surcharge|levy|handling|admin\w* fee|fee|charges?|insurance|packing|misc\w*|sundr(?:y|ies)|environmental)\b/,
+    /\b(surcharge|levy|handling|admin\w* fee|fee|charges?|insurance|packing|misc\w*|sundr(?:y|ies)|environmental|(?:dangerous|hazardous) goods)\b/,
   ],
   ['subtotal', /\bsub ?-? ?totals?\b/],
   ['gst', /\b(gst|tax|vat|g s t)\b(?! invoice)/],
@@ -68,6 +68,9 @@ const LABELS: [TotalLabel, RegExp][] = [
 
 /** GST by its whole name, or with points. */
 const WRITTEN_OUT = /\bgoods (?:and|&) services tax\b|\bg\.s\.t\.?/gi
+
+/** Postage or shipping, and packing or handling. */
+const POSTED = /^(?:[ps]\s?&\s?h|p\s?&\s?p)(?=\W*$|\s*\()/
 
 /** Whether an amount holds GST, said behind what it is. */
 const HELD = String.raw`(?:inc|exc?)(?:l(?:uding|uded|usive)?)?`
@@ -108,6 +111,7 @@ function plainWords(text: string): string {
   return text
     .replace(WRITTEN_OUT, 'gst')
     .toLowerCase()
+    .replace(POSTED, 'postage')
     .replace(/\bgst on \$?[\d,]+\.\d\d\b/g, 'gst')
     .replace(/[^a-z0-9%@/]+/g, ' ')
     .replace(/(?<=\b|total|due|payable)aud\b/g, '')
