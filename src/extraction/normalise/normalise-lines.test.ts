@@ -267,8 +267,31 @@ test('a credit note printed in negative amounts comes out positive', () => {
   )
   expect(shape(lines)).toEqual([
     ['A1', 1, 2795, 2795],
+    ['', -1, 500, -500],
+  ])
+})
+
+test('what is kept back of a credit note of negative prices is one of a negative price', () => {
+  const lines = normaliseLines(
+    [draft('A1', 'Filter', 1, -27.95), draft('', 'Restocking fee', 1, 5)],
+    [],
+    { basis: 'exclusive', charges: [], addsUp: true },
+    true,
+  )
+  expect(shape(lines)).toEqual([
+    ['A1', 1, 2795, 2795],
     ['', 1, -500, -500],
   ])
+})
+
+test('freight of nothing among the lines is no line, unless it is counted', () => {
+  const basis: Basis = { basis: 'exclusive', charges: [], addsUp: true }
+  const free = draft('', 'Shipping (free over $100)', 1, 0)
+  const numbers = (line: DraftLine) =>
+    normaliseLines([draft('A1', 'Filter', 1, 27.95), line], [], basis, false).map(one => one.partNumber)
+  expect(numbers({ ...free, quantity: null, unitPrice: null })).toEqual(['A1'])
+  expect(numbers(free)).toEqual(['A1', 'FREIGHT'])
+  expect(numbers({ ...free, description: 'Shop rag', quantity: null, unitPrice: null })).toEqual(['A1', ''])
 })
 
 test('a core credit on an invoice stays negative', () => {

@@ -26,7 +26,7 @@ export function normaliseLines(
   basis: Basis,
   credit: boolean,
 ): InvoiceLine[] {
-  const priced = printed.map(line => toLine(line, basis))
+  const priced = printed.filter(line => !isFreeFreight(line)).map(line => toLine(line, basis))
   const chosen = basis.charges.map(i => charges[i] as FooterCharge)
   const discount = chosen
     .filter(charge => charge.label === 'discount')
@@ -37,6 +37,11 @@ export function normaliseLines(
     .map(charge => chargeLine(charge, exclusiveCharge(charge, basis.basis)))
   const lines = mergeFreight([...discounted, ...added])
   return credit ? asPositive(lines) : lines
+}
+
+/** A charge of nothing, among the lines (`Shipping (free over $100)   $0.00`), is none, as it is under them. */
+function isFreeFreight(line: DraftLine): boolean {
+  return line.total === 0 && line.quantity === null && line.unitPrice === null && freightOf(line) === 'yes'
 }
 
 function toLine(line: DraftLine, basis: Basis): InvoiceLine {
@@ -110,7 +115,12 @@ export function mergeFreight(lines: readonly InvoiceLine[]): InvoiceLine[] {
 function asPositive(lines: readonly InvoiceLine[]): InvoiceLine[] {
   const sum = lines.reduce((all, line) => all + line.totalPrice, 0)
   if (sum >= 0) return lines.map(line => withQuantitySign(line, line.totalPrice))
-  return lines.map(line => withQuantitySign(line, line.totalPrice === 0 ? 0 : -line.totalPrice))
+  // What is kept back turns where the goods do, in its quantity (`-1 × 27.95`, and a fee of `1 × 5.00`).
+  const turnsQuantities = lines.some(line => line.quantity < 0)
+  return lines.map(line => {
+    const turned = turnsQuantities && line.quantity > 0 ? { ...line, quantity: -line.quantity } : line
+    return withQuantitySign(turned, line.totalPrice === 0 ? 0 : -line.totalPrice)
+  })
 }
 
 function withQuantitySign(line: InvoiceLine, totalPrice: Cents): InvoiceLine {
