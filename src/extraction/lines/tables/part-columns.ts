@@ -12,6 +12,7 @@ import {
 import { isAnnounced } from '../../vocabulary/part-in-text.ts'
 import { isCodeLike } from '../../vocabulary/part-number.ts'
 import { readFigure } from '../figure-columns.ts'
+import { ALONE, BEFORE_PART } from '../own-numbers.ts'
 import { KIND, MOSTLY, NEARLY_ALL, ofSeveralWords, textsIn } from './name-columns.ts'
 
 /** Which columns hold the numbers of the goods. */
@@ -163,7 +164,7 @@ function scoreOf(
   heading: string,
   rows: readonly TableRow[],
 ): Scored {
-  const cells = textsIn(index, rows)
+  const cells = withoutCounts(textsIn(index, rows))
   const name = names[index]
   const isHeaded = name === 'part'
   // Announced beside their names, numbers are in no column of their own, whatever that is headed.
@@ -193,6 +194,14 @@ function scoreOf(
     different: new Set(cells).size,
     areBarcodes: areBarcodes(cells),
   }
+}
+
+/** What is left of cells that count the lines before their numbers (`1 AB-12`, `2 CD-34`), and hold nothing else where a line has none (`3`). */
+function withoutCounts(cells: readonly string[]): readonly string[] {
+  const counts = cells.map(text => Number((BEFORE_PART.exec(text) ?? ALONE.exec(text))?.[1]))
+  const left = cells.map(text => text.replace(BEFORE_PART, '').replace(ALONE, '')).filter(text => text !== '')
+  const areNames = left.length === 0 || left.some(ofSeveralWords)
+  return !areNames && counts.every((count, i) => count === i + 1) ? left : cells
 }
 
 /** Fewer short ones may end in their check digits by chance. */

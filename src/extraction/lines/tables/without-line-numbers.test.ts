@@ -215,3 +215,22 @@ test.each([
     codes.map(code => [code, code.slice(4)]),
   )
 })
+
+test('numbers behind the count of their lines are those of the column, though work has none and a credit letters alone', () => {
+  const item = (y: number, code: string, name: string) =>
+    row(y, [40, code], [160, name], [-400, '1'], [-470, '10.00'], [-540, '10.00'])
+  const lines = linesOn(
+    [...row(100, [40, 'Line Item'], [160, 'Description'], [-400, 'Qty'], [-470, 'Price'], [-540, 'Total'])],
+    item(120, '1 KN-HEAD', 'Recondition cylinder head'),
+    item(140, '2 VG-16', 'Valve guide'),
+    item(160, '3 CRD', 'Credit for a core'),
+    item(180, '4', 'Crack test'),
+    TOTALS,
+  )
+  expect(lines.map(line => [line.partNumber, line.partReadings])).toEqual([
+    ['KN-HEAD', []],
+    ['VG-16', []],
+    ['CRD', []],
+    ['', []],
+  ])
+})
