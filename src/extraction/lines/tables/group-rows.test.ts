@@ -92,3 +92,15 @@ test('what is said between two lines is no part of the lower one, whose next row
   )
   expect(names[2]).toMatch(/^Boot floor carpet/)
 })
+
+test('what stands half way between two lines with names and numbers goes on with neither', () => {
+  const names = namesRuled(
+    [],
+    HEAD,
+    line(118, 'Wash rinse', 'FL-205', '1', '20.00', '20.00'),
+    row(135, [40, 'Fitted length 440 mm']),
+    line(152, 'Wing nut zinc', 'FS-118', '3', '30.00', '90.00'),
+    TOTALS,
+  )
+  expect(names).toEqual(['Wash rinse', 'Wing nut zinc'])
+})

@@ -1,3 +1,4 @@
+import type { TableRow } from '../../layout/columns/find-tables.ts'
 import { middle } from '../../layout/lay-out.ts'
 import { isLoneCode } from '../codes/lone-code.ts'
 import { differs } from '../codes/words-apart.ts'
@@ -25,7 +26,11 @@ export function dropNotesAbove(
   if (!ruled && areNotesBetween) drop(groups)
   if (overItems) return
   drop(groups.filter(group => isTitled(group, groups, roles)))
-  if (!ruled) drop(groups.filter(group => isUnderNote(group, roles)))
+  if (!ruled) {
+    drop(groups.filter(group => isUnderNote(group, roles)))
+    if (groups[0]?.above.length === 0)
+      drop(groups.filter((group, i) => isMidway(group, groups[i - 1], roles)))
+  }
 }
 
 /** All lines have rows beneath, and few any above: what stands there is a note between them. */
@@ -71,4 +76,18 @@ function isUnderNote({ item, above, below }: RowGroup, { description, part }: Co
   const [only, ...more] = last.row.segments
   if (only && more.length === 0 && cellOf(item, part) === null && isLoneCode(only)) return false
   return middle(item) - middle(last) > FURTHER * (middle(next) - middle(item))
+}
+
+/** Times as far from the line above as from its own: printed in equal steps. */
+const ALIKE = 1.1
+
+/** What stands half way to the line before, over one with a name and a number of its own, goes on with neither. */
+function isMidway({ item, above }: RowGroup, before: RowGroup | undefined, columns: Columns): boolean {
+  const [row, ...more] = above
+  const isWhole = (of: TableRow) =>
+    cellOf(of, columns.part) !== null && /[a-z]{3}/i.test(cellOf(of, columns.description)?.text ?? '')
+  if (!row || more.length > 0 || !before || before.item.page !== row.page || before.below.length > 0)
+    return false
+  const areWhole = isWhole(item) && isWhole(before.item) && cellOf(row, columns.part) === null
+  return areWhole && middle(row) - middle(before.item) < ALIKE * (middle(item) - middle(row))
 }
