@@ -9,7 +9,7 @@ import { isRemark } from '../remarks.ts'
 import { codesAnnounced } from './codes-announced.ts'
 import type { Roles } from './column-roles.ts'
 import { wholeRest } from './read-description.ts'
-import { leavesOpen } from './read-labelled.ts'
+import { goesOnBelow } from './read-labelled.ts'
 import type { RowGroup } from './row-group.ts'
 
 /** Share of the lines that must have a code in the same place. */
@@ -102,7 +102,7 @@ function beneath(group: RowGroup, description: number, space: number | undefined
     ({ row }, i) =>
       (i === 0 || isWords(only?.text ?? '')) && row.segments.some(({ text }) => labelledPart(text) !== null),
   )
-  const isInName = leavesOpen(group.item.cells[description]?.text ?? '')
+  const isInName = goesOnBelow(group.item.cells[description]?.text ?? '', only?.text ?? '')
   if (!only || !first?.cells[description] || isAnnounced || isInName) return null
   const code = withoutMake(only, space)
   // A number over the first line is of something else.

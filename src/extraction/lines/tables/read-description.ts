@@ -9,7 +9,7 @@ import { readFigure } from '../figure-columns.ts'
 import { isRemark } from '../remarks.ts'
 import { isSmaller } from '../smaller-print.ts'
 import type { Roles } from './column-roles.ts'
-import { leavesOpen } from './read-labelled.ts'
+import { goesOnBelow } from './read-labelled.ts'
 import { partPieces } from './read-part.ts'
 import type { RowGroup } from './row-group.ts'
 
@@ -75,7 +75,7 @@ const ENDS_OPEN = /[a-z]{2} [-–—]$/i
  * before a colon whose next word its column was too narrow for.
  */
 function goesOn(upper: Segment | null, lower: Segment, reach: number): boolean {
-  if (upper && (ENDS_OPEN.test(upper.text) || leavesOpen(upper.text))) return true
+  if (upper && (ENDS_OPEN.test(upper.text) || goesOnBelow(upper.text, lower.text))) return true
   if (!upper || !/^[a-z]/.test(lower.text)) return false
   const isLabel = isRemark(lower.text.replace(':', '')) || !/^[a-z ]+: /.test(lower.text)
   return LEADS_ON.test(upper.text) || (!isLabel && !hasRoomFor(lower, upper, reach))
@@ -100,7 +100,7 @@ function withoutTaken(text: string, taken: string | null): string {
 
 /** The first word of a text would have fitted behind the one above it, so it begins something else, unless it is in the middle of a sentence. */
 function hadRoom(above: Segment, rest: Segment, reach: number): boolean {
-  return !/^[a-z]/.test(rest.text) && !leavesOpen(above.text) && hasRoomFor(rest, above, reach)
+  return !/^[a-z]/.test(rest.text) && !goesOnBelow(above.text, rest.text) && hasRoomFor(rest, above, reach)
 }
 
 /** Says whose number it ends in (`FAULTY - WARRANTY 11826`), as remarks do; a vehicle may end in its year. */

@@ -30,14 +30,18 @@ export function readLabelled(
 export function placesOf({ item, below }: RowGroup, { description }: Pick<Roles, 'description'>): Segment[] {
   const name = description === null ? null : (item.cells[description] ?? null)
   const next = description === null ? null : (below[0]?.cells[description] ?? null)
-  if (!name || !next || !leavesOpen(name.text)) return [...(name ? [name] : []), ...below.flatMap(placesIn)]
+  if (!name || !next || !goesOnBelow(name.text, next.text))
+    return [...(name ? [name] : []), ...below.flatMap(placesIn)]
   const whole = segmentOf([...name.words, ...next.words], name.page)
   return [whole, ...below.slice(1).flatMap(placesIn)]
 }
 
-/** With a bracket that its column was too narrow to close (`Tail lamp (P/N 53428-` over `0X169)`), or before the rest of a number that it announces. */
-export function leavesOpen(name: string): boolean {
-  return /[([][^)\]]*$/.test(name) || leavesNumberOpen(name)
+/**
+ * With a bracket that its column was too narrow to close, and that the text beneath closes (`Tail lamp (P/N 53428-` over `0X169)`), or before the rest
+ * of a number that it announces. A system that cuts its names off leaves brackets open for good.
+ */
+export function goesOnBelow(name: string, beneath: string): boolean {
+  return (/[([][^)\]]*$/.test(name) && /^[^([]*[)\]]/.test(beneath)) || leavesNumberOpen(name)
 }
 
 /** Of a number broken behind its hyphen. */

@@ -123,6 +123,37 @@ test('a column of tags yields to labels on any line, and a piece that has only i
   ])
 })
 
+test.each(['paint code: 1F7', 'code: 4471'])(
+  'a column of tags yields to no other code of a piece: %s',
+  told => {
+    const line = columnsAt(40, 100, -420, -480, -540)
+    const lines = linesOn(
+      line(100, 'Tag', 'Particulars', 'Qty', 'Each', 'Amount'),
+      line(120, 'S60418', `Bonnet, ${told}`, '1', '20.00', '20.00'),
+      line(150, '58820', 'Tailgate, white', '1', '40.00', '40.00'),
+      TOTALS,
+    )
+    expect(lines.map(one => one.partNumber)).toEqual(['S60418', '58820'])
+  },
+)
+
+test('a name whose bracket a system cut off ends there', () => {
+  const line = columnsAt(40, -420, -480, -540)
+  const lines = linesOn(
+    line(100, 'Description', 'Qty', 'Each', 'Amount'),
+    ...['STRUT FRONT LH (TO 12/08', 'STRUT FRONT RH (TO 12/08', 'OIL FILTER'].flatMap((name, i) => [
+      line(120 + 30 * i, name, '1', '20.00', '20.00'),
+      row(132 + 30 * i, [40, TAGS[i] ?? '']),
+    ]),
+    TOTALS,
+  )
+  expect(lines.map(one => [one.partNumber, one.description])).toEqual([
+    ['S60418', 'STRUT FRONT LH (TO 12/08'],
+    ['58820', 'STRUT FRONT RH (TO 12/08'],
+    ['61002', 'OIL FILTER'],
+  ])
+})
+
 test('a maker’s number behind a dash is asked about where goods have no other', () => {
   const line = columnsAt(-60, 100, -480, -540)
   const lines = linesOn(

@@ -14,7 +14,7 @@ const NEARLY_ALL = 2 / 3
 /**
  * A column of codes that no heading calls part numbers yields to numbers that most lines print behind a label (`Part No: AB-1`), and one of pieces in stock
  * (`Stock #`) to those that their label calls part numbers; one of what is offered on a marketplace to what the seller calls its goods; one of tags to
- * any: pieces that have only their tag have no number.
+ * any that says whose it is or that it is a part's: pieces that have only their tag have no number.
  */
 export function withoutRivalColumn(
   groups: readonly RowGroup[],
@@ -36,7 +36,7 @@ export function withoutRivalColumn(
 
 /** The texts of lines to which a column yields by its heading; null where it yields to none. */
 function yieldsTo(heading: string): ((text: string) => boolean) | null {
-  if (isTag(heading)) return text => announcedAs(text) !== null
+  if (isTag(heading)) return text => (announcedAs(text)?.kind ?? 'other') !== 'other'
   if (isOfListing(heading)) return isSellers
   if (nameOfHeading(heading) !== 'part') return text => ownLabelled(text) !== null
   return isOfStock(heading) ? text => announcedAs(text)?.kind === 'part' : null
@@ -67,7 +67,7 @@ export function withRival<Line extends Pick<PrintedLine, 'partNumber' | 'partRea
   const column = after.part === null ? rival : line.partNumber
   const isSame = plain(column) === plain(found.partNumber)
   if (!isCodeLike(column) || isSame || !areRivals(heading, label.kind, after)) return line
-  const isFirst = label.kind === 'part' || isOfStock(heading)
+  const isFirst = label.kind === 'part' || (isOfStock(heading) && label.kind !== 'other')
   return isFirst
     ? withReadings(line, found, column)
     : { ...line, partReadings: [...new Set([column, ...line.partReadings, found.partNumber])] }

@@ -29,10 +29,24 @@ test('a whole company in small print behind a large name is none of it', () => {
   expect(nameWith('Calder Coatings', 'R.T. Bruck Paints Pty Ltd, ABN 51 824 753 556')).toBe('Calder Coatings')
 })
 
-test('a company that begins with the first word of the name before it is another name in any print', () => {
-  const foot: TextAt[] = [[40, 780, 'Calder Tools & Trays Calder Trade Supplies Pty Ltd ABN 51 824 753 556']]
-  const page = pageOfPrint([40, 50, 'Tax invoice', 16], ...BODY, ...foot)
-  expect(findSupplier([layOutPage(page)]).name).toBe('Calder Trade Supplies Pty Ltd')
+test('a company that begins with the first word of the name before it is another behind a wider space', () => {
+  const foot: TextAt = [40, 780, 'Calder Tools & Trays Calder Trade Supplies Pty Ltd ABN 51 824 753 556', 8]
+  const page = pageOfPrint([40, 50, 'Tax invoice', 16], ...BODY, foot)
+  const name = (space: number) => {
+    const at = page.words.findLastIndex(({ text }) => text === 'Calder')
+    const words = page.words.map((word, i) =>
+      i < at ? word : { ...word, x0: word.x0 + space, x1: word.x1 + space },
+    )
+    return findSupplier([layOutPage({ ...page, words })]).name
+  }
+  expect(name(4)).toBe('Calder Trade Supplies Pty Ltd')
+  expect(name(0)).toMatch(/^Calder Tools & Trays/)
+})
+
+test('a company that is called by its trade alone goes on with a large name', () => {
+  expect(nameWith('CALDER TRUCK', 'Spare Parts Pty Ltd, ABN 51 824 753 556')).toBe(
+    'CALDER TRUCK Spare Parts Pty Ltd',
+  )
 })
 
 test('a name goes on in small print', () => {

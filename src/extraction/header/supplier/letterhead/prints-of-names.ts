@@ -1,6 +1,6 @@
 import { type Segment, segmentOf } from '../../../layout/lay-out.ts'
 import { joinTexts, type Word } from '../../../pdf/page.ts'
-import { mayBeInitialsOf } from '../names/compare-names.ts'
+import { isTradeAlone, mayBeInitialsOf } from '../names/compare-names.ts'
 import { COMPANY_END, isName, LEGAL } from '../names/name-words.ts'
 
 /** Share of a name's height by which smaller print on its line ends apart. */
@@ -21,7 +21,8 @@ export function partedPrints(segment: Segment): Segment[] {
   const [name, owner] = [words.slice(0, at), words.slice(at)]
   // Small words say how the two belong together (`Tallow Direct is operated by Tallow Pty Ltd`).
   const isBare = name.every(({ text }) => /^(?:[A-Z0-9]|&$)/.test(text))
-  const isSaidAgain = at >= LEAST && beginsAgain(words, at) && LEGAL.test(joinTexts(owner)) && isBare
+  const isSaidAgain =
+    at >= LEAST && beginsAgain(words, at) && LEGAL.test(joinTexts(owner)) && isBare && isApart(words, at)
   const isParted = at > 0 && owner.length > 1 && (isSaidAgain || isLarger(name, owner))
   return isParted ? [segmentOf(name, page), segmentOf(owner, page)] : [segment]
 }
@@ -35,13 +36,22 @@ function ownerIn(words: readonly Word[]): number {
   if (again > 0) return again
   return words.findIndex((_, i) => {
     const [own = ''] = joinTexts(words.slice(i)).split(LEGAL)
-    const isCompany = legal.length > 0 && own.trim().split(' ').length >= LEAST
+    const isCompany = legal.length > 0 && own.trim().split(' ').length >= LEAST && !isTradeAlone(own.trim())
     return i >= LEAST && isCompany && isLarger(words.slice(0, i), words.slice(i))
   })
 }
 
 function beginsAgain(words: readonly Word[], at: number): boolean {
   return words[at]?.text.toLowerCase() === words[0]?.text.toLowerCase()
+}
+
+/** Times the other spaces of its line that stand between two names in one print. */
+const WIDER = 1.8
+
+function isApart(words: readonly Word[], at: number): boolean {
+  const gaps = words.slice(1).map((word, i) => word.x0 - (words[i] as Word).x1)
+  const others = gaps.slice(0, at - 1)
+  return (gaps[at - 1] ?? 0) > WIDER * Math.max(...others)
 }
 
 function isLarger(name: readonly Word[], owner: readonly Word[]): boolean {
