@@ -8,12 +8,12 @@ const doubts = (...lines: PrintedLine[]) => doubtAsOthers(lines).map(one => one.
 
 test('what readers see differently behind the beginning of one number is open in the others', () => {
   const open = line('GW0805', 'ocr', 'GW0805', 'GWO805', 'M805')
-  expect(doubts(open, line('GW0026'), line('GWO114'), line('GWI160'), line('TW0026')).slice(1)).toEqual([
+  expect(doubts(open, line('GW0026'), line('GW1160'), line('TW0026')).slice(1)).toEqual([
     ['GW0026', 'GWO026'],
-    ['GWO114', 'GW0114'],
     [],
     [],
   ])
+  expect(doubts(open, line('GWO114'))[1]).toEqual(['GWO114', 'GW0114'])
   expect(doubts(open, line('GW0026', 'pdf'))[1]).toEqual([])
 })
 
@@ -27,4 +27,14 @@ test('letters alone may have been figures where others that begin like them have
   expect(doubts(line('YHPHOIN'), ...others)[0]).toEqual(['YHPHOIN', 'YHPH01N'])
   expect(doubts(line('YHPHOIN'), ...others.slice(1))[0]).toEqual([])
   expect(doubts(line('COREDEPOSIT'), ...others)[0]).toEqual([])
+})
+
+test('beside a number with an O or an I next to its figures, noughts and ones next to letters are open', () => {
+  const others = ['UJ-150Z', 'FLY-B08', 'CLH-2301'].map(number => line(number))
+  expect(doubts(line('SL55-I1'), ...others).slice(1)).toEqual([
+    ['UJ-150Z', 'UJ-15OZ'],
+    ['FLY-B08', 'FLY-BO8'],
+    [],
+  ])
+  expect(doubts(line('SL55-41'), ...others).slice(1)).toEqual([[], [], []])
 })

@@ -9,9 +9,15 @@ const LETTERS = /^[A-Z]{5,}$/
 /** Numbers with figures beside which one without any is odd. */
 const LEAST = 3
 
+/** A letter beside a figure that most suppliers leave out, since it looks like one. */
+const RARE = /\d[IO]|[IO]\d/
+/** A figure beside a letter that it may be itself. */
+const BESIDE_LETTER = /(?<=[A-Z])[01]|[01](?=[A-Z])/g
+
 /**
  * A scan's numbers of one beginning are made alike: where a reader sees a letter or a figure behind it in one (`GWO805`, `GW0805`), the others with
- * either there are open too, and one of letters alone (`YHPHOIN` among `YH/20/10` and others with figures) may have had figures.
+ * either there are open too, and one of letters alone (`YHPHOIN` among `YH/20/10` and others with figures) may have had figures. Beside one that has
+ * an O or an I next to its figures (`SL55-I1`), a nought or a one next to a letter is open as well (`UJ-150Z`).
  */
 export function doubtAsOthers(lines: readonly PrintedLine[]): PrintedLine[] {
   const doubts = lines.flatMap(({ partReadings }) => partReadings.flatMap(one => doubtsOf(one, partReadings)))
@@ -28,7 +34,9 @@ export function doubtAsOthers(lines: readonly PrintedLine[]): PrintedLine[] {
       ? likely.before + likely.other + partNumber.slice(likely.before.length + 1)
       : isOdd
         ? beginningOf(partNumber) + foldConfusable(partNumber.slice(BEGINNING))
-        : partNumber
+        : lines.some(other => other !== line && RARE.test(other.partNumber))
+          ? partNumber.replace(BESIDE_LETTER, figure => (figure === '0' ? 'O' : 'I'))
+          : partNumber
     return rival === partNumber ? line : { ...line, partReadings: [partNumber, rival] }
   })
 }
