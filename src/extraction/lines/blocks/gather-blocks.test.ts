@@ -159,3 +159,19 @@ test('a length in a name is no price', () => {
     ).map(([, name]) => name),
   ).toEqual(['Head gasket MLS 1.20 mm', 'Rocker cover gasket', 'Head bolt set'])
 })
+
+test.each([
+  ['Brake pads front DB1170', 'Wagon 2015 on', 'Brake pads front DB1170'],
+  ['DB1170 Brake pads front', 'KX26R 4WD models', 'Brake pads front'],
+  ['Brake pads front', 'Wagon, all models', 'Brake pads front'],
+])(
+  'figures alone have their name above, however near what it fits stands beneath: %s',
+  (over, under, name) => {
+    const lines = namesOn(
+      row(161, [28, over]),
+      row(180, [28, '2'], [-382, '90.00'], [-515, '180.00']),
+      row(191, [28, under]),
+    )
+    expect(lines.map(([, description]) => description)).toEqual([name])
+  },
+)

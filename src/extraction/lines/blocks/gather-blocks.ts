@@ -1,5 +1,5 @@
 import { middle, type PageLayout, type Row, textOfRow, wordsOfRow } from '../../layout/lay-out.ts'
-import { joinTexts } from '../../pdf/page.ts'
+import { joinTexts, type Word } from '../../pdf/page.ts'
 import { findDates } from '../../values/dates.ts'
 import { median } from '../../values/median.ts'
 import { isPrice, nameOfHeading } from '../../vocabulary/column-names.ts'
@@ -214,15 +214,17 @@ function sideOfNames(
   const areAllNamed = above.length === bare.length && below.length === bare.length
   const [first = 0, ...others] = above.map(({ apart }) => apart)
   const last = below.at(-1)
-  // What stands over the first line of goods may be the letterhead, and nothing else parts names from the figures of their neighbours.
+  // What stands over the first line of goods may be the letterhead, and nothing else parts names from the figures of their neighbours. Over a line
+  // alone it is the name as often, unless the number stands among its figures.
   const isParted =
     areAllNamed &&
+    (bare.length > 1 || bare.some(({ words }) => holdsCode(words))) &&
     last !== undefined &&
     first > (bare.length > 1 ? CLEARLY : ALONE) * Math.max(last.apart, ...others) &&
     !isRemark(textOfRow(last.next))
   const [over, under] = [above, below].map(side => median(side.map(({ apart }) => apart))) as [number, number]
   const [codesOver = 0, codesUnder = 0] = [isParted ? above.slice(1) : above, below].map(
-    side => side.filter(({ next }) => holdsCode(next)).length,
+    side => side.filter(({ next }) => holdsCode(wordsOfRow(next))).length,
   )
   const isNearer = bare.length > 1 && over > CLEARLY * under
   if (areAllNamed && (isParted || isNearer) && codesUnder >= codesOver) return 'below'
@@ -232,8 +234,8 @@ function sideOfNames(
 /** A word with a figure, longer than most that count or measure. */
 const CODE = /^(?=.*\d).{4,}$/
 
-function holdsCode(row: Row): boolean {
-  const bare = wordsOfRow(row).map(({ text }) => text.replace(/[()[\],;:]/g, ''))
+function holdsCode(words: readonly Word[]): boolean {
+  const bare = words.map(({ text }) => text.replace(/[()[\],;:]/g, ''))
   return bare.some(text => CODE.test(text) && isCodeLike(text))
 }
 
