@@ -41,3 +41,36 @@ test('without a word for numbers what ends a name is of it', () => {
   const lines = under('Goods', 'Brake pad set - 194-017R', 'CV shaft left - 732-796D')
   expect(lines.map(([partNumber]) => partNumber)).toEqual(['', ''])
 })
+
+const ENDS = ['194-017R', '732-796D', '551-208K', '410-336B', '290-111C', '118-450H']
+
+test.each(['20W-50', '75W140', '1:1 PREMIX', 'QA/QB V6', 'QA/QB 8'])(
+  'grades, ratios and what goods fit are no numbers: %s',
+  end => {
+    expect(under('Item / Part No.', 'Gear lever, 194-017R', `Gear oil, ${end}`).at(-1)).toEqual([
+      '',
+      [],
+      `Gear oil, ${end}`,
+    ])
+  },
+)
+
+test.each(['QC79', 'MZ-50', 'QC200', '1QD-TRV'])(
+  'what is short, or unlike all the other numbers, is asked about: %s',
+  end => {
+    const names = [...ENDS.map(code => `Gear lever, ${code}`), `Floor mats, ${end}`]
+    const readings = under('Item / Part No.', ...names).map(([, readings]) => readings)
+    expect(readings).toEqual([...ENDS.map(() => []), [end, '']])
+  },
+)
+
+test.each(['Labour / Parts', 'Goods & Parts'])('parts are no numbers: %s', heading => {
+  const lines = under(heading, 'Brake service, KXR 60K', 'Timing belt kit, 1QD-TRV', 'Head gasket, TQ42')
+  expect(lines.map(([partNumber]) => partNumber)).toEqual(['', '', ''])
+})
+
+test('a number by its short name stands behind the names', () => {
+  expect(under('Goods / P/N', 'Brake pad set - 194-017R').map(([partNumber]) => partNumber)).toEqual([
+    '194-017R',
+  ])
+})

@@ -1,34 +1,48 @@
-import { isMeasure, SIZE, saysHowMuch } from '../../values/measures.ts'
+import { isMeasure, saysHowMuch } from '../../values/measures.ts'
 import { nameOfHeading } from '../../vocabulary/column-names.ts'
 import { isCodeLike } from '../../vocabulary/part-number.ts'
 import type { EmbeddedCode } from './codes-in-brackets.ts'
+import { formOf } from './known-shape.ts'
 
-/** Two names of one column, the numbers' behind the other (`Goods and part number`, `Item / Part No.`). */
-const HEADING = /^(.*\w)\s*(?:\/|&|,|[-–]|\band\b)\s*(\w.*)$/i
+/** Two names of one column, the numbers' behind the other (`Goods and part number`, `Item / Part No.`, `Goods / P/N`). */
+const HEADING = /^(.*?\w)\s*(?:\/|&|,|[-–]|\band\b)\s*(\w.*)$/i
+/** Who announces no more than parts (`Labour / Parts`) may tell of them in words. */
+const SAYS_NUMBER = /#|\b(?:part)?(?:nos?|num|numbers?|nr|codes?)\b|\b(?:p\/?n|mpn|sku)\b/i
 /** A name, and behind a comma or a dash the last of its text. */
 const BEHIND = /^(.*[a-z]{3}.*?)(?:,|\s[-–—:])\s+(\S+(?: \S+)?)$/i
 
-/** What goods measure (`12x1.5`, `205/55R16`). */
-const TIMES = /\d[x×]\d|\/\d{2}z?r\d{2}/i
-/** Characters, from which on figures with strokes and letters among them are no size. */
+/** What goods measure or are mixed in (`12x1.5`, `205/55R16`, `1:1 PREMIX`), and the grade of an oil. */
+const SIZES = /\d[x×]\d|\/\d{2}z?r\d{2}|\d:\d|\b\d{1,2}w[-/]?\d{2,3}\b/i
+/** What they fit: letters of models that a stroke joins, or an engine behind a name (`QA/QB V6`, `QC79 V8`). */
+const FITTED = /^[a-z]+(?:\/[a-z]+)+(?: |$)| (?:v\d{1,2}|\d)$/i
+/** Characters, from which on a code is no size, model or engine (`44R`, `QC79`, `MZ-50`). */
 const LONG = 6
 
 /**
  * What stands behind a comma or a dash at the end of each description, where the heading announces numbers behind the names: any code with a figure
- * that is no size. Null where the heading does not.
+ * that is no size. Short ones, and those unlike all the others, may tell what the goods fit. Null where the heading does not.
  */
 export function codesBehindNames(
   descriptions: readonly string[],
   heading: string,
 ): (EmbeddedCode | null)[] | null {
   const [, name = '', number = ''] = HEADING.exec(heading) ?? []
-  if (nameOfHeading(number) !== 'part' || nameOfHeading(name) === 'part' || name === '') return null
-  return descriptions.map(description => {
-    const [, rest = '', partNumber = ''] = BEHIND.exec(description) ?? []
-    const isSize =
-      isMeasure(partNumber) || saysHowMuch(partNumber.replace(/ /g, '')) || TIMES.test(partNumber)
-    const isCode = /\d/.test(partNumber) && isCodeLike(partNumber) && !/[a-z]{3}/.test(partNumber)
-    const isSure = !SIZE.test(partNumber) || partNumber.length >= LONG
-    return isCode && !isSize ? { partNumber, rest, isSure } : null
+  const isAnnounced = nameOfHeading(number) === 'part' && SAYS_NUMBER.test(number)
+  if (!isAnnounced || nameOfHeading(name) === 'part' || name === '') return null
+  const codes = descriptions.map(codeBehind)
+  const forms = codes.flatMap(code => (code ? [formOf(code.partNumber)] : []))
+  return codes.map(code => {
+    if (!code) return null
+    const form = formOf(code.partNumber)
+    // Of two neither is the odd one.
+    const isLike = forms.length < 3 || forms.filter(other => other === form).length > 1
+    return { ...code, isSure: isLike && code.partNumber.length >= LONG }
   })
+}
+
+function codeBehind(description: string): { partNumber: string; rest: string } | null {
+  const [, rest = '', partNumber = ''] = BEHIND.exec(description) ?? []
+  const isSize = isMeasure(partNumber) || saysHowMuch(partNumber.replace(/ /g, '')) || SIZES.test(partNumber)
+  const isCode = /\d/.test(partNumber) && isCodeLike(partNumber) && !/[a-z]{3}/.test(partNumber)
+  return isCode && !isSize && !FITTED.test(partNumber) ? { partNumber, rest } : null
 }

@@ -12,7 +12,7 @@ export function shapeOf(partNumber: string): string {
 const LEAST = 2
 
 /** What a part number is made of, however long: `R9166` and `JB83878` are `A9`, `R9I66` is `A9A9`. */
-function formOf(partNumber: string): string {
+export function formOf(partNumber: string): string {
   return shapeOf(unspaced(partNumber)).replace(/(.)\1+/g, '$1')
 }
 
