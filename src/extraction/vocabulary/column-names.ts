@@ -109,7 +109,7 @@ export function isTag(heading: string): boolean {
   )
 }
 
-/** Headed by words for what is offered on a marketplace (`Item ID`), of which each has its own number, whoever sells it. */
+/** Headed by words for what is offered on a marketplace (`Item ID`), of which each has its own number, whoever sells it, or for goods of a shop. */
 export function isOfListing(heading: string): boolean {
   return /^(?:item|product|listing|offer) id$/.test(plainWords(heading))
 }

@@ -66,11 +66,16 @@ export function announcedAs(whole: string): { kind: LabelKind; found: Labelled }
   return isNumber ? { kind, found: { partNumber, readings: [], taken: text } } : null
 }
 
-/** The seller's number of goods by its name (`Seller SKU AB-12`). */
+/** The seller's number of goods, or the only one that a text calls a part number. */
 export function isSellers(text: string): boolean {
+  return announcedAs(text)?.kind === 'part' || saysSellers(text)
+}
+
+/** The seller's number of goods by its name (`Seller SKU AB-12`). */
+export function saysSellers(text: string): boolean {
   const announced = announcedAs(text)
-  if (announced?.kind === 'part') return true
-  return announced?.kind === 'other' && SELLERS.test(labelOf(announced.found))
+  const mayBe = announced?.kind === 'part' || announced?.kind === 'other'
+  return mayBe && SELLERS.test(labelOf(announced.found))
 }
 
 const SELLERS = /\bsku\b|^(?:seller|supplier|vendor|merchant)/i

@@ -1,7 +1,13 @@
 import type { Column } from '../../layout/columns/column-borders.ts'
 import { isOfListing, isOfStock, isTag, nameOfHeading, saysPart } from '../../vocabulary/column-names.ts'
 import { isCodeLike } from '../../vocabulary/part-number.ts'
-import { announcedAs, isSellers, type LabelKind, ownLabelled } from '../../vocabulary/rival-labels.ts'
+import {
+  announcedAs,
+  isSellers,
+  type LabelKind,
+  ownLabelled,
+  saysSellers,
+} from '../../vocabulary/rival-labels.ts'
 import type { PrintedLine } from '../printed-line.ts'
 import type { Roles } from './column-roles.ts'
 import { type PartFound, placesOf, settled } from './read-labelled.ts'
@@ -23,21 +29,29 @@ export function withoutRivalColumn(
 ): Roles {
   if (roles.part === null) return roles
   const heading = columns[roles.part]?.heading ?? ''
-  const yields = yieldsTo(heading)
+  const yields = yieldsTo(heading, codesIn(groups, roles.part))
   if (yields === null) return roles
   const labelled = groups.filter(group =>
     [...group.item.row.segments, ...placesOf(group, roles)].some(({ text }) => yields(text)),
   )
   // Freight and labour have no number but letters of their own.
-  const numbered = groups.filter(group => /\d/.test(group.item.cells[roles.part ?? 0]?.text ?? ''))
+  const numbered = codesIn(groups, roles.part)
   const most = isTag(heading) ? 1 : Math.max(MOST * groups.length, NEARLY_ALL * numbered.length)
   return labelled.length >= most ? { ...roles, part: null, otherParts: [], standIns: [] } : roles
 }
 
-/** The texts of lines to which a column yields by its heading; null where it yields to none. */
-function yieldsTo(heading: string): ((text: string) => boolean) | null {
+function codesIn(groups: readonly RowGroup[], column: number): string[] {
+  return groups.map(({ item }) => item.cells[column]?.text ?? '').filter(text => /\d/.test(text))
+}
+
+/** What a marketplace calls an offer. */
+const LISTED = /^\d{9,}$/
+
+/** The texts of lines to which a column yields by its heading and its codes; null where it yields to none. */
+function yieldsTo(heading: string, codes: readonly string[]): ((text: string) => boolean) | null {
   if (isTag(heading)) return text => (announcedAs(text)?.kind ?? 'other') !== 'other'
-  if (isOfListing(heading)) return isSellers
+  // A shop's own goods may have an `Item ID` too.
+  if (isOfListing(heading)) return codes.every(code => LISTED.test(code)) ? isSellers : saysSellers
   if (nameOfHeading(heading) !== 'part') return text => ownLabelled(text) !== null
   return isOfStock(heading) ? text => announcedAs(text)?.kind === 'part' : null
 }
