@@ -6,7 +6,7 @@ import { isOcr } from '../pdf/page.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
 import { nameOfHeading } from '../vocabulary/column-names.ts'
 import { isStripOfLabels } from './labels/strips-of-labels.ts'
-import { fillsInCredit, saysCredited } from './says-credited.ts'
+import { labelsOfCreditFilledIn, saysCredited } from './says-credited.ts'
 import { TITLE_BESIDE_NAME, titleOf } from './titles.ts'
 
 export interface TypeFound {
@@ -35,10 +35,14 @@ export function findDocumentType(
     const type = shows.negativeTotal && shown === 'tax-invoice' ? 'credit-note' : (toldType(pages) ?? shown)
     return { type, uncertain: true, segment: null }
   }
+  const filledIn = best.isForBoth ? labelsOfCreditFilledIn(pages) : 0
+  // One alone may be of another credit, taken off the bill.
+  if (filledIn > 0) {
+    const isSure = best.high && (filledIn > 1 || shows.negativeTotal)
+    return { type: 'credit-note', uncertain: !isSure, segment: best.segment }
+  }
   if (best.type === 'tax-invoice' && shows.negativeTotal)
     return { type: 'credit-note', uncertain: true, segment: best.segment }
-  if (best.isForBoth && fillsInCredit(pages))
-    return { type: 'credit-note', uncertain: !best.high, segment: best.segment }
   const isPriced = shows.hasTotal && !shows.withoutPrices
   const unlike =
     best.type === 'delivery-docket'

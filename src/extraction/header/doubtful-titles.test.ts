@@ -38,13 +38,17 @@ test.each([
 })
 
 test.each([
-  ['TAX INVOICE / CREDIT NOTE', 'Total credit 539.00', 'credit-note', false],
-  ['TAX INVOICE/CREDIT NOTE', 'Orig Invoice No 104417', 'credit-note', false],
-  ['Invoice / Adjustment Note', 'Credit note no. 5123', 'credit-note', false],
-  ['Credit note & tax invoice', 'Amount credited 539.00', 'credit-note', false],
+  ['TAX INVOICE / CREDIT NOTE', 'Total credit 539.00', 'credit-note', true],
+  ['TAX INVOICE/CREDIT NOTE', 'Orig Invoice No 104417', 'credit-note', true],
+  ['Invoice / Adjustment Note', 'Credit note no. 5123', 'credit-note', true],
+  ['Credit note & tax invoice', 'Amount credited 539.00', 'credit-note', true],
   ['TAX INVOICE / CREDIT NOTE', 'Total 539.00', 'tax-invoice', true],
   ['TAX INVOICE / CREDIT NOTE', 'Original invoice no.', 'tax-invoice', true],
   ['TAX INVOICE / CREDIT NOTE', 'Total credit limit 5000.00', 'tax-invoice', true],
+  ['TAX INVOICE / CREDIT NOTE', 'Invoice/Credit Note No. 104417', 'tax-invoice', true],
+  ['TAX INVOICE / CREDIT NOTE', 'Unapplied credit amount 12.00', 'tax-invoice', true],
+  ['TAX INVOICE / CREDIT NOTE', 'Credit amount 0.00', 'tax-invoice', true],
+  ['TAX INVOICE / CREDIT NOTE', 'Credit total claims are barred after 14 days', 'tax-invoice', true],
 ])(
   'a form for invoices and credits is what it says beneath, and else asked about: %s over %s',
   (title, said, type, uncertain) => {
@@ -58,6 +62,23 @@ test.each([
     expect(findDocumentType([layOutPage(page)], shows)).toMatchObject({ type, uncertain })
   },
 )
+
+test.each([
+  ['Total credit 539.00', false],
+  ['Credits are given within 14 days.', true],
+])('a form that says it twice, or once over less than nothing, is a credit: %s', (said, uncertain) => {
+  const page = pageOfPrint(
+    [40, 40, 'Bindle Auto Direct', 18],
+    [400, 40, 'TAX INVOICE / CREDIT NOTE', 14],
+    [40, 100, 'Credit note no. 5123'],
+    [40, 400, said],
+    [40, 412, 'Goods are sent the same day.'],
+  )
+  const type = (negativeTotal: boolean) =>
+    findDocumentType([layOutPage(page)], { negativeTotal, withoutPrices: false, hasTotal: true })
+  expect(type(false)).toMatchObject({ type: 'credit-note', uncertain })
+  expect(type(true)).toMatchObject({ type: 'credit-note', uncertain: false })
+})
 
 test.each([
   ['CORE CREDIT', false],

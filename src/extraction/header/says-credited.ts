@@ -17,12 +17,28 @@ export function saysCredited(pages: readonly PageLayout[]): boolean {
   return pages.flatMap(saidOn).length > 0
 }
 
-/** The same of a form, whose labels are printed before anything is written behind or beneath them. */
-export function fillsInCredit(pages: readonly PageLayout[]): boolean {
-  return pages.flatMap(saidOn).some(({ page, rowIndex, segment, next }) => {
+/** Begins with what is said, as no sentence of terms does (`No credit total will be given`), nor what else is left (`Unapplied credit amount`). */
+const BEGINS = /^(?:(?:our|this|the|tax) )?$/i
+/** What a form calls its one number, whichever paper it is (`Invoice/Credit No`). */
+const OF_EITHER = /\binvoice\b.*\bcredit/i
+/** Words that a label and its value have at most. */
+const MOST_WORDS = 6
+
+/**
+ * How many labels of credits a form has filled in: they are printed before anything is written behind or beneath them, and nought is
+ * written in what does not apply.
+ */
+export function labelsOfCreditFilledIn(pages: readonly PageLayout[]): number {
+  const labels = pages.flatMap(saidOn).flatMap(({ page, rowIndex, segment, next }) => {
+    const { text, words } = segment
+    const label = CREDITED.exec(text)
+    const isLabel =
+      words.length <= MOST_WORDS && BEGINS.test(text.slice(0, label?.index)) && !OF_EITHER.test(text)
     const below = next ? null : segmentBelow(page, rowIndex, segment)
-    return [segment, next, below].some(one => /\d/.test(one?.text ?? ''))
+    const isFilledIn = [segment, next, below].some(one => /[1-9]/.test(one?.text ?? ''))
+    return isLabel && isFilledIn ? [label?.[0].replace(/\W*\d.*$/, '').toLowerCase()] : []
   })
+  return new Set(labels).size
 }
 
 function saidOn(page: PageLayout): Said[] {
