@@ -12,9 +12,6 @@ import { acceptNumber, IN_SENTENCE, isDate, PHONE, withoutDateBehind } from './a
 const IN_WORDS = /^[A-Z]{3,}(?:[ /-]+[A-Z]{2,}){0,2}$|^[A-Z]{2}(?:-[A-Z]{2,}){1,3}$/
 /** Who ordered and for what (`Kaz / mower`), or the other way round (`Red mower / Kaz`); names of columns are not set so. */
 const FOR_WHAT = /^[A-Z][a-z]+ \/ [a-z]{3,}$|^[A-Z][a-z]+(?: [a-z]{3,}){1,2} \/ [A-Z][a-z]+$/
-/** For what, or how, in a few words (`Ute bench`, `Stk top-up`, `Verbal B. Stone`); one alone may be of anything, and labels end so. */
-const IN_A_FEW_WORDS =
-  /^[A-Za-z][a-z]{2,}(?:[ -]+(?:[A-Za-z][a-z]+|[A-Z]\.)){1,2}(?<! (?:by|to|from|of|for|via|no|name|date))$/
 /** Who ordered, before the number (`Kaz 30377`, `Kaz, 30377`); a year or a few figures are of a vehicle (`Falcon 2012`, `Loader 950`). */
 const ORDERED_BY = /^([A-Z][a-z]{1,9}),?\s+(?!(?:19|20)\d\d$)(\d{4,})$/
 /** Who ordered, how, and under what number (`Jim / verbal 1104`). */
@@ -150,8 +147,7 @@ export const acceptOrder: Accept<string> = printed => {
   if (!/\d/.test(taken)) {
     const heading = nameOfHeading(taken)
     const isNamed = heading === null || heading === 'part'
-    const isInWords = [IN_WORDS, IN_A_FEW_WORDS].some(words => words.test(taken))
-    const isOrder = (isInWords || FOR_WHAT.test(text)) && isNamed && !isTitle(taken)
+    const isOrder = (IN_WORDS.test(taken) || FOR_WHAT.test(text)) && isNamed && !isTitle(taken)
     const value = FOR_WHAT.test(text) ? text : taken
     return isOrder ? { value, taken: value, weight: WORDS_ONLY } : null
   }

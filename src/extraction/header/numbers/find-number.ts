@@ -12,6 +12,7 @@ import { acceptOrder } from './accept-order.ts'
 import { BARE_REFERENCE, namesInvoice } from './bare-references.ts'
 import { notesOfTitles } from './notes-of-titles.ts'
 import { numbersOfCredit } from './numbers-of-credit.ts'
+import { ordersInWords } from './orders-in-words.ts'
 import { ordersLikeDates } from './orders-like-dates.ts'
 import { referencesOfTitles } from './references-of-titles.ts'
 import { shopsInvoices } from './shops-invoices.ts'
@@ -181,6 +182,8 @@ export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string
   if (named.length > 0) return named
   const days = ordersLikeDates(pages)
   if (days.length > 0) return days
+  const inWords = ordersInWords(pages)
+  if (inWords.length > 0) return inWords
   const among = numbersAmongValues(pages)
   return among.length > 0 ? among : numbersOfStrips(pages)
 }
