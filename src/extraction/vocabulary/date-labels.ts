@@ -21,7 +21,7 @@ const WHOLE: [RegExp, LabelRead][] = [
     { meaning: 'due-date', weight: 0.8 },
   ],
   [/^(?:(?:must|should|has to|needs to) )be paid(?: by| on| before)?$/, { meaning: 'due-date', weight: 0.9 }],
-  [/^(?:nett?|clear|owed|expected) by$/, { meaning: 'due-date', weight: 0.6 }],
+  [/^(?:nett?|clear|owed) by$/, { meaning: 'due-date', weight: 0.6 }],
   // When the paper was made, in an older hand's words.
   [/^(?:made out|drawn up|written(?: up)?|charged)(?: on)?$/, { meaning: 'invoice-date', weight: 0.6 }],
   [/^day(?: (?:of )?issued)?$/, { meaning: 'invoice-date', weight: 0.6 }],

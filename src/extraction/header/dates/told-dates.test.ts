@@ -69,6 +69,7 @@ test.each([
 
 test.each([
   'Next service due by 31/03/2026',
+  'Expected by 31/03/2026',
   'Stock due on 31/03/2026',
   'Backorder balance due by 31/03/2026',
   'Discount available if paid before 31/03/2026',
