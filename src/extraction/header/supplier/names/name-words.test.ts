@@ -150,7 +150,13 @@ test('what a company trades as or where, in brackets behind it, is none of its n
 })
 
 test('to whom alone is sold is no name', () => {
-  for (const note of ['Wholesale only', 'Office use only', 'CASH ONLY', 'Account customers only'])
+  for (const note of [
+    'Wholesale only',
+    'Office use only',
+    'CASH ONLY',
+    'Account customers only',
+    'Genuine Parts Only',
+  ])
     expect(isName(note), note).toBe(false)
   for (const name of ['Diesel Only', 'UTES ONLY']) expect(isName(name), name).toBe(true)
 })

@@ -84,9 +84,9 @@ const OF_PAPER = /^(?:orig(?:inal)?|related|previous|prev|ref|reprint|copy)$/i
 const TRUSTEE = /(?<=\b(?:pty|ltd|limited)\.?),?\s+(?:atf|as trustees? for)(?: the)?$/i
 /** The name that stands elsewhere (`trading as the above`). */
 const SAID_ELSEWHERE = /^(?:the )?(?:above|below|same(?: as above)?|undersigned)$/i
-/** For what or whom a line or a copy is (`Office use only`); a business may be called after what it deals in (`Utes Only`). */
+/** For what or whom a line or a copy is (`Office use only`), or what a shop boasts of (`Genuine Parts Only`); a business may be called after what it deals in (`Utes Only`). */
 const FOR_SOME_ONLY =
-  /\b(?:office|trade|wholesale|retail|cash|cards?|eftpos|accounts?|customers|clients|members|staff|internal|use|purposes?|reference|information|sales?|deliver(?:y|ies)|pick-?ups?|collections?|appointments?|cop(?:y|ies)|payments?|cheques?|credit|prepaid|quotes?|enquiries|week(?:days|ends)|day|days) only$/i
+  /\b(?:office|trade|wholesale|retail|cash|cards?|eftpos|accounts?|customers|clients|members|staff|internal|use|purposes?|reference|information|sales?|deliver(?:y|ies)|pick-?ups?|collections?|appointments?|cop(?:y|ies)|payments?|cheques?|credit|prepaid|quotes?|enquiries|week(?:days|ends)|day|days|parts|spares|repairs|genuine|new|used) only$/i
 /** A place by itself (`Mt. Isa`, `St. George Store`). */
 const PLACE = /^(?:St|Mt)\. [a-z]+(?: store)?$/i
 
