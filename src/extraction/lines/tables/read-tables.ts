@@ -1,7 +1,7 @@
 import type { Table, TableRow } from '../../layout/columns/find-tables.ts'
 import { type PageLayout, rowKey } from '../../layout/lay-out.ts'
 import { gstOfHeading, nameOfHeading } from '../../vocabulary/column-names.ts'
-import { doubtUnlike } from '../codes/doubt-unlike.ts'
+import { doubtUnlike } from '../codes/doubts/doubt-unlike.ts'
 import { takeEmbeddedCodes } from '../codes/embedded-codes.ts'
 import { withoutBrands } from '../codes/without-brands.ts'
 import { ALONE } from '../own-numbers.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { layWords, row } from '../../testing/lay-words.ts'
-import type { PrintedLine } from '../printed-line.ts'
-import { readLines } from '../read-lines.ts'
+import { layWords, row } from '../../../testing/lay-words.ts'
+import type { PrintedLine } from '../../printed-line.ts'
+import { readLines } from '../../read-lines.ts'
 import { doubtNoughts } from './doubt-noughts.ts'
 
 const asked = (partNumber: string, source: 'ocr' | 'pdf' = 'ocr', partReadings: string[] = []) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { layWords, type PlacedText, row } from '../../testing/lay-words.ts'
-import { TOTALS } from '../../testing/lines-on.ts'
-import { readLines } from '../read-lines.ts'
+import { layWords, type PlacedText, row } from '../../../testing/lay-words.ts'
+import { TOTALS } from '../../../testing/lines-on.ts'
+import { readLines } from '../../read-lines.ts'
 
 const item = (y: number, name: string, figures: [string, string, string], ...beneath: [number, string][]) => [
   ...row(y, [60, name], [-380, figures[0]], [-460, figures[1]], [-540, figures[2]]),

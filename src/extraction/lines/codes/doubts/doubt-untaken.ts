@@ -1,12 +1,12 @@
-import { findHeadings } from '../../layout/columns/find-headings.ts'
-import type { Heading } from '../../layout/columns/heading.ts'
-import { type PageLayout, wordsOfRow } from '../../layout/lay-out.ts'
-import { isOcr, joinTexts, type Word } from '../../pdf/page.ts'
-import { isMoney, readAmount } from '../../values/amounts.ts'
-import { isMeasure, saysHowMuch } from '../../values/measures.ts'
-import { nameOfHeading } from '../../vocabulary/column-names.ts'
-import { isCodeLike } from '../../vocabulary/part-number.ts'
-import type { PrintedLine } from '../printed-line.ts'
+import { findHeadings } from '../../../layout/columns/find-headings.ts'
+import type { Heading } from '../../../layout/columns/heading.ts'
+import { type PageLayout, wordsOfRow } from '../../../layout/lay-out.ts'
+import { isOcr, joinTexts, type Word } from '../../../pdf/page.ts'
+import { isMoney, readAmount } from '../../../values/amounts.ts'
+import { isMeasure, saysHowMuch } from '../../../values/measures.ts'
+import { nameOfHeading } from '../../../vocabulary/column-names.ts'
+import { isCodeLike } from '../../../vocabulary/part-number.ts'
+import type { PrintedLine } from '../../printed-line.ts'
 
 /** Points. */
 const ALIGNED = 2

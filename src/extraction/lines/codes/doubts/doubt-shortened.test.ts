@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { columnsAt } from '../../testing/lay-words.ts'
-import { linesOn, TOTALS } from '../../testing/lines-on.ts'
+import { columnsAt } from '../../../testing/lay-words.ts'
+import { linesOn, TOTALS } from '../../../testing/lines-on.ts'
 
 test.each([
   ['black', 'white', ['GL-77', 'GL-77 (black)']],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { columnsAt, row } from '../../testing/lay-words.ts'
-import { linesOn, TOTALS } from '../../testing/lines-on.ts'
-import type { PrintedLine } from '../printed-line.ts'
+import { columnsAt, row } from '../../../testing/lay-words.ts'
+import { linesOn, TOTALS } from '../../../testing/lines-on.ts'
+import type { PrintedLine } from '../../printed-line.ts'
 import { doubtCounting } from './doubt-counting.ts'
 
 const line = columnsAt(40, 120, -350, -450, -540)

@@ -1,8 +1,8 @@
-import { middle, type PageLayout, type Row } from '../../layout/lay-out.ts'
-import type { Word } from '../../pdf/page.ts'
-import { nameOfHeading } from '../../vocabulary/column-names.ts'
-import type { PrintedLine } from '../printed-line.ts'
-import { isShelfHeading, MOST_HEADS } from '../shelf-headings.ts'
+import { middle, type PageLayout, type Row } from '../../../layout/lay-out.ts'
+import type { Word } from '../../../pdf/page.ts'
+import { nameOfHeading } from '../../../vocabulary/column-names.ts'
+import type { PrintedLine } from '../../printed-line.ts'
+import { isShelfHeading, MOST_HEADS } from '../../shelf-headings.ts'
 
 /** Headings of one row, from which on it names columns. */
 const LEAST_HEADINGS = 3

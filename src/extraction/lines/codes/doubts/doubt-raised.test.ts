@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Word } from '../../pdf/page.ts'
-import { columnsAt } from '../../testing/lay-words.ts'
-import { linesOn, TOTALS } from '../../testing/lines-on.ts'
-import type { PrintedLine } from '../printed-line.ts'
+import type { Word } from '../../../pdf/page.ts'
+import { columnsAt } from '../../../testing/lay-words.ts'
+import { linesOn, TOTALS } from '../../../testing/lines-on.ts'
+import type { PrintedLine } from '../../printed-line.ts'
 import { doubtRaised } from './doubt-raised.ts'
 
 const NOTES = ['1 Made to order, no return. 2 Two-year warranty applies.']

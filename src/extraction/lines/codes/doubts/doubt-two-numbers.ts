@@ -1,6 +1,6 @@
-import { isMeasure, SIZE, saysHowMuch } from '../../values/measures.ts'
-import type { PrintedLine } from '../printed-line.ts'
-import { shapeOf } from './known-shape.ts'
+import { isMeasure, SIZE, saysHowMuch } from '../../../values/measures.ts'
+import type { PrintedLine } from '../../printed-line.ts'
+import { shapeOf } from '../known-shape.ts'
 
 /** Characters, from which on two texts are hardly made alike by chance; figures may be of a size or a vehicle. */
 const LEAST = 5

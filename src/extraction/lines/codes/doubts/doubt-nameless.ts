@@ -1,8 +1,8 @@
-import { findDates } from '../../values/dates.ts'
-import { SIZE } from '../../values/measures.ts'
-import { isCodeLike, isLikeDate } from '../../vocabulary/part-number.ts'
-import type { PrintedLine } from '../printed-line.ts'
-import { shortCode } from './lone-code.ts'
+import { findDates } from '../../../values/dates.ts'
+import { SIZE } from '../../../values/measures.ts'
+import { isCodeLike, isLikeDate } from '../../../vocabulary/part-number.ts'
+import type { PrintedLine } from '../../printed-line.ts'
+import { shortCode } from '../lone-code.ts'
 
 /**
  * Lines for which no part number was found although their description holds a word that looks like one, or without a description: a person

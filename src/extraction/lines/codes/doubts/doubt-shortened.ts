@@ -1,6 +1,6 @@
-import { joinTexts } from '../../pdf/page.ts'
-import { withoutUnit } from '../../vocabulary/part-number.ts'
-import type { PrintedLine } from '../printed-line.ts'
+import { joinTexts } from '../../../pdf/page.ts'
+import { withoutUnit } from '../../../vocabulary/part-number.ts'
+import type { PrintedLine } from '../../printed-line.ts'
 
 /**
  * Words in brackets and units behind a number are let go, and may yet be what tells two of the goods apart (`GL-77 (black)`, `GL-77 (white)`; `K1 set`,

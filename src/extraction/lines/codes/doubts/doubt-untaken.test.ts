@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { PageLayout } from '../../layout/lay-out.ts'
-import { columnsAt, layWords, row } from '../../testing/lay-words.ts'
-import { linesOn } from '../../testing/lines-on.ts'
-import type { PrintedLine } from '../printed-line.ts'
+import type { PageLayout } from '../../../layout/lay-out.ts'
+import { columnsAt, layWords, row } from '../../../testing/lay-words.ts'
+import { linesOn } from '../../../testing/lines-on.ts'
+import type { PrintedLine } from '../../printed-line.ts'
 import { doubtUntaken } from './doubt-untaken.ts'
 
 const item = (y: number, code: string, name: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { row } from '../../testing/lay-words.ts'
-import { linesOn } from '../../testing/lines-on.ts'
+import { row } from '../../../testing/lay-words.ts'
+import { linesOn } from '../../../testing/lines-on.ts'
 
 const linesUnder = (shelf: string) =>
   linesOn(

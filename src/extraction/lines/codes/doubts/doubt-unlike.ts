@@ -1,5 +1,5 @@
-import { isCodeLike } from '../../vocabulary/part-number.ts'
-import type { PrintedLine } from '../printed-line.ts'
+import { isCodeLike } from '../../../vocabulary/part-number.ts'
+import type { PrintedLine } from '../../printed-line.ts'
 
 /** Lines of which no part number looks like one (`Widget-Blue`), whatever their column is called: a person should look at each. */
 export function doubtUnlike(lines: readonly PrintedLine[]): PrintedLine[] {

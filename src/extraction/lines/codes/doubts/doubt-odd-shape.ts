@@ -1,7 +1,7 @@
-import { capitalOf, foldConfusable } from '../../ocr/confusable.ts'
-import { isOcr } from '../../pdf/page.ts'
-import type { PrintedLine } from '../printed-line.ts'
-import { shapeOf } from './known-shape.ts'
+import { capitalOf, foldConfusable } from '../../../ocr/confusable.ts'
+import { isOcr } from '../../../pdf/page.ts'
+import type { PrintedLine } from '../../printed-line.ts'
+import { shapeOf } from '../known-shape.ts'
 
 /** So many other numbers of one shape make it the supplier's, and so many leave no doubt of its length. */
 const LEAST = 2

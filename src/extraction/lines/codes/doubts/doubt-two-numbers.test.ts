@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { columnsAt } from '../../testing/lay-words.ts'
-import { linesOn, TOTALS } from '../../testing/lines-on.ts'
-import type { PrintedLine } from '../printed-line.ts'
+import { columnsAt } from '../../../testing/lay-words.ts'
+import { linesOn, TOTALS } from '../../../testing/lines-on.ts'
+import type { PrintedLine } from '../../printed-line.ts'
 import { doubtTwoNumbers } from './doubt-two-numbers.ts'
 
 const at = columnsAt(40, 140, -350, -450, -540)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PrintedLine } from '../printed-line.ts'
+import type { PrintedLine } from '../../printed-line.ts'
 import { doubtOddShape } from './doubt-odd-shape.ts'
 
 const line = (partNumber: string, source: 'ocr' | 'pdf' = 'ocr') =>

@@ -1,8 +1,8 @@
-import { middle, type PageLayout, wordsOfRow } from '../../layout/lay-out.ts'
-import { settleWords } from '../../ocr/settle-words.ts'
-import { isOcr, joinTexts, type Word } from '../../pdf/page.ts'
-import { isCodeLike } from '../../vocabulary/part-number.ts'
-import type { PrintedLine } from '../printed-line.ts'
+import { middle, type PageLayout, wordsOfRow } from '../../../layout/lay-out.ts'
+import { settleWords } from '../../../ocr/settle-words.ts'
+import { isOcr, joinTexts, type Word } from '../../../pdf/page.ts'
+import { isCodeLike } from '../../../vocabulary/part-number.ts'
+import type { PrintedLine } from '../../printed-line.ts'
 
 /** Points that what is left of a label begins beside the others. */
 const ALIGNED = 12

@@ -1,6 +1,6 @@
-import { foldConfusable } from '../../ocr/confusable.ts'
-import { isOcr } from '../../pdf/page.ts'
-import type { PrintedLine } from '../printed-line.ts'
+import { foldConfusable } from '../../../ocr/confusable.ts'
+import { isOcr } from '../../../pdf/page.ts'
+import type { PrintedLine } from '../../printed-line.ts'
 
 /** Letters that a supplier's numbers begin with. */
 const BEGINNING = 2

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { row } from '../../testing/lay-words.ts'
-import { linesOn, TOTALS } from '../../testing/lines-on.ts'
+import { row } from '../../../testing/lay-words.ts'
+import { linesOn, TOTALS } from '../../../testing/lines-on.ts'
 import { doubtNameless } from './doubt-nameless.ts'
 
 const lineOf = (description: string) => ({

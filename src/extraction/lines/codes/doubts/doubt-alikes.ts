@@ -1,6 +1,6 @@
-import { capitalOf, foldConfusable } from '../../ocr/confusable.ts'
-import { isOcr } from '../../pdf/page.ts'
-import type { PrintedLine } from '../printed-line.ts'
+import { capitalOf, foldConfusable } from '../../../ocr/confusable.ts'
+import { isOcr } from '../../../pdf/page.ts'
+import type { PrintedLine } from '../../printed-line.ts'
 
 /** Share of the table's numbers with letters, from which on the supplier is one who makes them so. */
 const MOSTLY = 0.5

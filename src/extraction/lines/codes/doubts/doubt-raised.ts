@@ -1,5 +1,5 @@
-import { isOcr, type Word } from '../../pdf/page.ts'
-import type { PrintedLine } from '../printed-line.ts'
+import { isOcr, type Word } from '../../../pdf/page.ts'
+import type { PrintedLine } from '../../printed-line.ts'
 
 /** Times the height of the other numbers: a figure that is set above the line makes its word's box higher, however small it is itself. */
 const HIGHER = 1.04

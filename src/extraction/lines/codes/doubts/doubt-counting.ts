@@ -1,5 +1,5 @@
-import { ALONE, areSizes, BEFORE_PART, FIVES, IN_GROUPS, STEPS } from '../own-numbers.ts'
-import type { PrintedLine } from '../printed-line.ts'
+import { ALONE, areSizes, BEFORE_PART, FIVES, IN_GROUPS, STEPS } from '../../own-numbers.ts'
+import type { PrintedLine } from '../../printed-line.ts'
 
 /** Lines, from which on numbers that rise in step are told from part numbers by chance. */
 const LEAST = 3

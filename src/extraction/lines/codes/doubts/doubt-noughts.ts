@@ -1,5 +1,5 @@
-import { isOcr } from '../../pdf/page.ts'
-import type { PrintedLine } from '../printed-line.ts'
+import { isOcr } from '../../../pdf/page.ts'
+import type { PrintedLine } from '../../printed-line.ts'
 
 /** A nought, whatever signs stand beside it, with a letter before them and behind. */
 const AMONG_LETTERS = /(?<=[A-Z][^A-Z\d]*)0(?=[^A-Z\d]*[A-Z])/gi
