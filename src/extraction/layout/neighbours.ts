@@ -13,7 +13,9 @@ export function segmentBelow(page: PageLayout, rowIndex: number, segment: Segmen
       .sort((a, b) => Math.abs(a.x0 - segment.x0) - Math.abs(b.x0 - segment.x0))
     if (!below) continue
     const step = middle(below) - middle(segment)
-    if (step <= 0.5 * page.textHeight) continue
+    // Most print of a page may be in a face of high boxes, and its head in another.
+    const print = Math.min(page.textHeight, Math.max(segment.y1 - segment.y0, below.y1 - below.y0))
+    if (step <= 0.5 * print) continue
     return step < reach ? below : null
   }
   return null
