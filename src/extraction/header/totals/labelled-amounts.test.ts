@@ -44,6 +44,9 @@ test('a label may go on in the next line', () => {
   expect(amountsOn(row(100, [320, 'Express'], [-540, '$38.50']), row(112, [320, 'courier']))).toEqual([
     ['freight', 3850],
   ])
+  expect(
+    amountsOn(row(100, [320, 'Glass handling and'], [-540, '$38.50']), row(112, [320, 'delivery'])),
+  ).toEqual([['freight', 3850]])
 })
 
 test('amounts in a strip belong to the labels over them in order', () => {

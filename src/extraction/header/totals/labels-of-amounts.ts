@@ -15,6 +15,9 @@ const BEFORE_DASH = 3
 /** Points by which what stands under each other may be apart. */
 export const EDGE = 2
 
+/** No label ends so. */
+const LEADS_ON = /(?:\b(?:and|of|for|to|with)|[&,/–-])$/i
+
 /** What stands before an amount may be of a panel beside the totals (a branch's address): a label behind it is likelier than words nobody knows. */
 export function labelInRow(page: PageLayout, rowIndex: number, index: number): string | null {
   const before = labelBefore(page, rowIndex, index)
@@ -29,7 +32,8 @@ function labelBefore(page: PageLayout, rowIndex: number, index: number): string 
     const text = inColumn(page, rowIndex, begunBefore(page, segments[i - 1], before)).text.trim()
     if (/^(?:\$|AUD|A\$|\d+(?:\.\d+)?\s*%|:|-)+$/.test(text)) continue
     if (readAmount(text) !== null || splitAmount(before) !== null) return null
-    return readTotalLabel(text) === null ? `${text} ${restOfLabel(page, rowIndex, before)}`.trim() : text
+    const mayGoOn = readTotalLabel(text) === null || LEADS_ON.test(text)
+    return mayGoOn ? `${text} ${restOfLabel(page, rowIndex, before)}`.trim() : text
   }
   return null
 }
