@@ -1,22 +1,11 @@
 import { expect, test } from 'vitest'
-import { columnsAt } from '../../testing/lay-words.ts'
-import { linesOn, TOTALS } from '../../testing/lines-on.ts'
-
-function under(heading: string, ...names: string[]) {
-  const line = columnsAt(40, -420, -480, -540)
-  const lines = linesOn(
-    line(100, heading, 'Qty', 'Each', 'Amount'),
-    ...names.map((name, i) => line(120 + 14 * i, name, '1', `${20 * (i + 1)}.00`, `${20 * (i + 1)}.00`)),
-    TOTALS,
-  )
-  return lines.map(({ partNumber, partReadings, description }) => [partNumber, partReadings, description])
-}
+import { namedUnder } from '../../testing/lines-on.ts'
 
 test.each(['Goods and part number', 'Item / Part No.', 'Description, part no.'])(
   'numbers stand behind the names where the heading says so: %s',
   heading => {
     expect(
-      under(heading, 'Brake pad set - 194-017R', 'Pressing in bearing', 'CV shaft left, SB-7772'),
+      namedUnder(heading, 'Brake pad set - 194-017R', 'Pressing in bearing', 'CV shaft left, SB-7772'),
     ).toEqual([
       ['194-017R', [], 'Brake pad set'],
       ['', [], 'Pressing in bearing'],
@@ -26,7 +15,7 @@ test.each(['Goods and part number', 'Item / Part No.', 'Description, part no.'])
 )
 
 test('sizes are no numbers, and short figures with a letter are asked about', () => {
-  const [first, second, third] = under(
+  const [first, second, third] = namedUnder(
     'Item / Part No.',
     'Hose clamp, 12x22',
     'Drum brake shoe set, 44R',
@@ -38,7 +27,7 @@ test('sizes are no numbers, and short figures with a letter are asked about', ()
 })
 
 test('without a word for numbers what ends a name is of it', () => {
-  const lines = under('Goods', 'Brake pad set - 194-017R', 'CV shaft left - 732-796D')
+  const lines = namedUnder('Goods', 'Brake pad set - 194-017R', 'CV shaft left - 732-796D')
   expect(lines.map(([partNumber]) => partNumber)).toEqual(['', ''])
 })
 
@@ -47,7 +36,7 @@ const ENDS = ['194-017R', '732-796D', '551-208K', '410-336B', '290-111C', '118-4
 test.each(['20W-50', '75W140', '1:1 PREMIX', 'QA/QB V6', 'QA/QB 8'])(
   'grades, ratios and what goods fit are no numbers: %s',
   end => {
-    expect(under('Item / Part No.', 'Gear lever, 194-017R', `Gear oil, ${end}`).at(-1)).toEqual([
+    expect(namedUnder('Item / Part No.', 'Gear lever, 194-017R', `Gear oil, ${end}`).at(-1)).toEqual([
       '',
       [],
       `Gear oil, ${end}`,
@@ -59,18 +48,18 @@ test.each(['QC79', 'MZ-50', 'QC200', '1QD-TRV'])(
   'what is short, or unlike all the other numbers, is asked about: %s',
   end => {
     const names = [...ENDS.map(code => `Gear lever, ${code}`), `Floor mats, ${end}`]
-    const readings = under('Item / Part No.', ...names).map(([, readings]) => readings)
+    const readings = namedUnder('Item / Part No.', ...names).map(([, readings]) => readings)
     expect(readings).toEqual([...ENDS.map(() => []), [end, '']])
   },
 )
 
 test.each(['Labour / Parts', 'Goods & Parts'])('parts are no numbers: %s', heading => {
-  const lines = under(heading, 'Brake service, KXR 60K', 'Timing belt kit, 1QD-TRV', 'Head gasket, TQ42')
+  const lines = namedUnder(heading, 'Brake service, KXR 60K', 'Timing belt kit, 1QD-TRV', 'Head gasket, TQ42')
   expect(lines.map(([partNumber]) => partNumber)).toEqual(['', '', ''])
 })
 
 test('a number by its short name stands behind the names', () => {
-  expect(under('Goods / P/N', 'Brake pad set - 194-017R').map(([partNumber]) => partNumber)).toEqual([
+  expect(namedUnder('Goods / P/N', 'Brake pad set - 194-017R').map(([partNumber]) => partNumber)).toEqual([
     '194-017R',
   ])
 })

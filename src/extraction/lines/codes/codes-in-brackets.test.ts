@@ -1,22 +1,11 @@
 import { expect, test } from 'vitest'
-import { columnsAt } from '../../testing/lay-words.ts'
-import { linesOn, TOTALS } from '../../testing/lines-on.ts'
-
-function under(heading: string, ...names: string[]) {
-  const line = columnsAt(40, -420, -480, -540)
-  const lines = linesOn(
-    line(100, heading, 'Qty', 'Each', 'Amount'),
-    ...names.map((name, i) => line(120 + 14 * i, name, '1', `${20 * (i + 1)}.00`, `${20 * (i + 1)}.00`)),
-    TOTALS,
-  )
-  return lines.map(({ partNumber, partReadings, description }) => [partNumber, partReadings, description])
-}
+import { namedUnder } from '../../testing/lines-on.ts'
 
 test.each(['Description (Part Number)', 'Item (code)', 'Description [P/N]'])(
   'a heading’s brackets say what stands in others beneath: %s',
   heading => {
     const names = ['Bearing carrier (RX-220)', 'Plate set (LSD-P)', 'Crown wheel 4.11:1 (CW 4.11)']
-    expect(under(heading, ...names)).toEqual([
+    expect(namedUnder(heading, ...names)).toEqual([
       ['RX-220', [], 'Bearing carrier'],
       ['LSD-P', [], 'Plate set'],
       ['CW 4.11', [], 'Crown wheel 4.11:1'],
@@ -25,7 +14,7 @@ test.each(['Description (Part Number)', 'Item (code)', 'Description [P/N]'])(
 )
 
 test('words, sizes and what is told there are no sure numbers', () => {
-  const [first, second, third] = under(
+  const [first, second, third] = namedUnder(
     'Description (Part Number)',
     'Bearing carrier (RX-220)',
     'Gear oil (20L)',
@@ -39,12 +28,16 @@ test('words, sizes and what is told there are no sure numbers', () => {
 test('a side or a state told in brackets is no sure number, nor are letters where the others have figures', () => {
   const names = (word: string) => ['Headlamp left (RX-220)', 'Headlamp right (RX-221)', `Guard (${word})`]
   for (const word of ['NEW', 'LH', 'L/H', 'RECO', 'KIT', 'XYZ'])
-    expect(under('Description (Part No)', ...names(word))[2]).toEqual(['', ['', word], `Guard (${word})`])
+    expect(namedUnder('Description (Part No)', ...names(word))[2]).toEqual([
+      '',
+      ['', word],
+      `Guard (${word})`,
+    ])
 })
 
 test('letters alone are numbers where most are such', () => {
   const names = ['Plate set (LSDP)', 'Drum (DRUMX)', 'Guard (NEW)']
-  expect(under('Description (Part No)', ...names)).toEqual([
+  expect(namedUnder('Description (Part No)', ...names)).toEqual([
     ['LSDP', [], 'Plate set'],
     ['DRUMX', [], 'Drum'],
     ['', ['', 'NEW'], 'Guard (NEW)'],
@@ -53,6 +46,6 @@ test('letters alone are numbers where most are such', () => {
 
 test('brackets beneath other headings are asked about', () => {
   for (const heading of ['Description', 'Description (all prices ex GST)'])
-    for (const line of under(heading, 'Bearing carrier (RX-220)', 'Pinion seal (PS/16)'))
+    for (const line of namedUnder(heading, 'Bearing carrier (RX-220)', 'Pinion seal (PS/16)'))
       expect(line[1]).toHaveLength(2)
 })

@@ -18,6 +18,19 @@ function under(heading: string, label: string, codes: readonly string[] = TAGS) 
   )
 }
 
+/** Goods without a column of codes, with a number behind a label beneath their names. */
+function labelledAlone(label: string) {
+  const line = columnsAt(40, -420, -480, -540)
+  return linesOn(
+    line(100, 'Description', 'Qty', 'Each', 'Amount'),
+    ...['Headlamp right', 'Gearbox 5 speed'].flatMap((name, i) => [
+      line(120 + 30 * i, name, '1', '65.00', '65.00'),
+      row(132 + 30 * i, [40, `${label} ${PARTS[i]}`]),
+    ]),
+    TOTALS,
+  )
+}
+
 test.each(['Stock #', 'Stock', 'Stock No.', 'Stock tag', 'Tag', 'Yard no.'])(
   'a part number by its name is that, beside what its piece is called in stock: %s',
   heading => {
@@ -185,16 +198,9 @@ test.each(['Mfr No: SEL-REAR', 'OE: A 204 540 17 10'])(
 test.each(['Replaces part no:', 'Supersedes P/N', 'Suits OEM part no.'])(
   'where goods have no other, that of another part is asked about: %s',
   label => {
-    const line = columnsAt(40, -420, -480, -540)
-    const lines = linesOn(
-      line(100, 'Description', 'Qty', 'Each', 'Amount'),
-      ...['Headlamp right', 'Gearbox 5 speed'].flatMap((name, i) => [
-        line(120 + 30 * i, name, '1', '65.00', '65.00'),
-        row(132 + 30 * i, [40, `${label} ${PARTS[i]}`]),
-      ]),
-      TOTALS,
+    expect(labelledAlone(label).map(one => one.partReadings)).toEqual(
+      PARTS.slice(0, 2).map(part => ['', part]),
     )
-    expect(lines.map(one => one.partReadings)).toEqual(PARTS.slice(0, 2).map(part => ['', part]))
   },
 )
 
@@ -206,15 +212,8 @@ test('the same number twice is one', () => {
 test.each(['OEM no.', 'OEM:', 'Mfr no:', 'Genuine no:'])(
   'a maker’s number may be the only one that goods have: %s',
   label => {
-    const line = columnsAt(40, -420, -480, -540)
-    const lines = linesOn(
-      line(100, 'Description', 'Qty', 'Each', 'Amount'),
-      ...['Headlamp right', 'Gearbox 5 speed'].flatMap((name, i) => [
-        line(120 + 30 * i, name, '1', '65.00', '65.00'),
-        row(132 + 30 * i, [40, `${label} ${PARTS[i]}`]),
-      ]),
-      TOTALS,
+    expect(labelledAlone(label).map(one => one.partReadings)).toEqual(
+      PARTS.slice(0, 2).map(part => [part, '']),
     )
-    expect(lines.map(one => one.partReadings)).toEqual(PARTS.slice(0, 2).map(part => [part, '']))
   },
 )
