@@ -1,7 +1,7 @@
 import { FREIGHT_PART_NUMBER, type InvoiceLine, type LineField } from '#domain/invoice.ts'
 import { type Cents, roundHalfAway } from '#domain/money.ts'
 import { type Basis, type Charge, exclusiveCharge } from './choose-basis.ts'
-import { freightOf } from './freight-of.ts'
+import { freightOf } from './freight/freight-of.ts'
 import { netLine, type Priced, spreadDiscount } from './price-lines.ts'
 
 /** A printed line with what the page says about it. */

@@ -91,8 +91,11 @@ function readNumberLabel(words: readonly string[]): LabelRead | null {
   if (ABOUT_ANOTHER.test(words[0] ?? '') && words.length > 1) return { meaning: 'other', weight: 1 }
   const main = paper === 'invoice' || paper === 'credit'
   const step = words.find(word => STEP.test(word))
-  if (words.join(' ') === 'invoice reference')
+  if (text === 'invoice reference')
     return { meaning: 'invoice-number', weight: 1, paper: 'invoice-reference' }
+  // So may a credit name the invoice that it is for; `our` says no more on an invoice.
+  if (/^our (?:tax )?invoice(?: number)?$/.test(text))
+    return { meaning: 'invoice-number', weight: numbered ? 1 : 0.75, paper: 'invoice-reference' }
   const isElectronic = rest.some(word => ELECTRONIC.test(word))
   if (known && (rest.includes('code') || (isElectronic && words.includes('reference'))))
     return { meaning: 'invoice-number', weight: OF_KIND, paper, step }

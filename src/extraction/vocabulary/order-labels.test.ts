@@ -40,7 +40,7 @@ test.each(['Order number given', 'ORDNO'])('what a clerk or a till may call an o
   expect(read(rows([[40, `${label} 77123`]])).purchaseOrderNumber).toBe('77123')
 })
 
-test.each(['You ordered', 'You ordered on', 'You ordered under'])(
+test.each(['You ordered', 'You ordered on', 'You ordered under', 'As ordered by you under'])(
   'what the customer ordered under: %s',
   label => {
     expect(read(rows([[40, `${label}: TB3080`]])).purchaseOrderNumber).toBe('TB3080')

@@ -105,8 +105,8 @@ const RULES: [fits: (label: Asked) => boolean, weight: number | [numbered: numbe
   // `Blanket PO`, `Fleet PO`: whose order it is, in one word.
   [({ text, isStrange }) => /^(?!invoice )\S+ po$/.test(text) && !isStrange, 0.9],
   [({ has, isOrder, isStrange }) => has('purchase') && isOrder && !isStrange, 1],
-  // `You ordered`, `You ordered on`.
-  [({ name }) => /^your ordered(?: (?:on|under|as|by))?$/.test(name), 0.9],
+  // `You ordered`, `You ordered on`, `as ordered by you under number`.
+  [({ name }) => /^(?:your ordered|(?:as )?ordered (?:by )?your)(?: (?:on|under|as|by))?$/.test(name), 0.9],
   [({ name }) => /^(?:supplied |as )?(?:against|to|on|per|under) your order$/.test(name), 1],
   [({ name }) => /^(?:order placed|placed|asked for|bought) under$/.test(name), 0.7],
   // Whatever gave leave for it: only to be looked at.

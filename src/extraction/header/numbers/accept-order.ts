@@ -12,8 +12,8 @@ import { acceptNumber, IN_SENTENCE, isDate, PHONE, withoutDateBehind } from './a
 const IN_WORDS = /^[A-Z]{3,}(?:[ /-]+[A-Z]{2,}){0,2}$|^[A-Z]{2}(?:-[A-Z]{2,}){1,3}$/
 /** Who ordered and for what (`Kaz / mower`), or the other way round (`Red mower / Kaz`); names of columns are not set so. */
 const FOR_WHAT = /^[A-Z][a-z]+ \/ [a-z]{3,}$|^[A-Z][a-z]+(?: [a-z]{3,}){1,2} \/ [A-Z][a-z]+$/
-/** Who ordered, before the number (`Kaz 30377`, `Kaz, 30377`); a year or a few figures are of a vehicle (`Falcon 2012`, `Loader 950`). */
-const ORDERED_BY = /^([A-Z][a-z]{1,9}),?\s+(?!(?:19|20)\d\d$)(\d{4,})$/
+/** Who ordered, before the number (`Kaz 30377`, `Kaz, 30377`, `Kaz / 30377`); a year or a few figures are of a vehicle (`Falcon 2012`, `Loader 950`). */
+const ORDERED_BY = /^([A-Z][a-z]{1,9})(?:,?|\s?[/–-])\s+(?!(?:19|20)\d\d$)(\d{4,})$/
 /** Who ordered, how, and under what number (`Jim / verbal 1104`). */
 const WHO_AND_HOW = /^[A-Z][a-z]+ \/ (?:verbal|phoned?|e-?mail(?:ed)?|text|sms) \S*\d\S*$/i
 const WORDS_ONLY = 0.4

@@ -1,0 +1,30 @@
+/** What was charged for and how it went. */
+const WAYS = String.raw`freight|shipping|delivery|post(?:age)?|couriers?|cartage|carriage|carriers?['’]?s?(?= (?:charge|fee|cost))|satchels?|hot ?shot|tracked|charges?|fees?|costs?|pallets? (?:charges?|fees?|costs?)|and|door to door|to (?:(?:your|our|the) )?(?:door|site|depot|branch)|to|store|workshop|by|road|rail|air|local|inwards?|outwards?|handling|packing|standard|express|parcel|registered|same|next|day|am|pm|morning|afternoon|overnight|metro|regional|country|run|gst|\d+ ?kg`
+/** A description that says nothing but how goods were sent is freight whatever code a supplier books it under. */
+export const WAYS_ONLY = new RegExp(String.raw`^(?:(?:${WAYS})\b[\s&/+,:()–—-]*)+\W*$`, 'i')
+
+/** Under no code of freight's own these are goods (`Cartage kit to suit Dunmarra`). */
+export const TO_SUIT = /\bto (?:suit|fit)\b/i
+
+/** What was carried or whence, how it went, and how the place begins; what is by somebody (`Cartage rack by Bruck`) may be goods. */
+export const WAY = /^\w+(?: (?:charges?|fees?|costs?))?\b(.*?) (to|from|via|by) (\S)/i
+const LOADS = /^\d+ (?:pallet|carton|crate|skid|load|boxe?)s?$/i
+const YARD = /^(?:depot|yard|branch|store|warehouse|workshop|port|and|ex)$/
+
+/**
+ * Nothing but how it went, or a way: from places in capitals, with loads, or behind a dash. Where all is in capitals, goods look like places; so
+ * does what a carriage is fixed to.
+ */
+export function isWayOrBare(description: string): boolean {
+  const [, between = '', how = '', next = ''] = WAY.exec(description) ?? []
+  const carried = between.trim()
+  const isPart = /\bcarriage\b/i.test(description)
+  if (carried === '' && !isPart) return true
+  if (/^by$/i.test(how) || !/[A-Z]/.test(next)) return false
+  if (carried === '') return /[a-z]/.test(description)
+  const [first = '', ...rest] = carried.split(' ')
+  const isPlace = (word: string) => /^[A-Z]/.test(word)
+  const arePlaces = !isPart && isPlace(first) && rest.every(word => isPlace(word) || YARD.test(word))
+  const isSetApart = /^[-–—:,(]/.test(carried)
+  return isSetApart || LOADS.test(carried) || (arePlaces && /[a-z]/.test(description))
+}
