@@ -10,6 +10,19 @@ test('an order number that a sentence announces at its line’s end stands in th
   expect(found.uncertain).toContain('purchaseOrderNumber')
 })
 
+test.each([
+  [
+    'We have completed the supply of the goods below against your order',
+    'number 55-201 of 11 March 2026, which',
+  ],
+  ['To goods supplied on your written instructions, under your purchase order no.', '55-201, and delivered'],
+  ['Please ring Jo when it is ready, thank you. Customer order', 'number is 55-201, thank you.'],
+])('an order number and its label may stand in two lines of a sentence: %s / %s', (upper, lower) => {
+  const found = read([60, 220, upper], [60, 234, lower])
+  expect(found.purchaseOrderNumber).toBe('55-201')
+  expect(found.uncertain).toContain('purchaseOrderNumber')
+})
+
 test('a date that a sentence says is the invoice’s is its own, though it goes on in the next line', () => {
   const found = read(
     [60, 220, 'You rang on 2 March 2026; the van brought it on 19'],

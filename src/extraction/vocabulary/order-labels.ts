@@ -5,7 +5,7 @@ import { isOfOthers } from './other-labels.ts'
 const NOT_THEIR_ORDER =
   /^(?:sales|sale|standing|back|special|mail|factory|money|dealer|our|work|job|web|internal|delivery|dispatch|ship|pick|picking|qty|quantity|date|by|total|value|status|type|method|taken|from|box|via|form|confirmation|entered|supplier|shop|repair|line|item|amount|to|on|under|desk|online|now|minimum|per|sell)$/
 const OF_ORDERS =
-  /^(?:order|po|purchase|customer|your|number|reference|req|requisition|job|standing|and|or|the|of|name|quote|quoted|given|placed|as|with|from|authority|authorisation|auth|official)$/
+  /^(?:order|po|purchase|customer|your|number|reference|req|requisition|job|standing|and|or|the|of|is|name|quote|quoted|given|placed|as|with|from|authority|authorisation|auth|official)$/
 const NUMBERS = /^(?:number|reference)$/
 /** Parts of a customer that order by themselves (`Depot order no.`), though labels of other things name them too. */
 const PART_OF_CUSTOMER = /^(?:depot|branch|store|department|dept|project|claim|unit|approval)$/

@@ -12,7 +12,15 @@ import { ofTwoValues } from './labels-of-two-values.ts'
 import { secondValue } from './second-values.ts'
 import { EDGE } from './strips-of-labels.ts'
 import { besideLast, isNumberBeside, toTheRight, valueOf } from './value-places.ts'
-import { type Accept, BROKEN_OFF, behind, type Hit, inNextLine, type Place } from './whole-values.ts'
+import {
+  type Accept,
+  BROKEN_OFF,
+  type BrokenLine,
+  behind,
+  brokenLines,
+  type Hit,
+  type Place,
+} from './whole-values.ts'
 
 export interface Candidate<T> {
   value: T
@@ -80,6 +88,9 @@ export function findLabelled<T>(
         found.push(...hits.map(hit => ({ ...hit, page: page.number })))
       })
     })
+    for (const broken of brokenLines(page)) {
+      found.push(...labelledOver(broken, weigh, accept).map(hit => ({ ...hit, page: page.number })))
+    }
   }
   return found.filter(one => one.weight > LEAST).sort((a, b) => b.weight - a.weight)
 }
@@ -94,7 +105,7 @@ function labelledAt<T>(place: Place, weigh: Weigh, accept: Accept<T>): Labelled<
       const weight = weigh(label)
       if (weight === null || isOfBiller(place, label) || isOfBank(place, label)) return []
       const hit = trails
-        ? (besideLast(place, accept) ?? inNextLine(place, accept))
+        ? besideLast(place, accept)
         : isSecond
           ? secondValue(place, rest, accept)
           : (inSentence ? behind : valueOf)(place, rest, accept)
@@ -106,6 +117,16 @@ function labelledAt<T>(place: Place, weigh: Weigh, accept: Accept<T>): Labelled<
   )
   if (hits.length > 0) return hits
   return [...underTwoStoreys(place, weigh, accept)]
+}
+
+/** Values in the second of two lines of running text, whose label the first one holds or begins. */
+function labelledOver<T>({ place, lower }: BrokenLine, weigh: Weigh, accept: Accept<T>): Labelled<T>[] {
+  return announcementsIn(place.segment).flatMap(({ label, rest }) => {
+    const weight = weigh(label)
+    const hit = weight === null ? null : behind(place, rest, accept)
+    if (weight === null || !hit?.words.every(word => lower.words.includes(word))) return []
+    return [{ ...hit, weight: weight * hit.weight * sentenceWeight(label), inSentence: true }]
+  })
 }
 
 /** `Pos.` heads the positions of lines of goods, beside their description or over figures that rise; elsewhere it is of orders (`POs: 4471`). */
@@ -177,17 +198,24 @@ function ofTitle({ page, row, rowIndex, segment, index }: Place, label: LabelRea
   const isTitleOfIt = ({ text }: Segment) => isTitle(text) && (!isNote || ENDS_NOTE.test(text))
   const before = row.segments[index - 1]
   if (before && isTitleOfIt(before) && /\d/.test(segment.text)) return numberOf(before)
+  const right = /\d/.test(segment.text) ? undefined : row.segments[index + 1]
   let lower = segment
   for (const row of page.rows.slice(0, rowIndex).reverse()) {
     const over = row.segments.find(other => isUnder(other, lower) || Math.abs(other.x1 - lower.x1) < EDGE)
     if (!over) continue
     if (lower.y0 - over.y1 > page.textHeight) return null
-    if (isTitleOfIt(over)) return numberOf(over)
+    if (isTitleOfIt(over)) return hasNearer(row, over, right) ? null : numberOf(over)
     // The law asks for both, so they stand together.
     if (lower !== segment || findAbns(over.text).length === 0) return null
     lower = over
   }
   return null
+}
+
+/** Beside a label's first line stands its value, nearer than what is beside its second (`Credit Note | C-77939` over `No. : | 49554`). */
+function hasNearer({ segments }: Row, label: Segment, value: Segment | undefined): boolean {
+  const beside = segments[segments.indexOf(label) + 1]
+  return value !== undefined && beside !== undefined && /\d/.test(beside.text) && beside.x0 < value.x0 - EDGE
 }
 
 /** Nothing else in a sentence stands right before a date than what it says is due then. */

@@ -80,12 +80,22 @@ function piecesOfOne(row: Row, index: number): Segment[] {
   return pieces.slice(1, end < 0 ? undefined : end + 1)
 }
 
-/** The value of a label that ends its line of running text, where the next line goes on with it. */
-export function inNextLine<T>(place: Place, accept: Accept<T>): Hit<T> | null {
-  const [next] =
-    place.row.segments.length === 1 && place.segment.words.length > LEAST_TEXT ? nextLine(place) : []
-  const hit = next && accept(next.text)
-  return next && hit ? valueIn(next, hit) : null
+/** Two lines of running text as one, and the second by itself. */
+export interface BrokenLine {
+  place: Place
+  lower: Segment
+}
+
+/** Lines of running text, each with the one that goes on with it. */
+export function brokenLines(page: PageLayout): BrokenLine[] {
+  return page.rows.flatMap((row, rowIndex) => {
+    const [upper, ...more] = row.segments
+    if (!upper || more.length > 0 || upper.words.length <= LEAST_TEXT) return []
+    const place = { page, row, rowIndex, index: 0 }
+    const [lower] = nextLine({ ...place, segment: upper })
+    if (!lower) return []
+    return [{ place: { ...place, segment: segmentOf([...upper.words, ...lower.words], upper.page) }, lower }]
+  })
 }
 
 /** What a line of labels and values side by side goes on with at the beginning of the next. */

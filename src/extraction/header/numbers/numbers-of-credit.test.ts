@@ -113,3 +113,27 @@ test('what is labelled as an invoice’s may be the credit note’s own', () => 
     false,
   ])
 })
+
+test('beside the second line of the label stands what is further off than its value', () => {
+  const { invoiceNumber } = headerOn(
+    rows(
+      [
+        [228, 'Credit Note'],
+        [316, 'C-77939'],
+        [407, 'Re Invoice :'],
+        [500, 'INV-'],
+      ],
+      [
+        [228, 'No. :'],
+        [500, '49554'],
+      ],
+      [
+        [228, 'Date :'],
+        [316, '23/04/2026'],
+      ],
+    ),
+    HEAD,
+    'credit-note',
+  )
+  expect(invoiceNumber).toBe('C-77939')
+})
