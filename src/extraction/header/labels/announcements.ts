@@ -90,6 +90,7 @@ function labelEnd(words: readonly string[], from: number): number | null {
       /\d/.test(last) ||
       isDay ||
       isJobOrdered(words, from, to - 1) ||
+      (end === to - 1 && isWordOfValue(words.slice(from, end), last)) ||
       (end !== null && isLetterOfNumber(words, to - 1))
     )
       break
@@ -113,6 +114,13 @@ function isJobOrdered(words: readonly string[], from: number, at: number): boole
   const [before = '', word = '', next = ''] = words.slice(at - 1, at + 2)
   const isJob = /^job$/i.test(word) && /^\d/.test(next)
   return isJob && endsLabel(before) && readLabel(words.slice(from, at).join(' '))?.meaning === 'order-number'
+}
+
+/** What stands in capitals behind a label that has small letters and says that it numbers something is its value (`P/O Number STOCK-KT`). */
+function isWordOfValue(label: readonly string[], word: string): boolean {
+  const isNumbered = /^(?:no\.?|num(?:ber)?|nr|ref(?:erence)?\.?):?$/i.test(label.at(-1) ?? '')
+  const isCapitals = /^(?=.*[A-Z]{3})[A-Z]+(?:-[A-Z]+)*$/.test(word) && /[a-z]/.test(label.join(''))
+  return isNumbered && isCapitals && readLabel(word) === null
 }
 
 /** One letter before figures is the number's (`No. A 20418`), unless it ends initials (`Customer P O 1234`). */

@@ -309,3 +309,10 @@ test('the number of an invoice beside the order’s is none of it', () => {
   expect(acceptOrder('Invoice 20415 / PO 4471')).toMatchObject({ value: '4471' })
   expect(acceptOrder('4471 / 20415')).toMatchObject({ value: '4471 / 20415' })
 })
+
+test('what stands in capitals behind a label is its value, and what has a label of its own is none', () => {
+  const found = read(rows([[300, 'P/O Number MAY-ZG']], [[300, 'Account No. ZAM01']]))
+  expect(found.purchaseOrderNumber).toBe('MAY-ZG')
+  expect(found.uncertain).toContain('purchaseOrderNumber')
+  expect(read(rows([[300, 'P/O Number']], [[300, 'Account No. ZAM01']])).purchaseOrderNumber).toBeNull()
+})

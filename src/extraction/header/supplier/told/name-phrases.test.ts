@@ -16,6 +16,11 @@ test('a trading name may stand under the words that announce it', () => {
   ).toBe('Wirrah Brake & Clutch Supplies')
 })
 
+test('a company’s ABN may stand before what it trades as', () => {
+  const foot = 'Wirrah Climate Parts Pty Ltd ABN 51 824 753 556 trading as Wirrah Auto Air'
+  expect(nameOn([40, 40, 'Wirrah', 20], [40, 780, foot])).toBe('Wirrah Auto Air')
+})
+
 test('a trading name goes on where its block had no room for all of it, and ends with its line elsewhere', () => {
   const on = (name: string, next: string) =>
     supplierOn(

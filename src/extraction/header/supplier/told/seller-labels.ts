@@ -97,9 +97,15 @@ export function isSoldBy(segment: Segment, company: string, page: PageLayout): b
   return isSaid && hasOneAbn(page) && !isCalledSo(company, segment, page)
 }
 
-/** What stands before an ABN. */
+/** An ABN between a company and the name that it trades under. */
+const ABN_AMID = /[\s,(–-]*\bA\.?B\.?N\b[\s.:]*(?:\d[\s-]*){11}\W*(?=(?:t\/as?|trading as)\b)/i
+
+/** What stands before an ABN, and the name that who has it trades under behind it. */
 export function withoutAbn(text: string): string {
-  return text.replace(/\b(?:A\.?B\.?N\b\.?|Australian Business Number).*$/i, '').trim()
+  return text
+    .replace(ABN_AMID, ' ')
+    .replace(/\b(?:A\.?B\.?N\b\.?|Australian Business Number).*$/i, '')
+    .trim()
 }
 
 /** Whether all that the page has is one and the same. */
