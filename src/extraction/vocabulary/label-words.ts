@@ -102,6 +102,8 @@ export function labelWords(text: string): string[] {
     .replace(/\brecipient(?:['’]?s)? (?=(?:order|purchase|p\.?\/?o)\b)/g, 'customer ')
     .replace(/\bw(?:\/?o|\/order)\b/g, ' work order ')
     .replace(/\br(?:\/?o|\/order)\b/g, ' repair order ')
+    // Alone they are of the sender's and the customer's number (`Ours 77018`).
+    .replace(/^(our|your)s$/, '$1 reference')
     .replace(/\bpro[\s-]forma\b/g, 'proforma')
     .replace(/\bjob(?=(?:card|sheet)\b)/g, 'job ')
     .replace(GLUED_ORDER, '$1 ')

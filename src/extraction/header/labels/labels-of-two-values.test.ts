@@ -125,3 +125,8 @@ test('the day of an order is not surely the invoice’s, and an order that was l
   )
   expect(empty.purchaseOrderNumber).toBeNull()
 })
+
+test('the day of the same label may say what it is of', () => {
+  const found = headerOn(rows([[300, 'Invoice no. / Invoice date']], [[308, '7000118 / 17 Apr 2026']]))
+  expect(found).toMatchObject({ invoiceNumber: '7000118', invoiceDate: '2026-04-17' })
+})

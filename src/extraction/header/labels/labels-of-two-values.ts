@@ -14,6 +14,8 @@ const STROKE = /\s*\/(?!\s*[a-z]\b)\s*/gi
 const MARKS = new RegExp(`${STROKE.source}|\\s*(?:[&+]|\\band\\b)\\s*`, 'gi')
 /** The second half ends at a colon, or before the first word with a figure. */
 const SECOND = /^([^:\d]*?)(?:\s*:[\s:]*|\s+(?=\S*\d)|$)(.*)$/
+/** `Date`, and of what (`Invoice no. / Invoice date`). */
+const OF_A_DAY = /^(?:(?:tax )?(?:invoice|inv|document|doc|order|issue)\.? )?date\b\s*(.*)$/i
 const TWO_DAYS = /^(?:invoice-date due-date|due-date invoice-date)$/
 /** The paper's own day is found behind such a label as well, whatever stands behind that day (`Date / Time`). */
 const SOUGHT_ALONE = /^(?:order-number|invoice-number|due-date)$/
@@ -35,7 +37,7 @@ function halvesOf(text: string, marks: RegExp): Halves[] {
 }
 
 function numberAndDate({ first, second, rest }: Halves): Announcement[] | null {
-  const [, letters] = /^date\b\s*(.*)$/i.exec(second) ?? []
+  const [, letters] = OF_A_DAY.exec(second) ?? []
   const label = letters === undefined ? null : readLabel(first)
   if (label?.meaning !== 'invoice-number' && label?.meaning !== 'order-number') return null
   const other: LabelRead = { meaning: 'other', weight: label.weight }

@@ -97,3 +97,8 @@ test('letters with a stop behind a label may be of its number', () => {
 test('a day is parted from the word for it as well', () => {
   expect(headerOn(rows([[300, 'Date.09/02/2026']]))).toMatchObject({ invoiceDate: '2026-02-09' })
 })
+
+test('`Ours` and `Yours` are labels by themselves', () => {
+  const found = headerOn(rows([[40, 'Ours 77018 Yours 5520 Job 2217']]))
+  expect(found).toMatchObject({ invoiceNumber: '77018', purchaseOrderNumber: '5520' })
+})

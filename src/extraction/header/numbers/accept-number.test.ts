@@ -5,7 +5,8 @@ import { acceptOrder } from './accept-order.ts'
 
 test('who ordered is no part of the number behind, which a word that says what it numbers is', () => {
   for (const text of ['Kaz 30377', 'Kaz, 30377', 'Kaz / 30377', 'Kaz - 30377'])
-    expect(acceptOrder(text)?.value).toBe('30377')
+    expect(acceptOrder(text)).toMatchObject({ value: '30377', toLookAt: false })
+  expect(acceptOrder('KARL 30377')).toMatchObject({ value: '30377', toLookAt: true })
   expect(['Job 30377', 'Verbal 1104', 'Stock 1104'].map(text => acceptOrder(text)?.value)).toEqual([
     'Job 30377',
     'Verbal 1104',

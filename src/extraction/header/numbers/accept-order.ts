@@ -14,6 +14,8 @@ const IN_WORDS = /^[A-Z]{3,}(?:[ /-]+[A-Z]{2,}){0,2}$|^[A-Z]{2}(?:-[A-Z]{2,}){1,
 const FOR_WHAT = /^[A-Z][a-z]+ \/ [a-z]{3,}$|^[A-Z][a-z]+(?: [a-z]{3,}){1,2} \/ [A-Z][a-z]+$/
 /** Who ordered, before the number (`Kaz 30377`, `Kaz, 30377`, `Kaz / 30377`); a year or a few figures are of a vehicle (`Falcon 2012`, `Loader 950`). */
 const ORDERED_BY = /^([A-Z][a-z]{1,9})(?:,?|\s?[/–-])\s+(?!(?:19|20)\d\d$)(\d{4,})$/
+/** The same in capitals, which may be the number's own as well: to be looked at. */
+const PERHAPS_ORDERED_BY = /^([A-Z]{4,10}) (?!(?:19|20)\d\d$)(\d{4,})$/
 /** Who ordered, how, and under what number (`Jim / verbal 1104`). */
 const WHO_AND_HOW = /^[A-Z][a-z]+ \/ (?:verbal|phoned?|e-?mail(?:ed)?|text|sms) \S*\d\S*$/i
 const WORDS_ONLY = 0.4
@@ -138,9 +140,10 @@ export const acceptOrder: Accept<string> = printed => {
     .replace(/^([^(]*)\)[.,;:]*$/, '$1')
     .replace(/[.,;:]+$|\s+[/|–-]$/, '')
     .trim()
-  const named = ORDERED_BY.exec(taken)
+  const surely = ORDERED_BY.exec(taken)
+  const named = surely ?? PERHAPS_ORDERED_BY.exec(taken)
   if (named && readLabel(named[1] ?? '') === null && !UNNUMBERED.test(named[1] ?? ''))
-    return { value: named[2] ?? '', taken }
+    return { value: named[2] ?? '', taken, toLookAt: surely === null }
   if (findAbns(text).length > 0) return null
   if (taken.length > 30) return acceptNumber(taken)
   if (UNNUMBERED.test(text)) return { value: text, taken: text, weight: WORDS_ONLY }

@@ -2,7 +2,7 @@ import { type PageLayout, type Segment, segmentOf } from '../../layout/lay-out.t
 import { isOcr, joinTexts, type Word } from '../../pdf/page.ts'
 import { findAbns } from '../../values/abn.ts'
 import { belowReachable, hasContacts, mayBeAddressee, UNREACHED } from './addressee/contacts-beneath.ts'
-import { customerBlocks } from './addressee/customer-blocks.ts'
+import { customerBlocks, namesOfCustomer } from './addressee/customer-blocks.ts'
 import { isDisputedName, mayLackFirst } from './doubts/disputed-names.ts'
 import { mayGoOn } from './doubts/unfinished-names.ts'
 import { isUnproven } from './doubts/unproven-names.ts'
@@ -68,7 +68,7 @@ function supplierBy(pages: readonly PageLayout[], feet: readonly string[]): Supp
   if (!page) return NOBODY
   const customer = customerBlocks(page)
   const names = nameCandidates(page, customer)
-  const theirNames = new Set([...customer].map(segment => plain(cleanName(segment.text))))
+  const theirNames = new Set(namesOfCustomer(customer).map(text => plain(cleanName(text))))
   const ranked = (some: readonly NameCandidate[]) =>
     some.filter(one => !theirNames.has(plain(one.name))).sort((a, b) => b.score - a.score)
   const strong = strengthen(names, pages, feet)

@@ -36,6 +36,7 @@ import {
   withoutInitials,
 } from './names/name-words.ts'
 import { domainsIn } from './names/sites.ts'
+import { withoutGroups } from './told/group-names.ts'
 import { phraseNames } from './told/name-phrases.ts'
 import { isSellerLabel, sellersByLabel } from './told/seller-labels.ts'
 import { isSentenceOfSeller, toldNames, withToldNames } from './told/told-names.ts'
@@ -62,7 +63,7 @@ export function nameCandidates(page: PageLayout, customer: ReadonlySet<Segment>)
     ...namesBesideTallLogos(upper, page),
     ...namesInTwoPrints(upper, page),
   ]
-  const names = withToldNames(printed, toldNames(page, customer))
+  const names = withoutGroups(withToldNames(printed, toldNames(page, customer)), page)
   if (names.some(({ score }) => score >= LEAST)) return names
   return [
     ...names,

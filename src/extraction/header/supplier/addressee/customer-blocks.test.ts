@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { layWords, row } from '../../../testing/lay-words.ts'
-import { customerBlocks } from './customer-blocks.ts'
+import { customerBlocks, namesOfCustomer } from './customer-blocks.ts'
 
 test('behind a label and a colon set apart stands the customer, and under it what else is theirs', () => {
   const page = layWords(
@@ -52,4 +52,20 @@ test('a strip of labels ends what is said of the customer', () => {
     '18 Tallow Road',
     'Tallow VIC 3899',
   ])
+})
+
+test('the customer stands beside its label where its ABN stands beneath', () => {
+  const page = layWords(
+    [
+      row(176, [43, 'Customer'], [122, 'Tallow Motors']),
+      row(188, [43, 'ABN of customer 51 824 753 556']),
+    ].flat(),
+  )
+  expect([...customerBlocks(page)].map(({ text }) => text)).toContain('Tallow Motors')
+})
+
+test('a till names the customer behind its code', () => {
+  const page = layWords([row(92, [14, 'Cust TAL014 Tallow Motors Pty Ltd'])].flat())
+  const blocks = customerBlocks(page)
+  expect(namesOfCustomer(blocks)).toContain('TAL014 Tallow Motors Pty Ltd')
 })

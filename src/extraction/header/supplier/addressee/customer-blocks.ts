@@ -10,7 +10,7 @@ import { namesOverAttention } from './names-over-attention.ts'
 
 /** Words that begin what is said of the customer. */
 const CUSTOMER =
-  /^(?:(?:made|prepared|supplied)\s+(?:for|to)|(?:(?:tax\s+)?invoiced?|bill(?:ed|ing)?|sold|ship(?:ped|ping)?|deliver(?:ed|y)?|charged?|issued?|consign(?:ed)?|d[ei]spatch(?:ed)?|sen[dt]|mail(?:ed)?)[\s-]*to(?:\s+party)?|(?:bill(?:ed|ing)?|invoice|ship(?:ped|ping)?|deliver(?:ed|y)?)\s*address|bill(?:ed|ing)?|account\s+of|customer(?:\s+(?:name|details))?|consignee|recipient|client|purchaser|buyer|attention|attn|to)/i
+  /^(?:(?:made|prepared|supplied)\s+(?:for|to)|(?:(?:tax\s+)?invoiced?|bill(?:ed|ing)?|sold|ship(?:ped|ping)?|deliver(?:ed|y)?|charged?|issued?|consign(?:ed)?|d[ei]spatch(?:ed)?|sen[dt]|mail(?:ed)?)[\s-]*to(?:\s+party)?|(?:bill(?:ed|ing)?|invoice|ship(?:ped|ping)?|deliver(?:ed|y)?)\s*address|bill(?:ed|ing)?|account\s+of|customer(?:\s+(?:name|details))?|cust\.?|consignee|recipient|client|purchaser|buyer|attention|attn|to)/i
 /** What may follow them: nothing, a colon, another such label, a name. */
 const ANNOUNCED = /^(?:\s*(?:$|:|[/&]\s)|\s(?=[A-Z]))/
 /** `Customer Service 1300 555 014` is the sender's own; `Customer No` or `Bill Date` announces no name. */
@@ -24,7 +24,8 @@ const TITLE = 1.5
 /** Times their height that two lines of a title stand apart. */
 const NEXT_LINE = 1.6
 /** The supplier's word for the customer's number. */
-const YOUR_ABN = /^(?:your|customer(?:'s)?|client|buyer(?:'s)?)\s+A\.?B\.?N\b/i
+const YOUR_ABN =
+  /^(?:your|customer(?:'s)?|client|buyer(?:'s)?)\s+A\.?B\.?N\b|^A\.?B\.?N\.? of (?:the )?(?:customer|client|buyer|purchaser)\b/i
 const CONSIGNEES_ABN = /^(?:purchaser|consignee|recipient)(?:'s)?\s+A\.?B\.?N\b/i
 const MOST_ROWS = 6
 
@@ -53,6 +54,11 @@ export function customerBlocks(page: PageLayout): Set<Segment> {
   })
   for (const line of namesOverAttention(page, mine)) mine.add(line)
   return mine
+}
+
+/** How the customer is called in its blocks, with and without what announces it. */
+export function namesOfCustomer(blocks: ReadonlySet<Segment>): string[] {
+  return [...blocks].flatMap(segment => [segment.text, announcedBy(segment) ?? ''])
 }
 
 /** Set apart between a label and its value. */
@@ -90,9 +96,9 @@ function announcedBy({ text }: Segment): string | null {
 function hasOwnLines(page: PageLayout, rowIndex: number, label: Segment): boolean {
   const under = segmentBelow(page, rowIndex, label)
   const close = under !== null && middle(under) - middle(label) < 1.8 * page.textHeight
-  return (
-    close && Math.abs(under.x0 - label.x0) < 4 && announcedBy(under) === null && !looksLikeLabel(under.text)
-  )
+  const isOther = close && (announcedBy(under) !== null || looksLikeLabel(under.text))
+  // No name stands under its ABN.
+  return close && !isOther && Math.abs(under.x0 - label.x0) < 4 && findAbns(under.text).length === 0
 }
 
 /** A segment and what stands over its first letter, line after line up to the label that announces it all. */

@@ -83,3 +83,20 @@ test('the country under a name is none of it, and its company may be named under
   expect(over()).toBe('Tallow')
   expect(over([40, 70, 'Tallow Exhaust Centre Pty Ltd'])).toBe('Tallow Exhaust Centre Pty Ltd')
 })
+
+test('the suburb of the page under a name in larger print is where its branch stands', () => {
+  const { name } = findSupplier([
+    layOutPage(
+      pageOfPrint(
+        [40, 50, 'Mulga Batteries', 18],
+        [40, 62, 'Port Merrin', 9],
+        [40, 73, '9550 1121', 9],
+        [460, 50, 'ABN 51 824 753 556'],
+        [460, 120, '12 Saddler Lane'],
+        [460, 132, 'Port Merrin WA 6793'],
+        ...BODY,
+      ),
+    ),
+  ])
+  expect(name).toBe('Mulga Batteries')
+})

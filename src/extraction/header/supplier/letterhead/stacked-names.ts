@@ -179,7 +179,7 @@ function storeysFrom(upper: Segment, segments: readonly Segment[], page: PageLay
     )
     if (!next || isPerson(next.text) || BRANCH.test(next.text) || areParted(last, next, page)) break
     if (isOfBranches(next, upper, segments, page)) break
-    if (isLabelAlone(next.text) && !isLike(next, last)) break
+    if ((isLabelAlone(next.text) || isSuburb(next.text, page)) && !isLike(next, last)) break
     const isFurther = found.length > 0 || isTagline(next, upper, page)
     const isSame = isLike(next, last) && areLogo([upper, last, next])
     const mayGoOn = isLike(next, upper) || isSame || isRestOfTrade(next, last)
