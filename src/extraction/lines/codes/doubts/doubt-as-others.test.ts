@@ -3,7 +3,12 @@ import type { PrintedLine } from '../../printed-line.ts'
 import { doubtAsOthers } from './doubt-as-others.ts'
 
 const line = (partNumber: string, source: 'ocr' | 'pdf' = 'ocr', ...partReadings: string[]) =>
-  ({ partNumber, partReadings, words: { partNumber: [{ source }] } }) as PrintedLine
+  ({
+    partNumber,
+    partReadings,
+    description: '',
+    words: { partNumber: [{ source }] },
+  }) as unknown as PrintedLine
 const doubts = (...lines: PrintedLine[]) => doubtAsOthers(lines).map(one => one.partReadings)
 
 test('what readers see differently behind the beginning of one number is open in the others', () => {
@@ -37,4 +42,12 @@ test('beside a number with an O or an I next to its figures, noughts and ones ne
     [],
   ])
   expect(doubts(line('SL55-41'), ...others).slice(1)).toEqual([[], [], []])
+  expect(doubts(line('DB1508-O'), ...others)[1]).toEqual(['UJ-150Z', 'UJ-15OZ'])
+  expect(doubts(line('X417-OF'), line('HO-220'), ...others)[2]).toEqual([])
+})
+
+test('they are open, too, where a nought was read for the letter of a word', () => {
+  const named = (description: string) => ({ ...line('0S3548-8'), description })
+  expect(doubts(named('0il seal'))).toEqual([['0S3548-8', 'OS3548-8']])
+  expect(doubts(named('Oil seal 10w40'))).toEqual([[]])
 })
