@@ -253,3 +253,8 @@ test.each(['NOT ADVISED', 'None given', 'no order number', 'TBC', '(N/A)'])(
     }
   },
 )
+
+test('a dash behind a label’s colon says that it has no value', () => {
+  expect(read([26, 100, 'ORD NO: -'], [300, 100, 'TR2/441 09']).purchaseOrderNumber).toBeNull()
+  expect(read([26, 100, 'ORD NO'], [120, 100, '- TR2441']).purchaseOrderNumber).toBe('TR2441')
+})

@@ -54,11 +54,14 @@ const ACROSS = /^#?[A-Z]{0,4}[-/]?\d{4}[A-Z\d/-]*$/
 const FROM_ACROSS = 0.3
 const PAGE = /^\d{1,3}(?:\W*(?:of|\/)\W*\d{1,3})?$/i
 const DASH = /^[-–—]{1,3}$/
+/** Behind a label's colon a dash is its value: there is none (`ORD NO: -`). */
+const SAYS_DASH = /:\s+[-–—]{1,3}$/
 
 /** The value of the label at a place, `rest` being what its own segment goes on with. */
 export function valueOf<T>(place: Place, rest: string, accept: Accept<T>): Hit<T> | null {
   if (BROKEN_OFF.test(place.segment.text)) return null
   if (withoutLeaders(rest) !== '') return behind(place, rest, accept)
+  if (SAYS_DASH.test(place.segment.text)) return null
   if (/[-–—]\s*$/.test(rest) && place.row.segments.length === place.index + 1) return null
   if (saysNone(place.row.segments[place.index + 1]?.text ?? '')) return null
   const right = toTheRight(place, accept)

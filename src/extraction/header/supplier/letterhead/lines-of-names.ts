@@ -137,8 +137,12 @@ export function mayBeSaidOf(line: Segment, name: Segment, page: PageLayout): boo
   )
 }
 
+/** What such a person is, behind the name (`Rosalind Achterberg, proprietor`). */
+const ROLE = /^(?:[A-Z][\w.'’&-]* ?)+[,–-]+ ?(?:prop(?:rietors?)?|owners?|director|principal|manager)\b\.?$/i
+
 /** Who trades under the name above; a business is none (`S R Automotive`). */
 export function isPerson(text: string): boolean {
+  if (ROLE.test(text)) return true
   return OWNER_ALONE.test(text) && !isOfTrade(text.split(' ').at(-1) ?? '')
 }
 

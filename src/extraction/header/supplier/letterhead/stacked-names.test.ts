@@ -258,3 +258,13 @@ test('a name in capitals over itself is not one name with it', () => {
   )
   expect(findSupplier([layOutPage(page)]).name?.toLowerCase()).toBe('mulga bend wreckers')
 })
+
+test('whose business it is goes on with no name', () => {
+  const page = pageOfPrint(
+    [140, 50, 'Corrawell & Hide Motor Trimmers', 12],
+    [140, 63, 'Rosalind Achterberg, proprietor', 11],
+    [140, 76, '55 Saddlers Row, Tallow VIC 3899 Mobile 0491 570 156'],
+    ...BODY,
+  )
+  expect(findSupplier([layOutPage(page)]).name).toBe('Corrawell & Hide Motor Trimmers')
+})
