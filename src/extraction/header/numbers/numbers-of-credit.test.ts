@@ -40,7 +40,7 @@ test('what the sender refers to is asked about beside the number of an invoice',
 test('an invoice that the sender calls its own may be what is credited: asked about where no other number stands', () => {
   expect(numberOf(['Our invoice:', '768813'])).toEqual(['768813', true])
   expect(numberOf(['Our invoice no.', '768813'], ['Credit no.', '5123'])).toEqual(['5123', false])
-  expect(numberOf(['Number', '771204'], ['Our invoice', '768813'])).toEqual(['771204', true])
+  expect(numberOf(['Number', '771204'], ['Our invoice', '768813'])).toEqual(['771204', false])
 })
 
 test('under its title what the sender refers to is no number of that title', () => {

@@ -46,7 +46,7 @@ function isOfReturn({ paper }: LabelRead): boolean {
 }
 
 function isOfInvoice({ paper }: LabelRead): boolean {
-  return paper === 'invoice' || paper === 'invoice-reference'
+  return paper === 'invoice'
 }
 
 /** It says of what it numbers no more than that it is a paper (`Number`, `Our ref`). */

@@ -170,8 +170,10 @@ function fullest(scored: readonly NameCandidate[], page: PageLayout): NameCandid
   const whole = longer.find(one => !LEGAL.test(one.name)) ?? longer[0]
   if (!whole || LEGAL.test(best.name)) return best
   // Initials may be another's, who is whom the paper is for where only the letters are over a telephone or an ABN.
-  const [hasOwn, hasIts] = [best, whole].map(({ words }) => hasContacts(segmentOf(words, page.number), page))
-  const isAnothers = hasOwn === true && hasIts === false && !plain(whole.name).includes(plain(best.name))
+  const isReached = ({ words }: NameCandidate) => hasContacts(segmentOf(words, page.number), page)
+  const places = longer.filter(({ name }) => plain(name) === plain(whole.name))
+  const isAnothers =
+    isReached(best) && !places.some(isReached) && !plain(whole.name).includes(plain(best.name))
   return { ...whole, score: Math.max(whole.score, best.score), isGuess: whole.isGuess === true || isAnothers }
 }
 

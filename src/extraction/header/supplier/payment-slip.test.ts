@@ -17,3 +17,16 @@ test('whom the slip of payment names as the customer is not who sells', () => {
   )
   expect(found).toMatchObject({ name: 'Wirrah Exhaust Pty Ltd', abn: '51824753556' })
 })
+
+test('beside the title of the slip stands whom it is sent to, not the customer', () => {
+  const found = supplierOn(
+    [400, 53, 'R & L Venning Family Trust'],
+    [400, 64, 'T/A Corrawell Diagnostics'],
+    [400, 75, 'Shed 3, 90 Airfield Road'],
+    [40, 736, 'PAYMENT ADVICE'],
+    [225, 736, 'To: Corrawell Diagnostics'],
+    [225, 747, 'Shed 3, 90 Airfield Road'],
+    [400, 736, 'Customer Tallow Motors'],
+  )
+  expect(found.name).toBe('Corrawell Diagnostics')
+})

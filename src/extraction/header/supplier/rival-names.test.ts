@@ -181,6 +181,21 @@ test('initials over a telephone and an ABN may be another’s than those of a co
   expect(findSupplier([layOutPage(page)]).nameUncertain).toBe(true)
 })
 
+test('the initials over a name with its telephone are its own, though the foot names it once more', () => {
+  const page = pageOfPrint(
+    [40, 36, 'CHF', 26],
+    [40, 64, 'Corrawell Harrow Farming'],
+    [40, 74, '9 Cathode Court, Tallow ACT 2699'],
+    [40, 83, 'Ph 02 6900 7710'],
+    [40, 779, 'CHF Holdings Pty Ltd ABN 51 824 753 556 t/as Corrawell Harrow Farming'],
+    ...[1, 2, 3, 4, 5, 6, 7].map((i): TextAt => [200, 300 + 12 * i, `Oil filter for engine ${i}`]),
+  )
+  expect(findSupplier([layOutPage(page)])).toMatchObject({
+    name: 'Corrawell Harrow Farming',
+    nameUncertain: false,
+  })
+})
+
 test('two that deal in the same share no name by that', () => {
   const page = pageOfPrint(
     [40, 60, 'Tallow Suspension Pty Ltd'],

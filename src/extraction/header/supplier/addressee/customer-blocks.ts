@@ -40,7 +40,7 @@ export function customerBlocks(page: PageLayout): Set<Segment> {
         addLinesOver(page, rowIndex, segment, mine)
       const weak = OVER_ADDRESS.test(segment.text) && !endsTitle(segment, page)
       const announced = weak ? '' : announcedBy(segment)
-      const isLow = middle(segment) > (weak ? page.height / 2 : end)
+      const isLow = weak ? middle(segment) > page.height / 2 : middle(row) >= end
       if (announced === null || (isLow && !/^customer/i.test(segment.text))) return
       const right = row.segments.slice(index + 1).find(other => !isColon(other))
       const near = right !== undefined && right.x0 - segment.x1 < 0.15 * page.width
