@@ -1,4 +1,4 @@
-import type { LabelRead } from './label-read.ts'
+import { type LabelRead, TO_LOOK_AT } from './label-read.ts'
 import { FILLERS } from './label-words.ts'
 
 /** Words of dates that are not the document's own. */
@@ -6,6 +6,9 @@ const OTHER_DATES =
   /^(?:delivery|dispatch|ship|order|ordered|print|printed|required|req|received|recd|run|entry|entered|picked|pick|packed|job|promised|valid|until|expiry|expires|eta|start|end|from|created|collected|completed|supplied|service|serviced|birth|rego|registration|due|pay|prev|previous|last|original|posted|posting|period|closing|opening|vehicle|book|booked|price|pricing|clearance)$/
 const OWN_DATES =
   /^(?:billing|invoice|invoiced|document|transaction|issued|credit|adjustment|refund|note|quote|statement|docket|bill|tax|supply|date|time|gst|effective)$/
+
+/** The paper's own day where no other may be: less than one that stands there without a label, and then only to be looked at. */
+const MAYBE_ITS_OWN: LabelRead = { meaning: 'invoice-date', weight: 0.45, asksUpTo: 0.48 }
 
 /** Labels by all of their words. */
 const WHOLE: [RegExp, LabelRead][] = [
@@ -22,9 +25,9 @@ const WHOLE: [RegExp, LabelRead][] = [
   ],
   [/^(?:(?:must|should|has to|needs to) )be paid(?: by| on| before)?$/, { meaning: 'due-date', weight: 0.9 }],
   [/^(?:nett?|clear|owed) by$/, { meaning: 'due-date', weight: 0.6 }],
-  // When the paper was made, in an older hand's words.
-  [/^(?:made out|drawn up|written(?: up)?|charged)(?: on)?$/, { meaning: 'invoice-date', weight: 0.6 }],
-  [/^day(?: (?:of )?issued)?$/, { meaning: 'invoice-date', weight: 0.6 }],
+  // When the paper was made, in an older hand's words, or something else: an order is written up as well, and any day called one.
+  [/^(?:made out|drawn up|written(?: up)?)(?: on)?$|^day$/, MAYBE_ITS_OWN],
+  [/^day (?:of )?issued$/, { meaning: 'invoice-date', weight: 0.6 }],
   [/^by$/, { meaning: 'due-date', weight: 0.4, tellsHow: true }],
   [/^(?:please )?pay before or on$/, { meaning: 'due-date', weight: 1 }],
   [/^(?:must|to) reach us by$/, { meaning: 'due-date', weight: 0.8 }],
@@ -38,9 +41,11 @@ const SHORT: [RegExp, LabelRead][] = [
   [/^(?:last|previous) pay(?: (?:date|received|made))?$/, { meaning: 'other', weight: 1 }],
   // When the money is wanted, or taken, at last.
   [
-    /^(?:last (?:day|date) pay|(?:latest|final|expected) pay(?: date)?|pay deadline|deadline(?: pay)?|(?:direct )?debit date)$/,
+    /^(?:last (?:day|date) pay|(?:latest|final|expected) pay(?: date)?|pay deadline|deadline pay|(?:direct )?debit date)$/,
     { meaning: 'due-date', weight: 0.9 },
   ],
+  // Returns have one as well.
+  [/^deadline$/, { meaning: 'due-date', weight: TO_LOOK_AT }],
   // The next payment, or the next service of a vehicle: only to be looked at.
   [/^next due(?: date)?$/, { meaning: 'due-date', weight: 0.4 }],
   // What a scan's readers made of small print (`DUE WE`): only to be looked at.

@@ -82,8 +82,8 @@ function behindWords({ page, words }: Candidate<unknown>, pages: readonly PageLa
   return joinTexts(row.slice(row.indexOf(last as Word))).replace(/^\S*\w/, '')
 }
 
-/** A letter's only date needs no label. */
-const ONLY_DATE = 0.45
+/** A letter's only date needs no label, and is likelier its own than one behind words that say little. */
+const ONLY_DATE = 0.46
 /** Other dates stand alone as well: one with its time on the line of the paper's number is likelier, and both only to be looked at. */
 const AMONG_OTHERS = 0.25
 const AMONG_OTHERS_TIMED = 0.28
