@@ -103,7 +103,7 @@ function isOfElse(text: string): boolean {
 }
 
 /** The next label with its value, printed as one word with it (`JOB#:2341`). */
-function isLabelled(text: string): boolean {
+export function isLabelled(text: string): boolean {
   const [, label = ''] = /^([^\s:]{3,12}#?):\S+$/.exec(text) ?? []
   const read = readLabel(label)
   return read !== null && read.meaning !== 'order-number'

@@ -14,6 +14,7 @@ import { notesOfTitles } from './notes-of-titles.ts'
 import { numbersOfCredit } from './numbers-of-credit.ts'
 import { ordersInWords } from './orders-in-words.ts'
 import { ordersLikeDates } from './orders-like-dates.ts'
+import { ordersLikeLabels } from './orders-like-labels.ts'
 import { referencesOfTitles } from './references-of-titles.ts'
 import { shopsInvoices } from './shops-invoices.ts'
 import { numbersOfStrips } from './strips-without-labels.ts'
@@ -178,6 +179,8 @@ export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string
     .sort((a, b) => b.weight - a.weight)
     .map(one => (ofDeliveries.size > 0 && one.weight < OF_WHOLE ? { ...one, toLookAt: true } : one))
   if (found.length > 0) return found
+  const likeLabels = ordersLikeLabels(pages)
+  if (likeLabels.length > 0) return likeLabels
   const named = selfNamedOrders(rows)
   if (named.length > 0) return named
   const days = ordersLikeDates(pages)
