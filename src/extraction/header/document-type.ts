@@ -6,7 +6,7 @@ import { isOcr } from '../pdf/page.ts'
 import { isMoney, readAmount } from '../values/amounts.ts'
 import { nameOfHeading } from '../vocabulary/column-names.ts'
 import { isStripOfLabels } from './labels/strips-of-labels.ts'
-import { labelsOfCreditFilledIn, saysCredited } from './says-credited.ts'
+import { isNumberedAsInvoice, labelsOfCreditFilledIn, saysCredited } from './says-credited.ts'
 import { TITLE_BESIDE_NAME, titleOf } from './titles.ts'
 
 export interface TypeFound {
@@ -36,9 +36,10 @@ export function findDocumentType(
     return { type, uncertain: true, segment: null }
   }
   const filledIn = best.isForBoth ? labelsOfCreditFilledIn(pages) : 0
+  const isNumbered = filledIn > 0 && isNumberedAsInvoice(pages)
   // One alone may be of another credit, taken off the bill.
-  if (filledIn > 0) {
-    const isSure = best.high && (filledIn > 1 || shows.negativeTotal)
+  if (filledIn > (isNumbered ? 1 : 0)) {
+    const isSure = best.high && ((filledIn > 1 && !isNumbered) || shows.negativeTotal)
     return { type: 'credit-note', uncertain: !isSure, segment: best.segment }
   }
   if (best.type === 'tax-invoice' && shows.negativeTotal)
@@ -48,7 +49,10 @@ export function findDocumentType(
     best.type === 'delivery-docket'
       ? isPriced
       : best.type === 'tax-invoice' && shows.withoutPrices && !shows.hasTotal
-  const isGuess = best.isGuess === true && !(best.type === 'credit-note' && saysCredited(pages))
+  const isProven =
+    best.type === 'credit-note' &&
+    (shows.negativeTotal || saysCredited(pages, { original: best.isChange !== true }))
+  const isGuess = best.isGuess === true && !isProven
   return { type: best.type, uncertain: disputed || unlike || !best.high || isGuess, segment: best.segment }
 }
 
@@ -107,8 +111,9 @@ interface Title {
   labels: boolean
   /** Only its number's label, on a paper that says of itself neither that it is an invoice nor that it is none; or TitleRead.isGuess. */
   isGuess?: boolean
-  /** TitleRead.isForBoth. */
+  /** TitleRead.isForBoth, TitleRead.isChange. */
   isForBoth?: true
+  isChange?: true
 }
 
 /** In full or short, as a scan may spell it. */

@@ -8,8 +8,10 @@ const FOR_BOTH =
 const CREDITED_GOODS = String.raw`(?:(?:core|warranty|deposit|goods|(?:goods\s+)?returned(?:\s+goods)?|returns?\s+authori(?:ty|sation))\s+)?`
 const CREDIT = '(?:credit|adjustment|refund)'
 const GIVEN_BACK = new RegExp(
-  String.raw`^${CREDITED_GOODS}refund$|^(?:price|pricing|invoice) (?:adjustment|correction)$|^(?:customer|sales|trade) ${CREDIT}(?: (?:note|memo))?$|^${CREDIT} (?:adjustment|advice)$`,
+  String.raw`^${CREDITED_GOODS}refund$|^(?:customer|sales|trade) ${CREDIT}(?: (?:note|memo))?$|^${CREDIT} (?:adjustment|advice)$`,
 )
+/** Of a price or an invoice, to less or to more. */
+const CHANGE = /^(?:price|pricing|invoice) (?:adjustment|correction)$/
 const DOCKET =
   '(?:delivery |despatch |dispatch )?(?:docket|note|slip|advice)|(?:packing|pick(?:ing)?) (?:slip|list)'
 const ORDER = '(?:sales )?order (?:confirmation|acknowledge?ment)'
@@ -32,6 +34,7 @@ const TITLES: [DocumentType, RegExp][] = [
   ['credit-note', INVOICE_CREDIT],
   // Nothing but what is given back, or why.
   ['credit-note', GIVEN_BACK],
+  ['credit-note', CHANGE],
   // Another paper that is the invoice as well; a stroke before a number may part it from that of the paper's invoice.
   [
     'tax-invoice',
@@ -76,6 +79,8 @@ interface TitleRead {
   isGuess?: true
   /** Of a form for invoices and credits. */
   isForBoth?: true
+  /** Of a paper that changes another, which may ask for more as well. */
+  isChange?: true
 }
 
 /** The kind of document a text announces as a title, or null. */
@@ -92,12 +97,14 @@ export function titleOf(text: string): TitleRead | null {
     const rest = match ? words.slice(match[0].length) : ''
     // Notices are set off like titles (`** DELIVERY DOCKET ENCLOSED **`).
     if (inner !== undefined && /^\W*[a-z]/.test(rest) && !NUMBERED.test(rest)) continue
+    const isChange = CHANGE.test(words)
     if (match && words.length <= 45 && !NOT_A_TITLE.test(rest))
       return {
         type,
         numbered: NUMBERED.test(rest),
-        ...((MAY_BE_EITHER.test(words) || pattern === FOR_BOTH) && { isGuess: true }),
+        ...((MAY_BE_EITHER.test(words) || isChange || pattern === FOR_BOTH) && { isGuess: true }),
         ...(pattern === FOR_BOTH && { isForBoth: true }),
+        ...(isChange && { isChange }),
       }
   }
   return null
