@@ -109,3 +109,17 @@ test('capitals with dashes between may be all the order there is, and are asked 
   expect(acceptOrder('RG-BINS-MAY')).toMatchObject({ value: 'RG-BINS-MAY', weight: 0.4 })
   expect(acceptOrder('N-A')).toBeNull()
 })
+
+test.each(['3 items', '2 items, 3 pieces', '12 lines', '1 piece'])(
+  'how much was ordered is no order: %s',
+  text => {
+    expect(acceptOrder(text)).toBeNull()
+  },
+)
+
+test('one or two figures by themselves may be how much was ordered, and are asked about', () => {
+  expect(acceptOrder('3')).toMatchObject({ value: '3', weight: 0.4 })
+  expect(acceptOrder('PO 33')?.weight).toBeUndefined()
+  expect(acceptOrder('334')?.weight).toBeUndefined()
+  expect(acceptOrder('4471 lines')).not.toBeNull()
+})

@@ -59,6 +59,11 @@ const GREETED = /^[A-Z][a-z]+(?: [A-Z][a-z]+)?! (?:your )?(?:order\b|#)/i
 /** The number of goods beside a column of labels. */
 const OF_GOODS = /^(?:sku|p\/n|mpn|part (?:no|number|#))\b/i
 
+/** How much was ordered (`3 items`). */
+const COUNTED = /^\d{1,3} (?:items?|pieces?|pcs|lines?|units?|products?|articles?|parts?)\b/i
+/** As likely how much was ordered, or which line of goods. */
+const SHORT = /^\d{1,2}$/
+
 /** At which of the shop's tills, or who sold, before its number or initials, or alone. */
 const OF_TILL =
   /^(?:till|register|terminal|operator|op|cashier|clerk)\b(?:[\s.:#]*(?:no\.?\s*)?[A-Z\d]{1,3}\b|\W*$)/i
@@ -95,6 +100,7 @@ function isOfElse(text: string): boolean {
     TERMS.test(text) ||
     OF_CARD.test(text) ||
     OF_TILL.test(text) ||
+    COUNTED.test(text) ||
     MEASURED.test(text) ||
     EMPTY.test(text) ||
     isLabelled(text) ||
@@ -158,6 +164,7 @@ export const acceptOrder: Accept<string> = printed => {
   const value = taken.split(/\s{2,}|,/)[0]?.trim() ?? ''
   // The figure stands behind the comma (`Rear yard, tank 2`).
   if (!/\d/.test(value)) return null
+  if (SHORT.test(printed)) return { value, taken: value, weight: WORDS_ONLY }
   if (OF_VEHICLE.test(value)) return { value, taken: value, weight: VEHICLES }
   return value.split(' ').length > 3 && !WHO_AND_HOW.test(value)
     ? acceptNumber(value)
