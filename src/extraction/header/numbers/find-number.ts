@@ -19,6 +19,7 @@ import { referencesOfTitles } from './references-of-titles.ts'
 import { shopsInvoices } from './shops-invoices.ts'
 import { numbersOfStrips } from './strips-without-labels.ts'
 import { highNumbers, numbersAmongValues } from './unclaimed-numbers.ts'
+import { checkoutOf, isDatedByOrder, isPlacedInShop } from './web-shops.ts'
 
 /** Less than any number that is announced as an invoice's, and only to be looked at. */
 const DOCKET_ON_INVOICE = 0.25
@@ -75,34 +76,6 @@ function stepsLast(pages: readonly PageLayout[], weigh: Weigh): Candidate<string
   )
 }
 
-/** Beside the day of the order, the shop's own number is what was ordered under. */
-const ORDER_DATE = /^order date\b|^order (?:no\.? ?|number )?#?\S+ \(?placed\b/i
-
-/** Told of an order that was placed and paid in a web shop; other papers tell of an account, or how one may pay. */
-const PAID_ONLINE =
-  /(?:\bpayment method\b|^paid (?:with|via|using)\b):?.*\b(?:card|visa|mastercard|amex|paypal|afterpay|zip ?pay|stripe)\b/i
-
-function isPaidOnline({ segments }: Row): boolean {
-  return segments.some((_, i) => PAID_ONLINE.test(joinTexts(segments.slice(i))))
-}
-
-/** What a checkout asks for where goods are sent to another address. */
-const ADDRESSES = ['billing', 'shipping']
-/** And what it then tells of the order, beside each other. */
-const METHODS = ['payment method', 'shipping method']
-
-/** An order that was placed in a web shop and is numbered by it, however it is paid (`Order #KB-118 placed 3 March 2026`). */
-function isPlacedInShop(rows: readonly Row[]): boolean {
-  const texts = rows.flatMap(row => row.segments.map(({ text }) => text.toLowerCase()))
-  return texts.some(text => /^order #\S+ placed \d/.test(text)) && areHeaded(rows, ADDRESSES)
-}
-
-/** Each of these stands alone over what it names. */
-function areHeaded(rows: readonly Row[], names: readonly string[]): boolean {
-  const texts = rows.flatMap(row => row.segments.map(({ text }) => text.toLowerCase()))
-  return names.every(name => texts.some(text => text.replace(/ address$|:$/g, '') === name))
-}
-
 /** A label that says whose order it is weighs as much as this. */
 const THEIRS = 0.9
 const OWN_BESIDE_THEIRS = 0.4
@@ -143,8 +116,8 @@ function deliveriesIn(row: Row): Word[][] {
 /** Candidates for the purchase order number, best first; one found only in a sentence stands last. */
 export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string>[] {
   const rows = pages.flatMap(page => page.rows)
-  const isShop = rows.some(row => row.segments.some(segment => ORDER_DATE.test(segment.text)))
-  const isCheckout = isShop && (rows.some(isPaidOnline) || areHeaded(rows, METHODS))
+  const isShop = isDatedByOrder(rows)
+  const checkout = isShop ? checkoutOf(pages) : 'none'
   const isPlaced = isPlacedInShop(rows)
   const paid = wordsBehindBillers(pages)
   const isForPayment = ({ words }: Candidate<string>) => words.some(word => paid.has(word))
@@ -170,10 +143,12 @@ export function findOrderNumbers(pages: readonly PageLayout[]): Candidate<string
       weight => weight < THEIRS,
       text => {
         const isOwn =
-          isCheckout || (isShop && isShopsOrder(text)) || (isPlaced && /^(?!PO)\S+ placed \d/i.test(text))
+          checkout === 'sure' ||
+          (isShop && isShopsOrder(text)) ||
+          (isPlaced && /^(?!PO)\S+ placed \d/i.test(text))
         return isOwn ? null : acceptOrder(text)
       },
-    ).map(one => ({ ...one, weight: own * one.weight })),
+    ).map(one => ({ ...one, weight: own * one.weight, toLookAt: checkout === 'likely' || one.toLookAt })),
   ]
     .filter(one => one.weight > BARE_REFERENCE || !(namesInvoice(one.value) || isForPayment(one)))
     .sort((a, b) => b.weight - a.weight)

@@ -149,6 +149,34 @@ test('a checkout that asked how to pay and how to send numbers the order itself'
   expect(order('Terms:', 'Carrier:')).toBe('1004544744')
 })
 
+test.each([
+  ['Credit card', null, false],
+  ['Bank transfer', null, false],
+  ['Account, 30 days', '100234', true],
+  ['Trade terms', '100234', true],
+])(
+  'beside an invoice’s own number an order is the checkout’s where it was paid for: %s',
+  (paid, order, isAsked) => {
+    const found = read(
+      rows(
+        [[300, 'Invoice # 10244']],
+        [[300, 'Order # 100234']],
+        [[300, 'Order date 08/02/2026']],
+        [
+          [40, 'Payment method'],
+          [290, 'Shipping method'],
+        ],
+        [
+          [40, paid],
+          [290, 'Own van'],
+        ],
+      ),
+    )
+    expect(found.purchaseOrderNumber).toBe(order)
+    expect(found.uncertain.includes('purchaseOrderNumber')).toBe(isAsked)
+  },
+)
+
 test('a mail’s title tells of the shop’s order, which its receipt says was placed and paid', () => {
   const found = read(
     rows(
