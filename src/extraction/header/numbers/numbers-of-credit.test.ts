@@ -30,6 +30,29 @@ test('a bare number that does not say so is asked about', () => {
   expect(numberOf(['Number', 'RC5123'], ['Invoice no.', '768813'])).toEqual(['RC5123', true])
 })
 
+test('a bare number under the title of a credit is asked about before that of an invoice', () => {
+  const strip = (label: string) =>
+    headerOn(
+      [
+        { text: 'No.', x: 420, y: 76 },
+        { text: '20417', x: 500, y: 76 },
+        { text: 'Date', x: 420, y: 90 },
+        { text: '09/02/2026', x: 500, y: 90 },
+        { text: label, x: 420, y: 104 },
+        { text: '104417', x: 500, y: 104 },
+      ],
+      [
+        { text: 'Quandong Auto Spares', x: 40, y: 50, size: 18 },
+        { text: 'CREDIT NOTE', x: 480, y: 50, size: 16 },
+      ],
+      'credit-note',
+    )
+  const found = strip('Invoice No.')
+  expect(found.invoiceNumber).toBe('20417')
+  expect(found.uncertain).toContain('invoiceNumber')
+  expect(strip('Credit No.').invoiceNumber).toBe('104417')
+})
+
 test('what the sender refers to is asked about beside the number of an invoice', () => {
   expect(numberOf(['Our ref', '771204'], ['Invoice no.', '768813'])).toEqual(['768813', true])
   expect(numberOf(['Our ref', 'CN-0311'], ['Invoice no.', '768813'])).toEqual(['CN-0311', true])

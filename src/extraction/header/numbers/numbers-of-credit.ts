@@ -30,7 +30,8 @@ export function numbersOfCredit(pages: readonly PageLayout[], weigh: Weigh): Can
     !inSentence && ofInvoice.some(one => one.value !== value && !SPELLS_CREDIT.test(one.value))
   const own = bare.map(one => {
     const isNumber = one.words.some(word => numbers.has(word))
-    if (!isOwn(one) || others.length > 0) return one
+    // Right under the title it is that of the title as well.
+    if (!isOwn(one) || others.some(other => other.value !== one.value)) return one
     if (SPELLS_CREDIT.test(one.value)) return { ...one, weight: OWN, toLookAt: !isNumber || one.toLookAt }
     return { ...one, weight: isNumber ? LIKELIER : LIKELY, toLookAt: true, asksUpTo: 1 }
   })
