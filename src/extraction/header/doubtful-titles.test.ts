@@ -157,6 +157,7 @@ test('a form with an invoice’s own number is none for one label of credits, an
 test.each([
   ['PRICE ADJUSTMENT', 'Original invoice: 104417', true],
   ['PRICING CORRECTION', 'Total 539.00', true],
+  ['TAX INVOICE - ADJUSTMENT', 'Total 539.00', true],
   ['INVOICE CORRECTION', 'Total credit 539.00', false],
   ['INVOICE CREDIT', 'Original invoice: 104417', false],
 ])('what is changed may ask for more as well: %s over %s', (title, said, uncertain) => {

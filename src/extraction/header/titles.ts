@@ -11,7 +11,7 @@ const GIVEN_BACK = new RegExp(
   String.raw`^${CREDITED_GOODS}refund$|^(?:customer|sales|trade) ${CREDIT}(?: (?:note|memo))?$|^${CREDIT} (?:adjustment|advice)$`,
 )
 /** Of a price or an invoice, to less or to more. */
-const CHANGE = /^(?:price|pricing|invoice) (?:adjustment|correction)$/
+const CHANGE = /^(?:price|pricing|invoice) (?:adjustment|correction)$|^tax invoice\W+adjustment$/
 const DOCKET =
   '(?:delivery |despatch |dispatch )?(?:docket|note|slip|advice)|(?:packing|pick(?:ing)?) (?:slip|list)'
 const ORDER = '(?:sales )?order (?:confirmation|acknowledge?ment)'
