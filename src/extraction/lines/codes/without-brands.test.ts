@@ -33,6 +33,34 @@ test('where a line has no brand the letters before a number may be its own', () 
   ])
 })
 
+test('of a brand in several words the last may begin the number, the likelier the shorter it is', () => {
+  expect(numbersUnder('Brand / Part No', 'BELL TALLOW KF24/17', 'TALLOW RX 8802')).toEqual([
+    ['KF24/17', ['KF24/17', 'TALLOW KF24/17'], 'KF24/17'],
+    ['RX 8802', ['RX 8802', '8802'], 'RX 8802'],
+  ])
+  expect(numbersUnder('Make / Code', 'BELL & SONS KF-2417', 'T&B 44-2042').map(([number]) => number)).toEqual(
+    ['KF-2417', '44-2042'],
+  )
+})
+
+test.each([
+  ['4X 05973', ['05973', '4X 05973']],
+  ['4X / 05973', ['05973', '4X / 05973']],
+  ['06A 115 561 B', ['06A 115 561 B', '115 561 B']],
+])('a first word with a figure may be the brand, and says nothing of the other lines: %s', (cell, ways) => {
+  expect(numbersUnder('Brand / Part No', cell, 'TALLOW 0986').map(([, readings]) => readings)).toEqual([
+    ways,
+    [],
+  ])
+})
+
+test('a sign in a brand’s word leaves it a brand', () => {
+  expect(numbersUnder('Brand / Part No', 'T&B 44-2042', 'BELL-SONS KF-24')).toEqual([
+    ['44-2042', [], '44-2042'],
+    ['KF-24', [], 'KF-24'],
+  ])
+})
+
 test('letters begin the numbers of a family where no heading tells of brands', () => {
   expect(numbersUnder('Part no', 'TLW 710 S', 'BSN WB-24').map(([number]) => number)).toEqual([
     'TLW 710 S',
