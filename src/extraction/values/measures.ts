@@ -19,7 +19,7 @@ export const SIZE =
 export const TYRE_SIZE = /\b\d{3}(?:\/\d{2})?z?r\d{2}c?\b/i
 
 /** A figure with its unit (`55W`), or all of a text that is several of them (`12V 21/5W`, `20 LT`). */
-const RATED = /^(?:\d[\d./x]*(?:v|w|a|k|ah|cc|l|lt|ltr|ml|kg|g|t|mm|cm|m|km|in|pc|pk|oz|amp|psi)\s*)+$/i
+const RATED = /^(?:\d[\d./x]*(?:v|w|a|k|ah|cca?|l|lt|ltr|ml|kg|g|t|mm|cm|m|km|in|pc|pk|oz|amp|psi)\s*)+$/i
 
 /** `H4 12V`: few numbers of several groups end in such a unit. */
 const ENDS_RATED = / \d{1,3}(?:v|w|kg|ml|mm)$/i

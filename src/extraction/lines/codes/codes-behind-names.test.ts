@@ -53,6 +53,34 @@ test.each(['QC79', 'MZ-50', 'QC200', '1QD-TRV'])(
   },
 )
 
+test.each([
+  ['Oil filter KF2417 - TRV26R', 'TRV26R', ['TRV26R', 'KF2417'], 'Oil filter KF2417'],
+  ['Oil filter (44802-117), TRV26R', 'TRV26R', ['TRV26R', '44802-117'], 'Oil filter (44802-117)'],
+  ['KF2417 Oil filter, TRV26R', 'KF2417', ['KF2417', 'TRV26R'], 'Oil filter, TRV26R'],
+])('behind a name with a code of its own another may tell what it fits: %s', (name, ...read) => {
+  expect(namedUnder('Item / Part No.', name, 'Brake pads, PQC31R')).toEqual([
+    read,
+    ['PQC31R', [], 'Brake pads'],
+  ])
+})
+
+test.each(['2009-2014', '12V', '5W30', '(2011)'])(
+  'years, sizes and ratings in a name are no codes of its own: %s',
+  told => {
+    expect(namedUnder('Item / Part No.', `Oil filter ${told}, TRV26R`)[0]?.slice(0, 2)).toEqual([
+      'TRV26R',
+      [],
+    ])
+  },
+)
+
+test('what a battery cranks is no number', () => {
+  expect(namedUnder('Item / Part No.', 'Battery calcium - 680CCA', 'Battery gel, 550CCA')).toEqual([
+    ['', [], 'Battery calcium - 680CCA'],
+    ['', [], 'Battery gel, 550CCA'],
+  ])
+})
+
 test.each(['Labour / Parts', 'Goods & Parts'])('parts are no numbers: %s', heading => {
   const lines = namedUnder(heading, 'Brake service, KXR 60K', 'Timing belt kit, 1QD-TRV', 'Head gasket, TQ42')
   expect(lines.map(([partNumber]) => partNumber)).toEqual(['', '', ''])

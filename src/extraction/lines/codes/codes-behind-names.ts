@@ -1,6 +1,6 @@
 import { isMeasure, saysHowMuch } from '../../values/measures.ts'
 import { nameOfHeading } from '../../vocabulary/column-names.ts'
-import { isCodeLike } from '../../vocabulary/part-number.ts'
+import { isCodeLike, isMixed } from '../../vocabulary/part-number.ts'
 import type { EmbeddedCode } from './codes-in-brackets.ts'
 import { formOf } from './known-shape.ts'
 
@@ -18,9 +18,13 @@ const FITTED = /^[a-z]+(?:\/[a-z]+)+(?: |$)| (?:v\d{1,2}|\d)$/i
 /** Characters, from which on a code is no size, model or engine (`44R`, `QC79`, `MZ-50`). */
 const LONG = 6
 
+/** Another number among the words of a name, or a vehicle: figures and capitals, or many figures, but no span of years. */
+const MANY_FIGURES = /^(?!(?:19|20)\d\d\b)\d{2,}[-./]?\d{3,}$/
+
 /**
  * What stands behind a comma or a dash at the end of each description, where the heading announces numbers behind the names: any code with a figure
- * that is no size. Short ones, and those unlike all the others, may tell what the goods fit. Null where the heading does not.
+ * that is no size. Short ones, and those unlike all the others, may tell what the goods fit; so may any behind a name with a code of its own
+ * (`Oil filter KF2417 - TRV26R`), which is the likelier number where it begins the name. Null where the heading does not.
  */
 export function codesBehindNames(
   descriptions: readonly string[],
@@ -31,18 +35,37 @@ export function codesBehindNames(
   if (!isAnnounced || nameOfHeading(name) === 'part' || name === '') return null
   const codes = descriptions.map(codeBehind)
   const forms = codes.flatMap(code => (code ? [formOf(code.partNumber)] : []))
-  return codes.map(code => {
+  return codes.map((code, i) => {
     if (!code) return null
-    const form = formOf(code.partNumber)
-    // Of two neither is the odd one.
-    const isLike = forms.length < 3 || forms.filter(other => other === form).length > 1
-    return { ...code, isSure: isLike && code.partNumber.length >= LONG }
+    const { partNumber, rest } = code
+    const form = formOf(partNumber)
+    const [inner, ...more] = rest.split(' ').map(withoutBrackets).filter(isNumber)
+    if (inner === undefined) {
+      // Of two neither is the odd one.
+      const isLike = forms.length < 3 || forms.filter(other => other === form).length > 1
+      return { ...code, isSure: isLike && partNumber.length >= LONG }
+    }
+    const behind = descriptions[i]?.slice(inner.length + 1) ?? ''
+    return rest.startsWith(`${inner} `)
+      ? { partNumber: inner, rest: behind, isSure: false, others: [partNumber, ...more] }
+      : { ...code, isSure: false, others: [inner, ...more] }
   })
 }
 
 function codeBehind(description: string): { partNumber: string; rest: string } | null {
   const [, rest = '', partNumber = ''] = BEHIND.exec(description) ?? []
-  const isSize = isMeasure(partNumber) || saysHowMuch(partNumber.replace(/ /g, '')) || SIZES.test(partNumber)
   const isCode = /\d/.test(partNumber) && isCodeLike(partNumber) && !/[a-z]{3}/.test(partNumber)
-  return isCode && !isSize && !FITTED.test(partNumber) ? { partNumber, rest } : null
+  return isCode && !isSize(partNumber) && !FITTED.test(partNumber) ? { partNumber, rest } : null
+}
+
+function isNumber(word: string): boolean {
+  return (isMixed(word) || MANY_FIGURES.test(word)) && !isSize(word)
+}
+
+function withoutBrackets(word: string): string {
+  return word.replace(/^[([]+|[)\],;:]+$/g, '')
+}
+
+function isSize(code: string): boolean {
+  return isMeasure(code) || saysHowMuch(code.replace(/ /g, '')) || SIZES.test(code)
 }

@@ -10,6 +10,8 @@ export interface EmbeddedCode {
   isSure: boolean
   /** More likely a word of the description. */
   isWord?: boolean
+  /** What else in the description may be the number. */
+  others?: string[]
 }
 
 const BRACKETED = /^(.*?)\s*[([]([^()[\]]+)[)\]]$/

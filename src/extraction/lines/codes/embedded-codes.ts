@@ -39,7 +39,7 @@ export function takeEmbeddedCodes(
     const { partNumber, readings } = readPartNumber(bare(settled?.value ?? code.partNumber), marks)
     const doubted = settled?.certain === false ? settled.readings.map(bare) : []
     const isWhole = code.isSure && line.description.includes(`[${code.partNumber}]`)
-    const open = isWhole ? [] : code.isSure ? readings : [partNumber, ...readings, '']
+    const open = isWhole ? [] : code.isSure ? readings : [partNumber, ...readings, ...(code.others ?? [''])]
     return {
       ...line,
       partNumber,
