@@ -7,6 +7,7 @@ import { chooseProven, chooseReading } from './choose-reading.ts'
 import { doubtAlikes } from './codes/doubts/doubt-alikes.ts'
 import { doubtAsOthers } from './codes/doubts/doubt-as-others.ts'
 import { doubtCounting } from './codes/doubts/doubt-counting.ts'
+import { doubtMarked } from './codes/doubts/doubt-marked.ts'
 import { doubtNameless } from './codes/doubts/doubt-nameless.ts'
 import { doubtNoughts } from './codes/doubts/doubt-noughts.ts'
 import { doubtOddShape } from './codes/doubts/doubt-odd-shape.ts'
@@ -73,7 +74,9 @@ function doubted(table: PrintedTable, pages: readonly PageLayout[], notes: reado
   )
   return doubtCounting(
     doubtNoughts(
-      doubtAsOthers(doubtAlikes(doubtOddShape(doubtShortened(doubtNameless(doubtRaised(lines, notes)))))),
+      doubtAsOthers(
+        doubtAlikes(doubtOddShape(doubtShortened(doubtNameless(doubtMarked(doubtRaised(lines, notes)))))),
+      ),
     ),
   )
 }

@@ -71,6 +71,16 @@ test('a letter in brackets that a note begins with is a mark', () => {
   expect(readPartNumber('UC205-16 (a)', marks)).toEqual({ partNumber: 'UC205-16', readings: [] })
 })
 
+test.each(['(a) Goods remain the property of the seller until paid.', '(a) Claims within 7 days.'])(
+  'terms may begin with the letter that ends a number: %s',
+  term => {
+    const marks = explainedMarks([term])
+    expect(readPartNumber('KF-77(a)', marks).readings).toEqual(['KF-77(a)', 'KF-77'])
+    expect(readPartNumber('KF-77 (a)', marks).readings).toEqual(['KF-77 (a)', 'KF-77'])
+    expect(readPartNumber('KF-77(b)', marks).readings).toEqual([])
+  },
+)
+
 test('a mark that nothing explains stays and leaves the number uncertain', () => {
   expect(readPartNumber('AB-12*', new Set())).toEqual({ partNumber: 'AB-12*', readings: ['AB-12*', 'AB-12'] })
   expect(readPartNumber('AB-12*+', new Set()).readings).toEqual(['AB-12*+', 'AB-12'])

@@ -70,14 +70,23 @@ const LETTER_AND_WORDS = /^\s*(\([a-z]\))\s*[A-Z][a-z]/
 
 /**
  * The marks of notes that stand one behind the other (`* Not returnable. # Clearance price.`), of which each tells what the others are, and letters in
- * brackets, which nothing else ends in.
+ * brackets, in doubt where they may begin the paragraphs of terms.
  */
 function marksInRow(text: string): string[] {
   const notes = text.split(NEXT_NOTE)
   const signs = notes.flatMap(note => SIGN_AND_WORDS.exec(note)?.[1] ?? [])
   const letters = notes.flatMap(note => LETTER_AND_WORDS.exec(note)?.[1] ?? [])
-  return [...(signs.length > 1 && signs.length === notes.length ? signs : []), ...letters]
+  const open = TERMS.test(text) ? OPEN_LETTER : ''
+  return [
+    ...(signs.length > 1 && signs.length === notes.length ? signs : []),
+    ...letters.map(letter => letter + open),
+  ]
 }
+
+/** Behind a letter in brackets among the marks: its note may be a paragraph of terms (`(a) Goods remain the property of the seller`). */
+const OPEN_LETTER = '?'
+const TERMS =
+  /\b(?:goods|claims?|property|title|ownership|payments?|accounts?|invoices?|interest|liab\w+|warrant\w+|sellers?|buyers?|customers?|purchasers?|our|we|you|your|shall|must|terms|days)\b/i
 
 /** Among the marks: words behind a plus (`+ Special order item`) may explain it, or go on with a name. */
 const OPEN_PLUS = '+?'
@@ -142,6 +151,9 @@ export function readPartNumber(printed: string, marks: ReadonlySet<string>): Par
   if (unmarked !== text) return { partNumber: unmarked, readings: [unmarked, text] }
   const bare = withoutMark(text, marks)
   if (bare !== null) return { partNumber: bare, readings: [] }
+  const lettered = /^(.*\S)\s?(\([a-z]\))$/.exec(text)
+  if (lettered?.[1] && marks.has(`${lettered[2]}${OPEN_LETTER}`))
+    return { partNumber: text, readings: [text, lettered[1]] }
   // What is named is another number as often (`ABN: 24 751 107 182`).
   const named = /^[A-Za-z][A-Za-z. ]*:\s*(\S.*)$/.exec(text)
   if (named?.[1]) return { partNumber: text, readings: [text, named[1], ''] }
