@@ -15,16 +15,40 @@ const MAKERS_ALONE = new RegExp(
 const OF_ANOTHER =
   /\b(?:replac(?:es|ing|ed by|ement for)|supersed(?:es|ed by|ing)|(?:to )?suits?|(?:to )?fits?|fitted to|old|was|ex|former(?:ly)?|previous(?:ly)?|instead of|in place of)[\s:]+(?:the\s+)?/gi
 
+/** Of those, what says that it is of what is sold in their place, which may have been supplied. */
+const IN_PLACE = /^(?:replaced|superseded) by/i
+/** A number right behind that, without a label, at a text's end. */
+const BARE = /^(?=\S*\d)[A-Z0-9][A-Z0-9./-]{3,}$/
+
+interface OfAnother {
+  before: string
+  taken: string
+  after: string
+  found: Labelled
+  isInPlace: boolean
+}
+
 /** `replaces part no. AB-12` in a text: where, and what stands around it. */
-function ofAnother(text: string): { before: string; taken: string; after: string } | null {
+function ofAnother(text: string): OfAnother | null {
   for (const { index, 0: says } of text.matchAll(OF_ANOTHER)) {
     const rest = text.slice(index + says.length)
-    const label = labelledPart(rest)
-    if (!label || !rest.startsWith(label.taken)) continue
-    const taken = says + label.taken
-    return { before: text.slice(0, index), taken, after: text.slice(index + taken.length) }
+    const isInPlace = IN_PLACE.test(says)
+    const found = labelledPart(rest) ?? (isInPlace && BARE.test(rest) ? bareNumber(rest) : null)
+    if (!found || !rest.startsWith(found.taken)) continue
+    const taken = says + found.taken
+    return { before: text.slice(0, index), taken, after: text.slice(index + taken.length), found, isInPlace }
   }
   return null
+}
+
+function bareNumber(partNumber: string): Labelled {
+  return { partNumber, readings: [], taken: partNumber }
+}
+
+/** The number of what a text says to be sold in place of its goods (`superseded by Part No: AB-13`): it may have been supplied. */
+export function soldInPlace(text: string): Labelled | null {
+  const other = ofAnother(text)
+  return other?.isInPlace ? other.found : other ? soldInPlace(other.after) : null
 }
 
 /** Begins with the number of what its goods replace or fit. */
@@ -44,15 +68,46 @@ export function ownLabelled(text: string): Labelled | null {
   return labelledPart(withoutOthers(text))
 }
 
-/** Of these texts the one that announces a number of their goods; where only that of another part is announced, it may be asked about and no more. */
+interface Found<Text> {
+  at: Text
+  found: Labelled
+}
+
+/**
+ * Of these texts the one that announces a number of their goods, and the one that tells what is sold in place of those: then it is open by which they
+ * were supplied. Where only the number of another part is announced, it may be asked about and no more.
+ */
 export function firstOwn<Text extends { text: string }>(
   texts: readonly Text[],
-): { at: Text; found: Labelled } | null {
+): (Found<Text> & { inPlace?: Found<Text> }) | null {
   const own = firstLabelled(texts.map(at => ({ text: withoutOthers(at.text), at })))
-  if (own) return { at: own.at.at, found: own.found }
+  const [inPlace] = texts.flatMap(at => {
+    const found = soldInPlace(at.text)
+    return found ? [{ at, found }] : []
+  })
+  const [first, second] = [own?.found.partNumber, inPlace?.found.partNumber]
+  if (own && (!inPlace || own.found.isCustomers || first === second))
+    return { at: own.at.at, found: own.found }
+  if (own && inPlace) {
+    const { at, found } = { at: own.at.at, found: own.found }
+    const readings = [...new Set([found.partNumber, ...found.readings, inPlace.found.partNumber])]
+    const taken = at === inPlace.at ? fromTo(at.text, found.taken, inPlace.found.taken) : found.taken
+    return { at, found: { ...found, readings, taken }, inPlace }
+  }
   const other = firstLabelled(texts)
-  const taken = other && ofAnother(other.at.text)?.taken
-  return taken ? { at: other.at, found: { ...other.found, taken, isCustomers: true } } : null
+  const told = other && ofAnother(other.at.text)
+  if (!other || !told) return null
+  const found = { ...other.found, taken: told.taken }
+  return told.isInPlace
+    ? { at: other.at, found: { ...found, readings: [found.partNumber, ...found.readings, ''] } }
+    : { at: other.at, found: { ...found, isCustomers: true } }
+}
+
+/** From one part of a text to the end of another; the first alone where that does not stand behind it. */
+function fromTo(text: string, first: string, last: string): string {
+  const start = text.indexOf(first)
+  const end = text.lastIndexOf(last) + last.length
+  return end > start + first.length ? text.slice(start, end) : first
 }
 
 /** A number that a text announces, and how; the customer's own number of the goods is none, nor is another part's. */

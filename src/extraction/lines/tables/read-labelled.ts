@@ -23,7 +23,12 @@ export function readLabelled(
   marks: ReadonlySet<string>,
 ): PartFound | null {
   const labelled = firstOwn(placesOf(group, roles))
-  return labelled ? settled(labelled.found, labelled.at.words, marks) : null
+  if (!labelled) return null
+  const own = settled(labelled.found, labelled.at.words, marks)
+  if (!labelled.inPlace) return own
+  const other = settled(labelled.inPlace.found, labelled.inPlace.at.words, marks)
+  const readings = [other.partNumber, ...other.readings, ...own.readings]
+  return { ...other, readings: [...new Set(readings)], taken: own.taken }
 }
 
 /** Where a number may be announced: the line's name, and the texts beneath it. */

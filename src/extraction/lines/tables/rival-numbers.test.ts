@@ -89,7 +89,6 @@ test.each([
   ['Item code', 'Old part no:'],
   ['Code', 'Was part no.'],
   ['Product', 'To suit part no.'],
-  ['Stock', 'Replaced by part no.'],
 ])('the number of what goods replace or fit is not theirs: %s, %s', (heading, label) => {
   const lines = under(heading, label)
   expect(lines.map(line => [line.partNumber, line.partReadings])).toEqual(TAGS.map(tag => [tag, []]))
@@ -101,6 +100,41 @@ test('the goods’ own number is theirs beside one that they replace', () => {
     expect(under('Stock #', label).map(line => [line.partNumber, line.partReadings])).toEqual(
       PARTS.map(part => [part, []]),
     )
+})
+
+test.each([
+  ['Part No', 'Superseded by Part No:'],
+  ['Stock', 'Replaced by part no.'],
+  ['Item code', 'superseded by'],
+])('what is sold in place of the goods may have been supplied: %s, %s', (heading, label) => {
+  const lines = under(heading, label)
+  expect(lines.map(line => [line.partNumber, line.partReadings])).toEqual(
+    TAGS.map((tag, i) => [tag, [tag, PARTS[i]]]),
+  )
+  expect(under(heading, label, PARTS).map(line => line.partReadings)).toEqual([[], [], []])
+})
+
+test.each(['beside', 'beneath'])('the newer of two announced numbers comes first: %s', place => {
+  const line = columnsAt(40, -420, -480, -540)
+  const [name, newer] = ['Oil filter Part No: KF-24', 'superseded by Part No: KF-25']
+  const isBeside = place === 'beside'
+  const lines = linesOn(
+    line(100, 'Description', 'Qty', 'Each', 'Amount'),
+    line(120, isBeside ? `${name} ${newer}` : name, '1', '65.00', '65.00'),
+    isBeside ? [] : row(132, [40, newer]),
+    line(150, 'Air filter Part No: AR-11', '1', '65.00', '65.00'),
+    TOTALS,
+  )
+  expect(lines.map(one => [one.partNumber, one.partReadings, one.description])).toEqual([
+    ['KF-25', ['KF-25', 'KF-24'], 'Oil filter'],
+    ['AR-11', [], 'Air filter'],
+  ])
+})
+
+test('what is sold in place of goods without another number is asked about', () => {
+  expect(labelledAlone('Replaced by P/N').map(one => one.partReadings)).toEqual(
+    PARTS.slice(0, 2).map(part => [part, '']),
+  )
 })
 
 test('a column of pieces in stock yields to no label that stands on some lines only', () => {

@@ -7,6 +7,7 @@ import {
   type LabelKind,
   ownLabelled,
   saysSellers,
+  soldInPlace,
 } from '../../vocabulary/rival-labels.ts'
 import type { PrintedLine } from '../printed-line.ts'
 import type { Roles } from './column-roles.ts'
@@ -58,10 +59,29 @@ function yieldsTo(heading: string, codes: readonly string[]): ((text: string) =>
 
 /**
  * A line's number beside another: of the code in its column and the number that a label announces under its name, which of them a workshop orders by
- * may be open, as beside a maker's number; where its column had to yield, a line without a labelled number may have meant the code there.
+ * may be open, as beside a maker's number; where its column had to yield, a line without a labelled number may have meant the code there. What is sold
+ * in place of the goods may have been supplied.
  * @param before the roles that its columns had by themselves.
  */
 export function withRival<Line extends Pick<PrintedLine, 'partNumber' | 'partReadings' | 'words'>>(
+  line: Line,
+  group: RowGroup,
+  before: Roles,
+  after: Roles,
+  columns: readonly Column[],
+  marks: ReadonlySet<string>,
+): Line {
+  const read = withLabelled(line, group, before, after, columns, marks)
+  const { partNumber, partReadings } = read
+  if (after.part === null || partNumber === '') return read
+  const others = placesOf(group, after).flatMap(({ text }) => soldInPlace(text)?.partNumber ?? [])
+  const rivals = others.filter(other => plain(other) !== plain(partNumber))
+  return rivals.length > 0
+    ? { ...read, partReadings: [...new Set([partNumber, ...partReadings, ...rivals])] }
+    : read
+}
+
+function withLabelled<Line extends Pick<PrintedLine, 'partNumber' | 'partReadings' | 'words'>>(
   line: Line,
   group: RowGroup,
   before: Roles,
