@@ -63,11 +63,6 @@ function withoutOthers(text: string): string {
   return labelledPart(other.before) ? other.before : withoutOthers(other.after)
 }
 
-/** A number that a text announces for its own goods. */
-export function ownLabelled(text: string): Labelled | null {
-  return labelledPart(withoutOthers(text))
-}
-
 interface Found<Text> {
   at: Text
   found: Labelled

@@ -103,6 +103,25 @@ test('the goods’ own number is theirs beside one that they replace', () => {
 })
 
 test.each([
+  ['Item', 'OEM P/N:'],
+  ['Item', 'Mfr part no:'],
+  ['Line', 'Genuine no:'],
+  ['Our ref', 'OEM part no:'],
+])('codes under a heading that may number lines yield to no maker’s: %s, %s', (heading, label) => {
+  const lines = under(heading, label)
+  expect(lines.map(line => [line.partNumber, line.partReadings])).toEqual(
+    TAGS.map((tag, i) => [tag, [tag, PARTS[i]]]),
+  )
+})
+
+test('codes under a heading that may number lines yield to numbers of the goods, and to no customer’s', () => {
+  expect(under('Item', 'Part No:').map(line => line.partNumber)).toEqual(PARTS)
+  expect(under('Item', 'Your code:').map(line => [line.partNumber, line.partReadings])).toEqual(
+    TAGS.map(tag => [tag, []]),
+  )
+})
+
+test.each([
   ['Part No', 'Superseded by Part No:'],
   ['Stock', 'Replaced by part no.'],
   ['Item code', 'superseded by'],

@@ -5,7 +5,6 @@ import {
   announcedAs,
   isSellers,
   type LabelKind,
-  ownLabelled,
   saysSellers,
   soldInPlace,
 } from '../../vocabulary/rival-labels.ts'
@@ -53,8 +52,14 @@ function yieldsTo(heading: string, codes: readonly string[]): ((text: string) =>
   if (isTag(heading)) return text => (announcedAs(text)?.kind ?? 'other') !== 'other'
   // A shop's own goods may have an `Item ID` too.
   if (isOfListing(heading)) return codes.every(code => LISTED.test(code)) ? isSellers : saysSellers
-  if (nameOfHeading(heading) !== 'part') return text => ownLabelled(text) !== null
+  if (nameOfHeading(heading) !== 'part') return isOfGoods
   return isOfStock(heading) ? text => announcedAs(text)?.kind === 'part' : null
+}
+
+/** Announces a number of the goods that is not said to be their maker's, a vehicle's maker's or the customer's. */
+function isOfGoods(text: string): boolean {
+  const kind = announcedAs(text)?.kind
+  return kind === 'part' || kind === 'other'
 }
 
 /**
@@ -129,8 +134,7 @@ function withReadings<Line extends Pick<PrintedLine, 'partNumber' | 'partReading
 function areRivals(heading: string, kind: LabelKind, { part }: Roles): boolean {
   if (kind === 'part') return part !== null
   if (kind === 'maker' || isOfStock(heading)) return kind !== 'other' || part !== null
-  const name = nameOfHeading(heading)
-  return kind === 'vehicle' && name !== 'part' && name !== 'line'
+  return kind === 'vehicle' && nameOfHeading(heading) !== 'part'
 }
 
 function labelOf(group: RowGroup, roles: Roles) {
