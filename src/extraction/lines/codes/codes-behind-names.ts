@@ -1,6 +1,6 @@
-import { isMeasure, saysHowMuch } from '../../values/measures.ts'
 import { nameOfHeading } from '../../vocabulary/column-names.ts'
-import { isCodeLike, isMixed } from '../../vocabulary/part-number.ts'
+import { isCodeLike } from '../../vocabulary/part-number.ts'
+import { codesAmongWords, isSize } from './codes-among-words.ts'
 import type { EmbeddedCode } from './codes-in-brackets.ts'
 import { formOf } from './known-shape.ts'
 
@@ -11,15 +11,10 @@ const SAYS_NUMBER = /#|\b(?:part)?(?:nos?|num|numbers?|nr|codes?)\b|\b(?:p\/?n|m
 /** A name, and behind a comma or a dash the last of its text. */
 const BEHIND = /^(.*[a-z]{3}.*?)(?:,|\s[-–—:])\s+(\S+(?: \S+)?)$/i
 
-/** What goods measure or are mixed in (`12x1.5`, `205/55R16`, `1:1 PREMIX`), and the grade of an oil. */
-const SIZES = /\d[x×]\d|\/\d{2}z?r\d{2}|\d:\d|\b\d{1,2}w[-/]?\d{2,3}\b/i
 /** What they fit: letters of models that a stroke joins, or an engine behind a name (`QA/QB V6`, `QC79 V8`). */
 const FITTED = /^[a-z]+(?:\/[a-z]+)+(?: |$)| (?:v\d{1,2}|\d)$/i
 /** Characters, from which on a code is no size, model or engine (`44R`, `QC79`, `MZ-50`). */
 const LONG = 6
-
-/** Another number among the words of a name, or a vehicle: figures and capitals, or many figures, but no span of years. */
-const MANY_FIGURES = /^(?!(?:19|20)\d\d\b)\d{2,}[-./]?\d{3,}$/
 
 /**
  * What stands behind a comma or a dash at the end of each description, where the heading announces numbers behind the names: any code with a figure
@@ -39,7 +34,7 @@ export function codesBehindNames(
     if (!code) return null
     const { partNumber, rest } = code
     const form = formOf(partNumber)
-    const [inner, ...more] = rest.split(' ').map(withoutBrackets).filter(isNumber)
+    const [inner, ...more] = codesAmongWords(rest)
     if (inner === undefined) {
       // Of two neither is the odd one.
       const isLike = forms.length < 3 || forms.filter(other => other === form).length > 1
@@ -56,16 +51,4 @@ function codeBehind(description: string): { partNumber: string; rest: string } |
   const [, rest = '', partNumber = ''] = BEHIND.exec(description) ?? []
   const isCode = /\d/.test(partNumber) && isCodeLike(partNumber) && !/[a-z]{3}/.test(partNumber)
   return isCode && !isSize(partNumber) && !FITTED.test(partNumber) ? { partNumber, rest } : null
-}
-
-function isNumber(word: string): boolean {
-  return (isMixed(word) || MANY_FIGURES.test(word)) && !isSize(word)
-}
-
-function withoutBrackets(word: string): string {
-  return word.replace(/^[([]+|[)\],;:]+$/g, '')
-}
-
-function isSize(code: string): boolean {
-  return isMeasure(code) || saysHowMuch(code.replace(/ /g, '')) || SIZES.test(code)
 }

@@ -12,6 +12,7 @@ import { fromCodeOver } from './code-over-first.ts'
 import { withCodesApart, withNamesBeneath } from './codes-apart.ts'
 import { type Roles, rolesOf } from './column-roles.ts'
 import { groupRows } from './group-rows.ts'
+import { doubtOthersNumbers } from './numbers-of-others.ts'
 import { readLine } from './read-line.ts'
 import { doubtAlone, doubtNamesAsCodes, withShared } from './rival-column.ts'
 import { withoutRivalColumn, withRival } from './rival-numbers.ts'
@@ -102,7 +103,8 @@ function readGoods(
     const rivalled = withRival(line, group, roles, partRoles, columns, marks)
     return [withShared(rivalled, group, partRoles, columns)]
   })
-  const doubted = doubtNamesAsCodes(doubtAlone(lines, partRoles, columns), partRoles, columns)
+  const alone = doubtAlone(lines, partRoles, columns)
+  const doubted = doubtOthersNumbers(doubtNamesAsCodes(alone, partRoles, columns), partRoles, columns)
   return {
     lines: doubted,
     numbers,
