@@ -35,3 +35,19 @@ export function saysHowMuch(text: string): boolean {
   const isMeasured = words.length === 2 && words.some(word => /^\d+$/.test(word)) && words.some(isMeasure)
   return isMeasured || [RATED, ENDS_RATED, TYRE_SIZE, / x \d/i].some(size => size.test(text))
 }
+
+/** What goods measure or are mixed in (`12x1.5`, `205/55R16`, `1:1 PREMIX`), and the grade of an oil. */
+const SIZES = /\d[x×]\d|\/\d{2}z?r\d{2}|\d:\d|\b\d{1,2}w[-/]?\d{2,3}\b/i
+
+/** How large goods are, what they are rated or of which grade, and not which they are. */
+export function isSizeOrGrade(code: string): boolean {
+  return isMeasure(code) || saysHowMuch(code.replace(/ /g, '')) || SIZES.test(code)
+}
+
+/** What they fit: letters of models that a stroke joins, or an engine behind a name (`QA/QB V6`, `QC79 V8`). */
+const FITTED = /^[a-z]+(?:\/[a-z]+)+(?: |$)| (?:v\d{1,2}|\d)$/i
+
+/** A model or an engine behind what goods are. */
+export function saysWhatFits(code: string): boolean {
+  return FITTED.test(code)
+}

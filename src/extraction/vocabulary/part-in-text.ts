@@ -4,20 +4,20 @@ import { isCodeLike } from './part-number.ts'
 /** The last group may carry a mark that a note explains. */
 const GROUPS = String.raw`([A-Z0-9][^\s,;]*(?:\s+[A-Z0-9./#-]*\d[A-Z0-9./#-]*(?:[*†‡^~§](?=\s*[)\]]?\s*$))?)*)`
 /** Whose number of the goods it is, where that is their maker's or a vehicle's maker's. */
-export const MAKERS = String.raw`(?:oem?|mfr|mfg|mnf|manuf\w*|makers?|genuine|orig(?:inal)?)(?:['’]?s)?\b\.?`
+export const MAKERS_WORDS = String.raw`(?:oem?|mfr|mfg|mnf|manuf\w*|makers?|genuine|orig(?:inal)?)(?:['’]?s)?\b\.?`
 /** Says that a number is the supplier's own. */
-const SELLERS = String.raw`(?:our|(?:seller|supplier|vendor|merchant)(?:['’]?s)?)`
+const SUPPLIERS_WORDS = String.raw`(?:our|(?:seller|supplier|vendor|merchant)(?:['’]?s)?)`
 const PN = String.raw`p\/n(?:o|r|um(?:ber)?)?`
 /** `Part` or `P/N`, also as `P/No`, `Pt no`. */
 const PART = String.raw`(?:part|pr?t(?=\.?\s*(?:no|num|#))|${PN})`
 /** Short for stock, of which a count may be told as well (`Stk: 12`). */
 const STOCK = String.raw`stk(?=[^:#]*[:#]\s*(?!qty\b)(?:\S*[A-Z]\S*\d|\d{4}|[A-Z]{2,4} \d{3}))`
 const LABELLED = new RegExp(
-  String.raw`(?:\b(?:${SELLERS}|${MAKERS})\s+)?\b(?:(?:(?:seller|supplier|vendor)['’]?s? item id|${PART}|m?pn|item|sku|product|code|cat(?:alogue)?|${STOCK})\b)\.?\s*(?:no|number|num|code)?\.?\s*(?:#?:|#)\s*${GROUPS}`,
+  String.raw`(?:\b(?:${SUPPLIERS_WORDS}|${MAKERS_WORDS})\s+)?\b(?:(?:(?:seller|supplier|vendor)['’]?s? item id|${PART}|m?pn|item|sku|product|code|cat(?:alogue)?|${STOCK})\b)\.?\s*(?:no|number|num|code)?\.?\s*(?:#?:|#)\s*${GROUPS}`,
   'i',
 )
 const LABELLED_BY_NUMBER = new RegExp(
-  String.raw`(?:(?:(?:\b(?:${SELLERS}|${MAKERS})\s+)?\b(?:${PART}|item|stock|catalogue|cat|product|our)\.?\s+(?:no|num|number|code)\.?|(?:\b${SELLERS}\s+)?\b(?:${PN}\.?|sku|mpn))(?=\s+(?:[a-z]{1,4}\s+)?\S*\d|\s+[a-z]{2,}[-/._][a-z])|\bpart(?=\s+\S{4})(?=\s+\S*\d)|^(?:item|ref)(?=\s+\S{3})(?=\s+\S*\d|\s+[a-z]{2,}[-/.][a-z]))\s+${GROUPS}`,
+  String.raw`(?:(?:(?:\b(?:${SUPPLIERS_WORDS}|${MAKERS_WORDS})\s+)?\b(?:${PART}|item|stock|catalogue|cat|product|our)\.?\s+(?:no|num|number|code)\.?|(?:\b${SUPPLIERS_WORDS}\s+)?\b(?:${PN}\.?|sku|mpn))(?=\s+(?:[a-z]{1,4}\s+)?\S*\d|\s+[a-z]{2,}[-/._][a-z])|\bpart(?=\s+\S{4})(?=\s+\S*\d)|^(?:item|ref)(?=\s+\S{3})(?=\s+\S*\d|\s+[a-z]{2,}[-/.][a-z]))\s+${GROUPS}`,
   'i',
 )
 /** The same before a dash, where a text begins so (`Code - AB-12 | Serial 4410`). */

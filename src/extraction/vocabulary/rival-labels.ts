@@ -1,13 +1,20 @@
-import { firstLabelled, type Labelled, labelledPart, labelOf, MAKERS, SAYS_PART } from './part-in-text.ts'
+import {
+  firstLabelled,
+  type Labelled,
+  labelledPart,
+  labelOf,
+  MAKERS_WORDS,
+  SAYS_PART,
+} from './part-in-text.ts'
 
 /** What announces a number of goods: says `part`, says that it is a maker's or a vehicle's maker's, or neither (`Item code`). */
 export type LabelKind = 'part' | 'maker' | 'vehicle' | 'other'
 
 const VEHICLES = /^oem?\b/i
-const WHOSE = new RegExp(String.raw`^${MAKERS}`, 'i')
+const WHOSE = new RegExp(String.raw`^${MAKERS_WORDS}`, 'i')
 /** A text that is nothing but a maker's number by its name (`OEM no. AB-12`, `Genuine: 4410`), or ends in it behind a dash; without a word for numbers only OEM says so. */
 const MAKERS_ALONE = new RegExp(
-  String.raw`^(?:.*\s[-–—]\s)?(?:${MAKERS}(?:\s+(?:part|item|stock|ref)\b\.?)?\s*(?:(?:p\/n|no|num|number|code)\b\.?\s*[:#]{0,2}|[:#]{1,2})|oem?\b)\s*([A-Z0-9][A-Z0-9./#+-]*(?: [A-Z0-9./#+-]+){0,5})$`,
+  String.raw`^(?:.*\s[-–—]\s)?(?:${MAKERS_WORDS}(?:\s+(?:part|item|stock|ref)\b\.?)?\s*(?:(?:p\/n|no|num|number|code)\b\.?\s*[:#]{0,2}|[:#]{1,2})|oem?\b)\s*([A-Z0-9][A-Z0-9./#+-]*(?: [A-Z0-9./#+-]+){0,5})$`,
   'i',
 )
 
@@ -125,10 +132,10 @@ export function isSellers(text: string): boolean {
 export function saysSellers(text: string): boolean {
   const announced = announcedAs(text)
   const mayBe = announced?.kind === 'part' || announced?.kind === 'other'
-  return mayBe && SELLERS.test(labelOf(announced.found))
+  return mayBe && SAYS_SELLER.test(labelOf(announced.found))
 }
 
-const SELLERS = /\bsku\b|^(?:seller|supplier|vendor|merchant)/i
+const SAYS_SELLER = /\bsku\b|^(?:seller|supplier|vendor|merchant)/i
 
 /** Characters of a number by itself. */
 const LEAST = 4

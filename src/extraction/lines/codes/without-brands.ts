@@ -1,8 +1,6 @@
+import { announcesBrands } from '../../vocabulary/joint-headings.ts'
 import type { PrintedLine } from '../printed-line.ts'
 
-/** Says that who made the goods, or the code of his line, stands before their number (`Line code + part`, `Brand / Part`). */
-const BRAND_FIRST =
-  /^(?:brand|make|maker|mfr|manufacturer|franchise|line(?: code)?|prefix)\s*(?:[/+&,-]|\band\b)\s*(?:parts?|p\/n|pn|stock|item|product|code|no|number|cat|sku)\b/i
 /** A brand that a sign sets off, in whatever words (`Bell & Sons / KF-2417`). */
 const SET_OFF = /^[\p{L}&][\p{L}&.' ]*? [/|:–—-] (?=\S)/u
 /** Words without a figure before what has one in it. */
@@ -23,7 +21,7 @@ export function withoutBrands<Line extends Pick<PrintedLine, 'partNumber' | 'par
   lines: readonly Line[],
   heading: string,
 ): Line[] {
-  if (!BRAND_FIRST.test(heading)) return [...lines]
+  if (!announcesBrands(heading)) return [...lines]
   const numbered = lines.filter(({ partNumber }) => partNumber !== '')
   const isEach = numbered.every(({ partNumber }) => waysOf(partNumber).some(way => way !== partNumber))
   return lines.map(line => {

@@ -97,12 +97,12 @@ function withLabelled<Line extends Pick<PrintedLine, 'partNumber' | 'partReading
   const heading = before.part === null ? '' : (columns[before.part]?.heading ?? '')
   const rival = before.part === null || after.part !== null ? '' : (group.item.cells[before.part]?.text ?? '')
   if (rival !== '' && line.partNumber === '' && !isTag(heading)) return { ...line, partReadings: ['', rival] }
-  const label = saysPart(heading) ? undefined : labelOf(group, after)
+  const label = saysPart(heading) ? undefined : labelAmong(group, after)
   if (!label) return line
   const found = settled(label.found, label.words, marks)
   // A maker's number that is the only one may be the goods' own.
   const isOnly = before.part === null && line.partNumber === '' && line.partReadings.length === 0
-  if (isOnly) return MAKERS.includes(label.kind) ? withReadings(line, found, '') : line
+  if (isOnly) return KINDS_OF_MAKERS.includes(label.kind) ? withReadings(line, found, '') : line
   const column = after.part === null ? rival : line.partNumber
   const isSame = plain(column) === plain(found.partNumber)
   if (!isCodeLike(column) || isSame || !areRivals(heading, label.kind, after)) return line
@@ -112,7 +112,7 @@ function withLabelled<Line extends Pick<PrintedLine, 'partNumber' | 'partReading
     : { ...line, partReadings: [...new Set([column, ...line.partReadings, found.partNumber])] }
 }
 
-const MAKERS: readonly LabelKind[] = ['maker', 'vehicle']
+const KINDS_OF_MAKERS: readonly LabelKind[] = ['maker', 'vehicle']
 
 function withReadings<Line extends Pick<PrintedLine, 'partNumber' | 'partReadings' | 'words'>>(
   line: Line,
@@ -137,7 +137,7 @@ function areRivals(heading: string, kind: LabelKind, { part }: Roles): boolean {
   return kind === 'vehicle' && nameOfHeading(heading) !== 'part'
 }
 
-function labelOf(group: RowGroup, roles: Roles) {
+function labelAmong(group: RowGroup, roles: Roles) {
   const labels = placesOf(group, roles).flatMap(({ text, words }) => {
     const label = announcedAs(text)
     return label ? [{ ...label, words }] : []
