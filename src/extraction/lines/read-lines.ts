@@ -1,7 +1,7 @@
 import { findTables, type Table } from '../layout/columns/find-tables.ts'
 import { type PageLayout, wordsOfRow } from '../layout/lay-out.ts'
 import { isOcr } from '../pdf/page.ts'
-import { explainedMarks } from '../vocabulary/part-number.ts'
+import { explainedMarks } from '../vocabulary/note-marks.ts'
 import { readBlocks, readForms } from './blocks/read-blocks.ts'
 import { chooseProven, chooseReading } from './choose-reading.ts'
 import { doubtAlikes } from './codes/doubts/doubt-alikes.ts'

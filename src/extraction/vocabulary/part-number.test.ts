@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { explainedMarks, isCodeLike, readPartNumber, withoutMark } from './part-number.ts'
+import { explainedMarks, withoutMark } from './note-marks.ts'
+import { isCodeLike, readPartNumber } from './part-number.ts'
 
 test.each([
   'KF-2417',
