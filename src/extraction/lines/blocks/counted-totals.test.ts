@@ -65,13 +65,48 @@ test.each([1, 3])(
   },
 )
 
-test('what may measure counts nothing where no price of one says so', () => {
+test.each([
+  ['Steel plate 600 x 300', '$60.00'],
+  ['Sleeving 19mm x 20', '$3.30'],
+  ['Conduit split 10mm x 30', '$24.00'],
+  ['Hose coolant 38 mm x 90', '$90.00'],
+  ['Hex bolt 1/2 UNF x 3', '$4.50'],
+  ['Nyloc nut M8 x 4', '$4.00'],
+  ['6 x 9 speakers pair', '$129.60'],
+  ['4 x 4 recovery strap', '$66.00'],
+  ['Grommet rubber x 3', '$10.00'],
+])(
+  'what may measure, or comes to no whole price of one, counts nothing where that is not printed: %s',
+  (name, total) => {
+    const lines = linesOn(
+      row(100, [40, name], [-540, total]),
+      row(115, [40, '1 x Speaker cable'], [-540, '$17.50']),
+      row(130, [40, '2 x Wiper insert'], [-540, '$13.20']),
+    )
+    expect(shortOf(lines)).toEqual([
+      ['', name, null, null, Math.round(Number(total.slice(1)) * 100)],
+      ['', 'Speaker cable', 1, 17.5, 1750],
+      ['', 'Wiper insert', 2, 6.6, 1320],
+    ])
+    expect(lines[0]?.uncertain).toEqual(['quantity'])
+  },
+)
+
+test('volts, litres and grades beside a sign are no side of what it counts', () => {
   const lines = linesOn(
-    row(100, [40, 'Steel plate 600 x 300'], [-540, '$60.00']),
-    row(130, [40, 'Mesh 900 x 300'], [-540, '$70.00']),
-    row(170, [300, 'Total'], [-540, '$130.00']),
+    row(100, [40, 'Relay 12V x 2'], [-540, '$33.00']),
+    row(115, [40, 'Globe 12V 21W x 10'], [-540, '$11.00']),
+    row(130, [40, '4 x 75W-90 gear oil'], [-540, '$88.00']),
+    row(145, [40, '2 x 5L coolant'], [-540, '$50.00']),
+    row(160, [40, 'Globe H4 x 2'], [-540, '$22.00']),
   )
-  expect(lines.every(one => one.quantity !== 300)).toBe(true)
+  expect(lines.map(({ description, quantity }) => [description, quantity])).toEqual([
+    ['Relay 12V', 2],
+    ['Globe 12V 21W', 10],
+    ['75W-90 gear oil', 4],
+    ['5L coolant', 2],
+    ['Globe H4', 2],
+  ])
 })
 
 test('the number stands between the name with its total and what multiplies', () => {

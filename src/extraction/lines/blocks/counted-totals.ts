@@ -15,18 +15,24 @@ const OF_ONE = /^(?:ea\.?|each)$/i
 const AT = /^(?:@|at)$/i
 /** Figures of a count. */
 const COUNT = /^[1-9]\d{0,2}$/
+/** Says how long something is, and how wide behind a sign (`600`, `1/2"`, `19mm`, `M8`); volts, litres and tyres are no side of anything. */
+const LENGTH = /^m?\d[\d.,/x×-]*(?:mm?|cm|in(?:ch)?|ft|["”″'])?$/i
+/** Ends one. */
+const LENGTH_UNIT = /^(?:mm|cm|m|in|inch|ft)\.?$/i
+/** A screw is as long as what follows (`1/2 UNF x 3`). */
+const THREAD = /^(?:un[cfs]|unef|bs[fpw]|bsp[pt]|nptf?|metric)$/i
 
 /** A count with its sign at either end of what it counts (`2 x Gear oil`, `Ball joint × 1`), and set apart behind that what they come to. */
 interface Counted {
   quantity: Figure
   total: Figure
-  /** The sign stands between two figures, which may measure (`Plate 600 x 300`). */
+  /** The sign stands between what may be two sides of the goods (`Plate 600 x 300`, `6 x 9 speakers`). */
   mayMeasure: boolean
 }
 
 /**
  * How a row that prints count and total multiplies: by the price of one in the row beneath it (`302907 $36.35 ea.`), or, where no price stands there, by
- * what the total says of it.
+ * what the total says of it: it is a whole number of times as many cents.
  */
 export function countedWays(row: Row, next: Row | undefined): Way[] {
   const counted = countedIn(row)
@@ -37,9 +43,15 @@ export function countedWays(row: Row, next: Row | undefined): Way[] {
     const fit = fitOf(quantity.value, unit.value, Math.abs(total.value), 0, unit.decimals)
     return fit > 0 ? [{ rows: [row, next], quantity, unit, total, discount: null, fit }] : []
   }
-  if (mayMeasure) return []
+  const isExact = Math.round(total.value * 100) % quantity.value === 0
+  if (mayMeasure || !isExact) return []
   const each = { ...total, value: Number((total.value / quantity.value).toFixed(4)) }
   return [{ rows: [row], quantity, unit: each, total, discount: null, fit: 1 }]
+}
+
+/** Whether a row is of goods that are counted so, or measured. */
+export function hasCountSigned(row: Row): boolean {
+  return countedIn(row) !== null
 }
 
 function countedIn(row: Row): Counted | null {
@@ -52,8 +64,10 @@ function countedIn(row: Row): Counted | null {
   const [count, name] = countAtEnd(own) ?? [undefined, []]
   const quantity = figures.find(({ word }) => word === count)
   const text = joinTexts(name)
-  const isName = (/[a-z]{3}/i.test(text) || isLoneNumber({ text })) && readTotalLabel(text) === null
-  const mayMeasure = count === own.at(-1) && /\d$/.test(name.at(-1)?.text ?? '')
+  const isNumber = isLoneNumber({ text })
+  const isName = (/[a-z]{3}/i.test(text) || isNumber) && readTotalLabel(text) === null
+  const mayMeasure =
+    !isNumber && (count === own.at(-1) ? endsInLength(name) : beginsWithLength(quantity, name))
   return quantity && isName ? { quantity, total, mayMeasure } : null
 }
 
@@ -66,6 +80,17 @@ function countAtEnd(words: readonly Word[]): [Word, Word[]] | null {
   return words.length > 2 && before && last && SIGN.test(before.text) && COUNT.test(last.text)
     ? [last, words.slice(0, -2)]
     : null
+}
+
+/** `Tape 19mm`, `Hose 38 mm`, `Bolt 1/2 UNF`. */
+function endsInLength(name: readonly Word[]): boolean {
+  const [before = '', last = ''] = name.slice(-2).map(({ text }) => text)
+  return LENGTH.test(last) || THREAD.test(last) || (LENGTH_UNIT.test(last) && LENGTH.test(before))
+}
+
+/** One of what is so long is one. */
+function beginsWithLength(quantity: Figure | undefined, [first]: readonly Word[]): boolean {
+  return quantity?.value !== 1 && LENGTH.test(first?.text ?? '')
 }
 
 function readMoney({ text }: Word): boolean {

@@ -9,6 +9,7 @@ import { differs } from '../codes/words-apart.ts'
 import { isRemark } from '../remarks.ts'
 import type { Block } from './block.ts'
 import { countedRows, isCountInBrackets, isCounting } from './counted-blocks.ts'
+import { hasCountSigned } from './counted-totals.ts'
 import { printed } from './figures.ts'
 import { type Band, bandOfTotalOnly, bandWithoutCount } from './find-bands.ts'
 import { announcesCode, isWords } from './rows-of-words.ts'
@@ -164,13 +165,13 @@ function isWord(text: string): boolean {
   return /^[a-z]{3,}[.,:;)]?$/i.test(text) || /^[A-Z]-[a-z]{3,}[.,:;)]?$/.test(text)
 }
 
+/** Adds what prints no price: between the others, and over or under them where a count is written with its sign. */
 function withTotalsOnly(page: PageLayout, bands: readonly Band[]): Band[] {
   const [first, last] = [bands[0]?.rows[0], bands.at(-1)?.rows.at(-1)]
   if (!first || !last) return []
   const used = new Set(bands.flatMap(rowsOf))
-  const between = page.rows.filter(
-    row => !used.has(row) && middle(row) > middle(first) && middle(row) < middle(last),
-  )
+  const isBetween = (row: Row) => middle(row) > middle(first) && middle(row) < middle(last)
+  const between = page.rows.filter(row => !used.has(row) && (isBetween(row) || hasCountSigned(row)))
   const alone = between.flatMap(row => bandOfTotalOnly(row, bands) ?? bandWithoutCount(row, bands) ?? [])
   return [...bands, ...alone].sort((a, b) => middle(a.rows[0] as Row) - middle(b.rows[0] as Row))
 }
