@@ -114,7 +114,7 @@ test('a code of freight’s is asked about over a word that parts have too, and 
     normaliseLines([draft(part, description, 1, 45)], [], basis, false)[0]?.partNumberReadings
   expect(readings('POST', 'Battery post cleaner bag 10')).toEqual(['POST', 'FREIGHT'])
   expect(readings('FRT', 'Fuel delivery pipe')).toEqual(['FRT', 'FREIGHT'])
-  expect(readings('FRT2', 'Overnight satchel')).toEqual(['FRT2', 'FREIGHT'])
+  expect(readings('FRT2', 'Overnight bag')).toEqual(['FRT2', 'FREIGHT'])
   for (const part of ['FR220', 'FR2', 'SHIP4', 'ZFRT-L'])
     expect(readings(part, 'Air filter element')).toEqual(part === 'ZFRT-L' ? [part, 'FREIGHT'] : [])
 })

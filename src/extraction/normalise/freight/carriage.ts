@@ -1,5 +1,5 @@
 import type { Charged, IsFreight } from './charged.ts'
-import { isWayOrBare, TO_SUIT, WAYS_ONLY } from './ways.ts'
+import { isOfGoods, isWayOrBare, TO_SUIT, WAYS_ONLY } from './ways.ts'
 
 /** Freight by its older names, which goods have too (carriage bolts). */
 const CARRIAGE = /\b(?:cartage|carriage)\b/i
@@ -10,10 +10,6 @@ const CARRIED_AS = /^(?:cart(?:age)?|carriage)?$/i
 /** Its kind and no more; behind more words it may be what goods come with, or what they are for (`Washed sand cartage`, `Pump for water cartage`). */
 const OF_KIND = /^(?:[a-z]+ )?cartage\W*$/i
 const SOLD_WITH = /(?:\b(?:for|inc|incl|includ\w+|plus|with)\b|[,–—-]).*\bcartage\W*$/i
-/** Goods, or what was carried, under whatever code (`Cartage pump to Dunmarra`). */
-const OF_A_PART =
-  /^(?:cartage|carriage) (?:[a-z]+ )?(?:kit|pump|set|rack|trailer|bolt|bracket|strap|hook|frame|hose|seal|clip|cover|pin|bearing)s?\b/i
-
 /** Whether a line that goes by one of these names is freight; null for one that does not, or has a number of goods. */
 export function carriageOf(line: Charged): IsFreight | null {
   const { partNumber, description } = line
@@ -21,7 +17,7 @@ export function carriageOf(line: Charged): IsFreight | null {
   if (isCarriageOnly(description)) return 'yes'
   const isCoded = /^cart/i.test(partNumber)
   if (TO_SUIT.test(description)) return isCoded ? 'maybe' : 'no'
-  if (OF_A_PART.test(description) || SOLD_WITH.test(description)) return 'maybe'
+  if (isOfGoods(description) || SOLD_WITH.test(description)) return 'maybe'
   if (isCoded && !/\bcarriage\b/i.test(description)) return 'yes'
   const isOpen = /\bcartage\W*$/i.test(description) && !OF_KIND.test(description)
   return !isOpen && isWayOrBare(description) ? 'yes' : 'maybe'

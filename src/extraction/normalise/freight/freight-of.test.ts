@@ -10,9 +10,33 @@ test.each([
   ['PIPE-D', 'Pipe, fuel delivery'],
   ['', 'Delivery Pipe to Pump'],
   ['ST-5', 'Satchel 5 kg'],
+  ['', 'Delivery and return hose set'],
+  ['HOSE', 'Delivery/return hose steering'],
+  ['DEL', 'Delivery valve kit'],
+  ['INJ', 'Delivery (injector pipe)'],
+  ['HS100', 'Hot Shot'],
+  ['HS', 'Hotshot Dunmarra'],
+  ['FB6', 'Freight box latch'],
+  ['', 'Freight blanket'],
+  ['', 'Freight box to suit Dunmarra'],
+  ['', 'Gear oil 20L incl. freight'],
+  ['FRT12', 'Dunmarra Line Haul'],
+  ['FRTOUT', 'Outwards'],
 ])(
   'goods and charges that hold a word of freight’s are no freight silently: %s, %s',
   (partNumber, description) => {
     expect(freightOf({ partNumber, description })).toBe('maybe')
   },
 )
+
+test.each([
+  ['FRT001', 'Road freight Dunmarra'],
+  ['', 'Glass carrier run, Thursday'],
+  ['HS', 'Hot shot'],
+  ['', 'SATCHEL EXPRESS'],
+  ['ST-5', 'Overnight satchel'],
+  ['FB6', 'Freight Dunmarra'],
+  ['FB6', 'Freight - pump return'],
+])('freight is freight under a number of the supplier’s own: %s, %s', (partNumber, description) => {
+  expect(freightOf({ partNumber, description })).toBe('yes')
+})

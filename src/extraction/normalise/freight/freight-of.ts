@@ -1,35 +1,37 @@
 import { isFreight } from '#domain/invoice.ts'
 import { carriageOf } from './carriage.ts'
 import type { Charged, IsFreight } from './charged.ts'
-import { isWayOrBare, TO_SUIT, WAY, WAYS_ONLY } from './ways.ts'
+import { isOfGoods, isWayOrBare, TO_SUIT, WAY, WAYS_ONLY } from './ways.ts'
 
 /** Freight's own code, with what else a supplier's books call it by (`Z-FRT`, `ZZFRT`, `FRT-OUT`); with figures, parts have such too (`FR1045`). */
 const FREIGHT_CODE =
   /^(?:(?:[a-z]{1,2}-)?(?:fr|ship(?:ping)?|del(?:ivery)?|cour(?:ier)?|post(?:age)?|cart(?:age)?)|(?:[a-z]{1,3}-?)?fr(?:ei?gh)?t(?:[-/ ]?(?:in|out)(?:wards?)?|[-/][a-z]+)?)$/i
-/** Without one of these it may be another charge (`Handling charge`), or goods. */
-const SURELY_SENT =
-  /\b(?:freight|shipping|delivery|postage|courier|cartage|hot ?shot|tracked|carriers?['’]?s? (?:charge|fee|cost)s?|same day|(?:road|rail|air) express|(?:express|parcel|registered) post)\b/i
-
-/** The whole name is of freight: the word ends it, or how the goods went follows. */
-const TELLS_FREIGHT =
-  /\bfreight\b|\b(?:shipping|delivery|postage|courier)(?:\s+(?:charges?|fees?|costs?)\b|\s+(?:to|from|via|by|and)\b|\W*$|\s*[-–,(:/&])/i
-/** Under freight's own code any place may follow (`DEL   Delivery Dunmarra`), under others the rest of a part's name (`Delivery door switch`). */
-const BEGINS = /^(?:shipping|delivery|postage|courier)\b/i
-/** What was charged is something else. */
-const ON_FREIGHT =
-  /\b(?:levy|surcharge|insurance|on|off)\b.*\b(?:freight|shipping|delivery|postage|courier)\b/i
-/** A side of a pump (`Pipe, fuel delivery`). */
-const OF_A_MACHINE =
-  /^(?=.*\bdelivery\b).*\b(?:fuel|oil|water|air|gas|pump|pipe|hose|tube|valve|union|elbow|switch)(?:e?s)?\b/i
-
-/** How goods were sent, and where to or how, but no part of a machine (`Delivery charge pump hose`). */
-const SENT =
-  /^(?:shipping|delivery|postage|courier)(?: (?:charges?|fees?|costs?))?(?:\W*$|\s*[-–,(:/&]| (?:and|to|from|via|by|for|zone|dangerous|metro|country|local|express|overnight|same|next)\b)/i
-const CHARGED = /^\w+ (?:charges?|fees?|costs?)\b/i
-
+/** Of freight or of what is in front, whatever stands beside it (`FRT12`, `FRTOUT`). */
+const FREIGHTS = /^frt(?:[-/ ]?(?:in|out)(?:wards?)?|\d{0,3})$/i
 /** In the place of a part number, over how it went (`FREIGHT CHARGE`, `Overnight road`; `FREIGHT-OUT`, `Tuesday run`). */
 const CHARGED_AS =
   /^(?:(?:freight|shipping|delivery|postage|courier) (?:charges?|fees?|costs?)|(?:[a-z]{1,3}-?)?freight[-/ ]?(?:in|out)(?:wards?)?)$/i
+
+/** Without one of these, words that say how something went may be of another charge (`Handling charge`), or goods. */
+const SURELY_SENT =
+  /\b(?:freight|shipping|delivery|postage|courier|cartage|hot ?shot|tracked|carriers?['’]?s? (?:charge|fee|cost)s?|same day|(?:road|rail|air) express|(?:express|parcel|registered) post|(?:express|overnight|post) satchels?|satchels? (?:express|overnight|post))\b/i
+/** Under a number of goods it may be what they are called. */
+const HOT_SHOT_ONLY = /^hot ?shots?\W*$/i
+
+/** Freight's own words. */
+const NAMED = String.raw`\b(?:freight|shipping|delivery|postage|courier|carrier(?= run))\b`
+const CHARGES = '(?: (?:charges?|fees?|costs?)\\b)'
+const FREIGHT_WORD = new RegExp(NAMED, 'i')
+/** The word ends the name, or how the goods went, where to or what for follows; another word may go on with a part's (`Delivery door switch`). */
+const SENT = new RegExp(
+  String.raw`${NAMED}(?:${CHARGES}|\W*$|\s*[-–,(:/&]| (?:and|to|from|via|by|for|zone|dangerous|metro|country|local|express|overnight|same|next|run)\b)`,
+  'i',
+)
+/** What was charged is something else, or goods that it is in the price of (`Fuel levy on freight`, `Gear oil 20L incl. delivery`). */
+const BEFORE_FREIGHT = new RegExp(
+  String.raw`^(?!${NAMED}).*\b(?:levy|surcharge|insurance|on|off|incl?|includ\w+|plus|with)\b.*${NAMED}`,
+  'i',
+)
 
 /** How goods go under freight's own code (`FRT   Overnight satchel`), which may be that of a front bumper. */
 const SENT_HOW =
@@ -39,40 +41,53 @@ const PERHAPS_SENT = /\b(?:post|carriage|road|air|carrier|pallet|bag|carton)s?\b
 
 /** What brings goods, and no number of a part that is called so (`Carrier, return to Dunmarra`; a carrier of a bearing has one). */
 const BRINGS =
-  /^(?:hauliers?|haulage|hot ?shot|transport(?:ation)?|satchels?|drop[- ]?ship(?:ment)?|carriers?(?=\W*$|\s*[,:(/–-]|\s+(?:return|to|from|via|by|run)\b))\b/i
+  /^(?:hauliers?|haulage|hot ?shot|transport(?:ation)?|satchels?|drop[- ]?ship(?:ment)?|carriers?(?=\W*$|\s*[,:(/–-]|\s+(?:return|to|from|via|by)\b))\b/i
+
+/** Whose a part number is: a word of freight's in its place, freight's own code or that with figures behind (`FRT2`), other figures or letters, or none. */
+type Code = 'word' | 'own' | 'counted' | 'figures' | 'letters' | 'none'
+
+function codeOf(partNumber: string): Code {
+  if (partNumber === '') return 'none'
+  if (isFreight({ partNumber, description: '' }) || CHARGED_AS.test(partNumber)) return 'word'
+  if (FREIGHT_CODE.test(partNumber)) return 'own'
+  if (FREIGHT_CODE.test(partNumber.replace(/(?<=t)\d+$|\d$/i, ''))) return 'counted'
+  return /\d/.test(partNumber) ? 'figures' : 'letters'
+}
 
 /** Whether a line is what sending the goods cost, by its code and name. */
 export function freightOf(line: Charged): IsFreight {
-  if (WAYS_ONLY.test(line.description) && SURELY_SENT.test(line.description)) return 'yes'
+  const { partNumber, description } = line
+  const code = codeOf(partNumber)
+  if (code === 'word') return 'yes'
+  if (WAYS_ONLY.test(description) && SURELY_SENT.test(description))
+    return code === 'figures' && HOT_SHOT_ONLY.test(description) ? 'maybe' : 'yes'
   const carriage = carriageOf(line)
   if (carriage !== null) return carriage
-  if (CHARGED_AS.test(line.partNumber)) return 'yes'
-  const isCoded = FREIGHT_CODE.test(line.partNumber)
-  if (isFreight({ ...line, description: '' }) || (isCoded && isSent(line))) return 'yes'
-  const isNearly = FREIGHT_CODE.test(line.partNumber.replace(/(?<=t)\d{1,2}$|\d$/i, ''))
-  if (isFreight(line)) return isToldOf(line, isCoded, isNearly) ? 'yes' : 'maybe'
-  return /^frt$/i.test(line.partNumber) || mayBring(line, isCoded, isNearly) ? 'maybe' : 'no'
+  if (FREIGHT_WORD.test(description)) return isToldOf(description, code) ? 'yes' : 'maybe'
+  if (code === 'own' && isSent(description)) return 'yes'
+  return FREIGHTS.test(partNumber) || mayBring(description, code) ? 'maybe' : 'no'
 }
 
-/** Under a word of freight's own. `isCoded`: its code is freight's, `isNearly`: but for a figure or two (`FRT2`). */
-function isToldOf({ partNumber, description }: Charged, isCoded: boolean, isNearly: boolean): boolean {
-  if (ON_FREIGHT.test(description)) return false
-  if (/^freight\b/i.test(description)) return true
-  const isNumbered = /\d/.test(partNumber) && !isNearly
-  if (SENT.test(description)) return !isNumbered || CHARGED.test(description)
-  if (/\d/.test(partNumber)) return isNearly && /\bfreight\b/i.test(description)
-  if (isCoded && BEGINS.test(description)) return true
-  const isWay = BEGINS.test(description) && WAY.test(description) && isWayOrBare(description)
-  return (isWay || TELLS_FREIGHT.test(description)) && !OF_A_MACHINE.test(description)
+/** Under a word of freight's own. */
+function isToldOf(description: string, code: Code): boolean {
+  if (BEFORE_FREIGHT.test(description) || isOfGoods(description)) return false
+  const isFirst = description.search(FREIGHT_WORD) === 0
+  if (isFirst && (code === 'own' || /^freight\b/i.test(description))) return true
+  const isTold = SENT.test(description)
+  if (code === 'figures') return isFirst && new RegExp(`^\\w+${CHARGES}`, 'i').test(description)
+  if (code === 'counted') return (isFirst && isTold) || /\bfreight\b/i.test(description)
+  const isWay = isFirst && WAY.test(description) && isWayOrBare(description)
+  return isTold || isWay || /\bfreight\b/i.test(description)
 }
 
-function isSent({ description }: Charged): boolean {
+function isSent(description: string): boolean {
   return SENT_HOW.test(description) && !TO_SUIT.test(description)
 }
 
 /** Under no word of freight's own. */
-function mayBring(line: Charged, isCoded: boolean, isNearly: boolean): boolean {
-  if (/\bsatchel/i.test(line.description) && WAYS_ONLY.test(line.description)) return true
-  if (line.partNumber === '') return BRINGS.test(line.description)
-  return (isNearly && isSent(line)) || (isCoded && PERHAPS_SENT.test(line.description))
+function mayBring(description: string, code: Code): boolean {
+  if (/\bsatchel/i.test(description) && WAYS_ONLY.test(description)) return true
+  if (code === 'none' || (code === 'letters' && /^hot ?shot/i.test(description)))
+    return BRINGS.test(description)
+  return (code === 'counted' && isSent(description)) || (code === 'own' && PERHAPS_SENT.test(description))
 }

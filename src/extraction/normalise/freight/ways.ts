@@ -5,6 +5,17 @@ export const WAYS_ONLY = new RegExp(String.raw`^(?:(?:${WAYS})\b[\s&/+,:()–—
 
 /** Under no code of freight's own these are goods (`Cartage kit to suit Dunmarra`). */
 export const TO_SUIT = /\bto (?:suit|fit)\b/i
+/** A word of freight's that goes on with that of goods, or of what was carried (`Cartage pump to Dunmarra`, `Freight box latch`). */
+const GOES_ON =
+  /^(?:cartage|carriage|freight|shipping|delivery|postage|courier) (?:[a-z]+ )?(?:kit|pump|set|rack|trailer|bolt|bracket|strap|hook|frame|hose|seal|clip|cover|pin|bearing|latch|blanket|trolley|door|switch|lamp)(?:e?s)?\b/i
+/** A side of a pump (`Pipe, fuel delivery`, `Delivery & return hoses`). */
+const OF_A_MACHINE =
+  /^(?=.*\bdelivery\b).*\b(?:fuel|oil|water|air|gas|pump|pipe|hose|tube|valve|union|elbow|switch|return|line|kit|latch)(?:e?s)?\b/i
+
+/** Whether a name that holds a word of freight's may be of goods. */
+export function isOfGoods(description: string): boolean {
+  return [TO_SUIT, GOES_ON, OF_A_MACHINE].some(goods => goods.test(description))
+}
 
 /** What was carried or whence, how it went, and how the place begins; what is by somebody (`Cartage rack by Bruck`) may be goods. */
 export const WAY = /^\w+(?: (?:charges?|fees?|costs?))?\b(.*?) (to|from|via|by) (\S)/i
