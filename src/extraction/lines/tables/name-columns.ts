@@ -214,8 +214,9 @@ const OF_GOODS = /\b(?:part|code|stock|product|item|material|article)\b/i
 const BEHIND_COUNT = /\s(?:part|code|stock|product|item|material|article)s? ?(?:no|code|number)?\W*$/i
 const OWN_NUMBER = /^(?=.*[A-Z])(?=.*\d)\S{2,}$/i
 
-/** The same of a column of counts, in which a unit may stand behind a figure (`12FT`). */
-const NO_COUNT = /^(?=.*\d)[A-Z]+[-./]?[A-Z\d].*|^\d+[-./]?[A-Z]+[-./]?\d.*|^\d+[-/]\d+.*[A-Z].*|^\d{6,}$/i
+/** The same of a column of counts, in which a unit may stand behind a figure (`12FT`), and days (`2026-02-11`). */
+const NO_COUNT =
+  /^(?=.*\d)[A-Z]+[-./]?[A-Z\d].*|^\d+[-./]?[A-Z]+[-./]?\d.*|^\d+[-/]\d+.*[A-Z].*|^\d{5,}-\d{3,}.*|^\d{6,}$/i
 
 /**
  * A column headed by both (`Part number` over `Description`), or by a count whose heading stands close before that of the numbers, is that of
@@ -235,7 +236,8 @@ function nameOfColumn(heading: string, index: number, goods: readonly Goods[]): 
   const isOfBoth = isCount(name) && BEHIND_COUNT.test(heading)
   if (isOfBoth) return holds(cells, text => OWN_NUMBER.test(text) && !isMeasure(text)) ? 'part' : name
   if (!isCount(name) || !mayHeadNumbers(heading)) return name
-  return holds(cells, text => NO_COUNT.test(text) && !saysHowMuch(text)) ? 'part' : name
+  const numbered = cells.filter(text => /\d/.test(text))
+  return holds(numbered, text => NO_COUNT.test(text) && !saysHowMuch(text)) ? 'part' : name
 }
 
 /** Where no column is headed as descriptions, one headed as money (`Charge`) that holds nothing but names has them. */

@@ -128,6 +128,11 @@ test.each([
   },
 )
 
+test('numbers of figures alone that a dash parts stand under `Supplied`, where a charge has its letters', () => {
+  const lines = under('Ordered', 'Supplied', ['52119-00910', '52161-02020', 'FRT'])
+  expect(lines.map(line => line.partNumber)).toEqual(['52119-00910', '52161-02020', 'FRT'])
+})
+
 test.each(['Issued', 'Zone', 'Brand', 'Qty Picked'])(
   'beside what was ordered a code under any heading may be what was sent: %s',
   heading => {
