@@ -54,6 +54,28 @@ test('a word had no room where it fits but for the space before it', () => {
   ])
 })
 
+test('the widest tells with two others where names are broken', () => {
+  const names = namesOf(
+    ['COVER FRONT BUMPERS', 'WITH SEALS'],
+    ['OIL FILTER'],
+    ['REPAIR KIT FRONT', 'STABILISER RH'],
+    ['CLIP RETAINER DOOR', 'TRIMMED'],
+    ['FUSE'],
+  )
+  expect(names).toEqual([
+    'COVER FRONT BUMPERS WITH SEALS',
+    'OIL FILTER',
+    'REPAIR KIT FRONT STABILISER RH',
+    'CLIP RETAINER DOOR TRIMMED',
+    'FUSE',
+  ])
+})
+
+test('a row that closes the bracket of the name above goes on with it', () => {
+  const names = namesOf(['COVER FRONT BUMPERS'], ['ALIGNER (FITS', 'KX-1140)'], ['FUSE', 'NEW UNIT'])
+  expect(names).toEqual(['COVER FRONT BUMPERS', 'ALIGNER (FITS KX-1140)', 'FUSE'])
+})
+
 test('where one of the texts beneath would have had room, they are notes', () => {
   const names = namesOf(
     ['WATER PUMP W/GASKET', 'METAL IMPELLER'],

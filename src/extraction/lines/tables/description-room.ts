@@ -3,6 +3,7 @@ import type { TableRow } from '../../layout/columns/find-tables.ts'
 import { middle, type Segment } from '../../layout/lay-out.ts'
 import { isOcr } from '../../pdf/page.ts'
 import { isRemark } from '../remarks.ts'
+import { goesOnBelow } from './read-labelled.ts'
 import type { RowGroup, RowKind } from './row-group.ts'
 
 /** How far to the right a table's descriptions may run, in points from the page's left edge; infinite where nothing tells. */
@@ -42,8 +43,9 @@ function nextWords(groups: readonly RowGroup[], description: number): number {
   return Math.min(...starts, Number.POSITIVE_INFINITY)
 }
 
-/** So many broken descriptions show where they are broken. */
+/** So many broken descriptions show where they are broken, and so many of them that are not the widest. */
 const WRAPS = 3
+const TELLING = 2
 
 /**
  * Where the widest description ends, if nothing that stands under one could have begun behind it: then descriptions are broken there, and
@@ -64,7 +66,10 @@ function wrapEdge(
   })
   // Behind the widest is no room for anything.
   const telling = pairs.filter(({ upper }) => upper.x1 + SPACE < edge)
-  const isEdge = telling.length >= WRAPS && telling.every(pair => !fitsBehind(pair.upper, pair.lower, edge))
+  const isEdge =
+    pairs.length >= WRAPS &&
+    telling.length >= TELLING &&
+    telling.every(pair => !fitsBehind(pair.upper, pair.lower, edge))
   return isEdge ? edge : Number.POSITIVE_INFINITY
 }
 
@@ -84,6 +89,7 @@ export function ranOut(
     return false
   if (!isUnder(before, rest) || !isOneSize(before, rest)) return false
   const goesOn = /^[a-z]/.test(rest.text) && lower.cells.filter(one => one !== null).length === 1
+  if (goesOnBelow(before.text, rest.text)) return true
   const isFull = before.text.length > 20 || before.x1 - before.x0 > FULL * (room - before.x0)
   return isFull && (goesOn || !fitsBehind(before, rest, room))
 }
