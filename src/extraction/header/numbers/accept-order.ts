@@ -66,7 +66,7 @@ const SHORT = /^\d{1,2}$/
 
 /** At which of the shop's tills, or who sold, before its number or initials, or alone. */
 const OF_TILL =
-  /^(?:till|register|terminal|operator|op|cashier|clerk)\b(?:[\s.:#]*(?:no\.?\s*)?[A-Z\d]{1,3}\b|\W*$)/i
+  /^(?:(?:till|register|terminal)(?=\d)|(?:till|register|terminal|operator|op|cashier|clerk)\b)(?:[\s.:#]*(?:no\.?\s*)?[A-Z\d]{1,3}\b|\W*$)/i
 
 /** Until when to pay (`30 days EOM`, `Net 15`, `Net 30 days, due`), of the box beside an empty one or the row below. */
 const TERMS =
