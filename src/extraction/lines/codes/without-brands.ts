@@ -4,7 +4,7 @@ import type { PrintedLine } from '../printed-line.ts'
 /** A brand that a sign sets off, in whatever words (`Bell & Sons / KF-2417`). */
 const SET_OFF = /^[\p{L}&][\p{L}&.' ]*? [/|:–—-] (?=\S)/u
 /** Words without a figure before what has one in it. */
-const WORDS = /^(?=\S{2})(?:(?:[^\s\d]*\p{L}[^\s\d]*|&) )+(?=.*\d)/u
+const WORDS = /^(?=\S{2})(?:(?:(?=[^\s\d]*\p{L})[^\s\d]+|&) )+(?=.*\d)/u
 /** The first of several words, though it has a figure; with a letter too it is likely a brand (`4X KF-2417`, `4X / KF-2417`). */
 const FIRST_WORD = /^\S{2,} (?=.*\d)/
 const LETTERED = /^(?=\d*\p{L})\S{2,} (?:[/|:–—-] )?\S+$/u
