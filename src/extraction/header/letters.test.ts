@@ -23,6 +23,15 @@ test.each([
   expect(found.uncertain).toContain('purchaseOrderNumber')
 })
 
+test('a day of other papers in a sentence is not the invoice’s, however that is broken', () => {
+  const found = read(
+    [300, 100, 'Date: 12/03/2026'],
+    [60, 700, 'The warehouse will be closed for stocktake and nothing will carry an invoice'],
+    [60, 714, 'date 30 June 2026 or 1 July 2026.'],
+  )
+  expect(found.invoiceDate).toBe('2026-03-12')
+})
+
 test('a date that a sentence says is the invoice’s is its own, though it goes on in the next line', () => {
   const found = read(
     [60, 220, 'You rang on 2 March 2026; the van brought it on 19'],

@@ -108,7 +108,6 @@ const RULES: [fits: (label: Asked) => boolean, weight: number | [numbered: numbe
   // `You ordered`, `You ordered on`, `as ordered by you under number`.
   [({ name }) => /^(?:your ordered|(?:as )?ordered (?:by )?your)(?: (?:on|under|as|by))?$/.test(name), 0.9],
   [({ name }) => /^(?:supplied |as )?(?:against|to|on|per|under) your order$/.test(name), 1],
-  [({ name }) => /^against your$/.test(name), 0.7],
   [({ name }) => /^(?:order placed|placed|asked for|bought) under$/.test(name), 0.7],
   // Whatever gave leave for it: only to be looked at.
   [({ name }) => /^your (?:purchase|authority|instructions?)$|^supplied against$/.test(name), 0.42],

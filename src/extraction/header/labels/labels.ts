@@ -122,7 +122,8 @@ function labelledAt<T>(place: Place, weigh: Weigh, accept: Accept<T>): Labelled<
 /** Values in the second of two lines of running text, whose label the first one holds or begins. */
 function labelledOver<T>({ place, lower }: BrokenLine, weigh: Weigh, accept: Accept<T>): Labelled<T>[] {
   return announcementsIn(place.segment).flatMap(({ label, rest }) => {
-    const weight = weigh(label)
+    // The paper's own day is told in sentences of its own.
+    const weight = label.meaning === 'invoice-date' ? null : weigh(label)
     const hit = weight === null ? null : behind(place, rest, accept)
     if (weight === null || !hit?.words.every(word => lower.words.includes(word))) return []
     return [{ ...hit, weight: weight * hit.weight * sentenceWeight(label), inSentence: true }]

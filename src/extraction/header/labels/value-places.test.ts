@@ -309,16 +309,3 @@ test.each(['1', '001', '1/2'])('which page this is, under a title, numbers no do
   expect(headerOn(number, head).invoiceNumber).toBe('4480117')
   expect(headerOn([], head).invoiceNumber).toBeNull()
 })
-
-test('values at the other edge of a list are its labels’, however wide the page is', () => {
-  const list = read(
-    [60, 144, 'Invoice #'],
-    [487, 144, 'T5081'],
-    [60, 155, 'Date'],
-    [461, 155, '25/05/2026'],
-    [60, 166, 'Order #'],
-    [492, 166, '4185'],
-  )
-  expect(list).toMatchObject({ invoiceNumber: 'T5081', purchaseOrderNumber: '4185' })
-  expect(read([60, 144, 'Order #'], [492, 144, '4185']).purchaseOrderNumber).toBeNull()
-})

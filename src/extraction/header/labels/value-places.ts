@@ -9,6 +9,7 @@ import { endsLabel, labelWords } from '../../vocabulary/label-words.ts'
 import { saysNone } from '../../vocabulary/says-none.ts'
 import { titleOf } from '../titles.ts'
 import { announcementsIn } from './announcements.ts'
+import { isOfListAcross } from './lists-across.ts'
 import {
   headsColumns,
   headsEmptyBox,
@@ -17,7 +18,7 @@ import {
   isNameBesideTitle,
   leadsOn,
 } from './no-value-beside.ts'
-import { EDGE, isStripOfLabels, LEAST_LABELS, ownPart, pairedBelow, wordBelow } from './strips-of-labels.ts'
+import { EDGE, isStripOfLabels, ownPart, pairedBelow, wordBelow } from './strips-of-labels.ts'
 import {
   type Accept,
   acceptWrapped,
@@ -139,23 +140,13 @@ export function toTheRight<T>(place: Place, accept: Accept<T>): Hit<T> | null {
   const isWhole = isNumberBeside(row, index + 1) && right === row.segments[index + 1]
   if (!right || (announces(right, row.segments) && !isWhole)) return null
   if (headsItsOwn(right, place) || headsColumns(right, row) || isNameBesideTitle(right, place)) return null
-  const isAcross = right.x0 - segment.x1 >= reach && !isOfList(page, row)
+  const isAcross = right.x0 - segment.x1 >= reach && !(right.words.length === 1 && isOfListAcross(row, page))
   if (isAcross && !(row.segments.length === 2 && titleOf(segment.text) && ACROSS.test(right.text)))
     return null
   const hit = acceptWrapped(page, right, accept)
   if (hit && headsEmptyBox(right, place)) return null
   if (hit && isAcross) return { ...hit, weight: FROM_ACROSS * hit.weight, toLookAt: true }
   return hit && holdsGoods(row.segments) ? { ...hit, weight: OVER_GOODS * hit.weight } : hit
-}
-
-/** Labels at one edge with their values at the other, over each other, however wide the page is (a till's print on a sheet). */
-function isOfList({ rows }: PageLayout, { segments: [label, value, ...more] }: Row): boolean {
-  if (!label || !value || more.length > 0) return false
-  const others = rows.filter(({ segments: [left, right, ...rest] }) => {
-    const isPair = left !== undefined && right !== undefined && rest.length === 0 && looksLikeLabel(left.text)
-    return isPair && Math.abs(left.x0 - label.x0) < EDGE && Math.abs(right.x1 - value.x1) < EDGE
-  })
-  return others.length >= LEAST_LABELS
 }
 
 /** A column of labels may begin right behind the values of another: `Service & Tyre P/Order | IR-540`. */

@@ -4,9 +4,10 @@ import { acceptNumber } from './accept-number.ts'
 import { acceptOrder } from './accept-order.ts'
 
 test('who ordered is no part of the number behind, which a word that says what it numbers is', () => {
-  for (const text of ['Kaz 30377', 'Kaz, 30377', 'Kaz / 30377', 'Kaz - 30377'])
+  for (const text of ['Kaz 30377', 'Kaz, 30377'])
     expect(acceptOrder(text)).toMatchObject({ value: '30377', toLookAt: false })
-  expect(acceptOrder('KARL 30377')).toMatchObject({ value: '30377', toLookAt: true })
+  for (const text of ['KARL 30377', 'Kaz / 30377', 'Hilux - 30377'])
+    expect(acceptOrder(text)).toMatchObject({ value: '30377', toLookAt: true })
   expect(['Job 30377', 'Verbal 1104', 'Stock 1104'].map(text => acceptOrder(text)?.value)).toEqual([
     'Job 30377',
     'Verbal 1104',

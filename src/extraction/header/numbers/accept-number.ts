@@ -37,14 +37,16 @@ export const acceptNumber: Accept<string> = printed => {
     findAbns(text).length > 0
   )
     return null
-  const amount = readAmount(value)
-  if (
-    amount &&
-    (amount.percent || amount.currency || (isMoney(amount) && /\.\d\d(?:-|[CD]R)?$/i.test(value)))
-  )
-    return null
+  if (isAmount(value)) return null
   if (!LIKE_STATE.test(text)) return { value, taken }
   return { value, taken, toLookAt: true, ...(OF_STATE.test(text) ? { weight: POSTCODE } : {}) }
+}
+
+/** A share, or money with its sign or its cents. */
+export function isAmount(text: string): boolean {
+  const amount = readAmount(text)
+  if (!amount) return false
+  return amount.percent || amount.currency || (isMoney(amount) && /\.\d\d(?:-|[CD]R)?$/i.test(text))
 }
 
 /** Under a title a reference in capitals (`REF. SP0419`) is the paper's number as likely as not. */

@@ -6,16 +6,17 @@ import { saysNone } from '../../vocabulary/says-none.ts'
 import { isAddress } from '../addresses.ts'
 import type { Accept } from '../labels/whole-values.ts'
 import { isTitle } from '../titles.ts'
-import { acceptNumber, IN_SENTENCE, isDate, PHONE, withoutDateBehind } from './accept-number.ts'
+import { acceptNumber, IN_SENTENCE, isAmount, isDate, PHONE, withoutDateBehind } from './accept-number.ts'
 
 /** `STOCK`, `VERBAL DAVE` or `RG-BINS-MAY` may be all the order there is: a person should look. */
 const IN_WORDS = /^[A-Z]{3,}(?:[ /-]+[A-Z]{2,}){0,2}$|^[A-Z]{2}(?:-[A-Z]{2,}){1,3}$/
 /** Who ordered and for what (`Kaz / mower`), or the other way round (`Red mower / Kaz`); names of columns are not set so. */
 const FOR_WHAT = /^[A-Z][a-z]+ \/ [a-z]{3,}$|^[A-Z][a-z]+(?: [a-z]{3,}){1,2} \/ [A-Z][a-z]+$/
-/** Who ordered, before the number (`Kaz 30377`, `Kaz, 30377`, `Kaz / 30377`); a year or a few figures are of a vehicle (`Falcon 2012`, `Loader 950`). */
-const ORDERED_BY = /^([A-Z][a-z]{1,9})(?:,?|\s?[/–-])\s+(?!(?:19|20)\d\d$)(\d{4,})$/
-/** The same in capitals, which may be the number's own as well: to be looked at. */
-const PERHAPS_ORDERED_BY = /^([A-Z]{4,10}) (?!(?:19|20)\d\d$)(\d{4,})$/
+/** Who ordered, before the number (`Kaz 30377`, `Kaz, 30377`); a year or a few figures are of a vehicle (`Falcon 2012`, `Loader 950`). */
+const ORDERED_BY = /^([A-Z][a-z]{1,9}),?\s+(?!(?:19|20)\d\d$)(\d{4,})$/
+/** The same in capitals or before a mark, as vehicles and places stand as well (`KAZ 30377`, `Kaz / 30377`, `Hilux - 30377`): to be looked at. */
+const PERHAPS_ORDERED_BY =
+  /^([A-Z]{4,10}(?= )|[A-Z][a-z]{1,9}(?=\s?[/–-]))\s?[/–-]?\s+(?!(?:19|20)\d\d$)(\d{4,})$/
 /** Who ordered, how, and under what number (`Jim / verbal 1104`). */
 const WHO_AND_HOW = /^[A-Z][a-z]+ \/ (?:verbal|phoned?|e-?mail(?:ed)?|text|sms) \S*\d\S*$/i
 const WORDS_ONLY = 0.4
@@ -92,6 +93,7 @@ function lessSure<T extends { weight?: number }>(found: T): T {
 function isOfElse(text: string): boolean {
   return (
     isDate(text) ||
+    isAmount(text) ||
     (isAddress(text.replace(IN_SENTENCE, '')) && !LETTERED.test(text)) ||
     PHONE.test(text) ||
     SENTENCE.test(text) ||

@@ -21,10 +21,10 @@ test.each(['Fleet No.', 'Fleet #', 'Machine no', 'Site No.'])(
   },
 )
 
-test('what a unit is may be the goods', () => {
-  expect(numbersUnder('Unit No.', 'Turbocharger rebuilt', 'Injector set')).toEqual([
-    ['TRK014', ['TRK014', '']],
-    ['TRL022', ['TRL022', '']],
+test('what a unit is may be the goods, where no name has a code but one of theirs', () => {
+  expect(numbersUnder('Unit No.', 'Turbocharger rebuilt', 'Core charge TRK014')).toEqual([
+    ['TRK014', []],
+    ['TRL022', []],
   ])
 })
 

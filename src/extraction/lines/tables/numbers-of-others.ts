@@ -6,13 +6,18 @@ import type { Roles } from './column-roles.ts'
 
 /**
  * Codes under a heading for the number of something else than goods (`Fleet No.`) may be none of theirs: a code among the words of a name comes before them,
- * and where there is none the line has likelier no number, unless they may be of goods as well (`Unit No.`).
+ * and where there is none the line has likelier no number. A unit may be the goods (`Unit No.`): its number is theirs unless names have codes of their own.
  */
 export function doubtOthersNumbers<
   Line extends Pick<PrintedLine, 'partNumber' | 'partReadings' | 'description' | 'words'>,
 >(lines: readonly Line[], { part }: Roles, columns: readonly Column[]): readonly Line[] {
   const heading = columns[part ?? columns.length]?.heading ?? ''
   if (!isOfOtherThings(heading)) return lines
+  const numbers = new Set(lines.map(({ partNumber }) => partNumber))
+  const areNamed = lines.some(({ description }) =>
+    codesAmongWords(description).some(code => !numbers.has(code)),
+  )
+  if (isOfUnits(heading) && !areNamed) return lines
   return lines.map(line => {
     const { partNumber, partReadings, description, words } = line
     if (partNumber === '') return line

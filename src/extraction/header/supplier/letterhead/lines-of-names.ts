@@ -138,7 +138,8 @@ export function mayBeSaidOf(line: Segment, name: Segment, page: PageLayout): boo
 }
 
 /** What such a person is, behind the name (`Rosalind Achterberg, proprietor`). */
-const ROLE = /^[A-Z][\w.'’-]*(?: [A-Z][\w.'’-]*)*(?:,| [–-]) ?(?:prop(?:rietors?)?|owners?|director|principal|manager)\b\.?$/i
+const ROLE =
+  /^[A-Z][\w.'’-]*(?: [A-Z][\w.'’-]*)*(?:,| [–-]) ?(?:prop(?:rietors?)?|owners?|director|principal|manager)\b\.?$/i
 
 /** Who trades under the name above; a business is none (`S R Automotive`). */
 export function isPerson(text: string): boolean {
