@@ -122,6 +122,12 @@ test.each([
   ['Credit number:', ['5123'], '', 'credit-note'],
   ['Credit No 20417', ['-22.00'], '', 'tax-invoice'],
   ['Credit number', ['0'], '', 'tax-invoice'],
+  ['Credit number', ['QASCR20418'], '', 'credit-note'],
+  ['Credit number', ['QAS-CN-20418'], '', 'credit-note'],
+  ['Credit number', ['CN 20418'], '', 'credit-note'],
+  ['Credit number', ['QASCR00000'], '', 'tax-invoice'],
+  ['Original invoice:', ['QASINV19880'], '', 'credit-note'],
+  ['Original invoice:', ['No:19880'], '', 'tax-invoice'],
 ])('a form’s label of credits is filled in by its own value: %s %j over %s', (label, beside, below, type) => {
   const page = pageOfPrint(
     [40, 40, 'Bindle Auto Direct', 18],

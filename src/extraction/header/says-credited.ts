@@ -43,15 +43,18 @@ export function isNumberedAsInvoice(pages: readonly PageLayout[]): boolean {
 }
 
 /** The rest of a label: which tax, or which of several numbers and sums. */
-const GOES_ON =
+const REST_OF_LABEL =
   /^(?:[\s.:#()-]|(?:note|no|number|date|code|total|amount|value|of|for|inc|incl|ex|excl|gst)\b)*/i
-/** One number, sum or day, which is not nought: that is written in what does not apply. What is taken off was credited before. */
-const VALUE = /^(?:[$#] ?)?(?!-)(?:[A-Z]{1,4}[-/ ]?)?(?=[\w/.,-]*[1-9])\d[\w/.,-]*(?<!-)$/
+/**
+ * One number, sum or day, whatever letters it has (`CN 20418`, `KAPCRN-20418`), which is not nought: that is written in what does not apply. What is taken off
+ * was credited before.
+ */
+const NUMBER_OR_SUM = /^(?:[$#] ?|[A-Z]{1,4} )?(?=\S*[1-9])\w[\w/.,#-]*(?<!-)$/
 
 /** Behind its label, in the next box or beneath; no other label with its value, and no words (`Credit no. 20417 applied`, `Credit amount available`). */
 function isFilledIn({ page, rowIndex, segment, next, rest }: Said): boolean {
-  const isValue = (text: string) => VALUE.test(text)
-  const own = rest.replace(GOES_ON, '')
+  const isValue = (text: string) => NUMBER_OR_SUM.test(text)
+  const own = rest.replace(REST_OF_LABEL, '')
   if (own !== '') return isValue(own) && !/^\W*-/.test(next?.text ?? '')
   return isValue((next ?? segmentBelow(page, rowIndex, segment))?.text ?? '')
 }
