@@ -53,6 +53,32 @@ test('a bare number under the title of a credit is asked about before that of an
   expect(strip('Credit No.').invoiceNumber).toBe('104417')
 })
 
+test.each([
+  ['20418', '20418', true],
+  ['CN20418', 'CN20418', false],
+  ['KH-20418', 'KH-20418', true],
+  ['4WD CENTRE', '104417', false],
+  ['1300 Brakes', '104417', false],
+  ['12/03/2026', '104417', false],
+])(
+  'a number right under the title of a credit, without any label, goes before that of an invoice: %s',
+  (text, number, isAsked) => {
+    const read = (...more: [number, string][][]) => {
+      const { invoiceNumber, uncertain } = headerOn(
+        rows([[40, 'Invoice No: 104417']], [[40, 'Date: 22/04/26']], ...more),
+        [
+          { text: 'CREDIT NOTE', x: 420, y: 40, size: 14 },
+          { text, x: 420, y: 55 },
+        ],
+        'credit-note',
+      )
+      return [invoiceNumber, uncertain.includes('invoiceNumber')]
+    }
+    expect(read()).toEqual([number, isAsked])
+    expect(read([[40, 'Credit No: C881']])).toEqual(['C881', false])
+  },
+)
+
 test('what the sender refers to is asked about beside the number of an invoice', () => {
   expect(numberOf(['Our ref', '771204'], ['Invoice no.', '768813'])).toEqual(['768813', true])
   expect(numberOf(['Our ref', 'CN-0311'], ['Invoice no.', '768813'])).toEqual(['CN-0311', true])

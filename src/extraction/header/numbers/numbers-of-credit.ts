@@ -9,13 +9,17 @@ const OWN = 0.96
 const LIKELY = 0.8
 /** More than an invoice's, and only to be looked at. */
 const LIKELIER = 0.92
+/** The title, or another name of the paper, announces as much right beside or beneath it; what stands further down may be the first of anything. */
+const AT_TITLE = 0.7
+/** Some figures, and none in the first of two words, as a name may have (`4WD CENTRE`). */
+const MAY_NUMBER = /^(?:[A-Z]{1,4} )?(?=(?:\D*\d){3})\S+$/
 /** `CR771204`, `CN-0311`, `ADJ 88`. */
 const SPELLS_CREDIT = /^(?:CR|CN|CRN|CRED|ADJ)[\s/.-]?\d/
 
 /**
- * Candidates for a credit note's own number, best first. Its label may be bare (`NUMBER CR771204` over `INVOICE 768813`): then that of the invoice is the
- * credited one's; where the bare number does not say so itself, or is only what the sender refers to, for a person to look at. The number of a note of returns
- * goes before the invoice's too, where the title says that the paper is such a note.
+ * Candidates for a credit note's own number, best first. Its label may be bare (`NUMBER CR771204` over `INVOICE 768813`) or its title alone
+ * (`CREDIT NOTE` over `20417`): then that of the invoice is the credited one's; where the number does not say so itself, or is only what the sender
+ * refers to, for a person to look at. The number of a note of returns goes before the invoice's too, where the title says that the paper is such a note.
  */
 export function numbersOfCredit(pages: readonly PageLayout[], weigh: Weigh): Candidate<string>[] {
   const find = (fits: (label: LabelRead) => boolean) =>
@@ -35,11 +39,28 @@ export function numbersOfCredit(pages: readonly PageLayout[], weigh: Weigh): Can
     if (SPELLS_CREDIT.test(one.value)) return { ...one, weight: OWN, toLookAt: !isNumber || one.toLookAt }
     return { ...one, weight: isNumber ? LIKELIER : LIKELY, toLookAt: true, asksUpTo: 1 }
   })
+  const named = credits.map(one => {
+    const isHeavier = ({ weight }: Candidate<string>) => weight > one.weight
+    const isOutweighed = ofInvoice.some(isHeavier) && !others.some(isHeavier)
+    const isOfTitle = one.weight > AT_TITLE && MAY_NUMBER.test(one.value) && endsItsLine(one, pages)
+    if (!isOwn(one) || !isOutweighed || !isOfTitle) return one
+    return SPELLS_CREDIT.test(one.value)
+      ? { ...one, weight: OWN }
+      : { ...one, weight: LIKELIER, toLookAt: true, asksUpTo: 1 }
+  })
   const ofReturns = returned.map(one => {
     const isTitled = !one.inSentence && one.weight >= OF_NOTE
     return isTitled && credits.length === 0 ? { ...one, weight: OWN } : one
   })
-  return [...own, ...credits, ...ofReturns, ...ofInvoice].sort((a, b) => b.weight - a.weight)
+  return [...own, ...named, ...ofReturns, ...ofInvoice].sort((a, b) => b.weight - a.weight)
+}
+
+/** Nothing stands behind it that it may be a piece of (`1300 Brakes`). */
+function endsItsLine({ words }: Candidate<string>, pages: readonly PageLayout[]): boolean {
+  const last = words.at(-1)
+  return pages.some(({ rows }) =>
+    rows.some(({ segments }) => segments.some(one => last !== undefined && one.words.at(-1) === last)),
+  )
 }
 
 function isOfReturn({ paper }: LabelRead): boolean {
