@@ -152,10 +152,12 @@ test('a checkout that asked how to pay and how to send numbers the order itself'
 test.each([
   ['Credit card', null, false],
   ['Bank transfer', null, false],
+  ['Quandong Pay', null, false],
+  ['Pay on invoice', '100234', true],
   ['Account, 30 days', '100234', true],
   ['Trade terms', '100234', true],
 ])(
-  'beside an invoice’s own number an order is the checkout’s where it was paid for: %s',
+  'beside an invoice’s own number an order is the checkout’s unless it is paid for later: %s',
   (paid, order, isAsked) => {
     const found = read(
       rows(

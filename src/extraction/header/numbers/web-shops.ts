@@ -24,13 +24,12 @@ const ADDRESSES = ['billing', 'shipping']
 /** And what it then tells of the order, beside each other. */
 const METHODS = ['payment method', 'shipping method']
 
-/** Ways to pay as one orders; on account one pays later. */
-const PAID_NOW =
-  /\b(?:cards?|visa|mastercard|amex|eftpos|pay ?pal|after ?pay|zip|klarna|stripe|braintree|(?:apple|google|e-?way|pay ?id)(?: pay)?|b ?pay|bank|transfer|deposit|eft|cash|cheque|check|wallet|gift|voucher)\b/i
+/** What was ordered is paid for later; ways to pay as one orders have any name. */
+const PAID_LATER = /\b(?:accounts?|terms|invoiced?)\b/i
 
 /**
  * Whether what was ordered was numbered at a web shop's checkout: likely where that shows by its headings alone, and the invoice has a number of its own
- * and no way to pay that is known; a supplier's portal has such headings over what its customers order on account.
+ * and is paid for later; a supplier's portal has such headings over what its customers order on account.
  */
 export function checkoutOf(pages: readonly PageLayout[]): 'sure' | 'likely' | 'none' {
   const rows = pages.flatMap(page => page.rows)
@@ -41,13 +40,14 @@ export function checkoutOf(pages: readonly PageLayout[]): 'sure' | 'likely' | 'n
     ({ meaning, paper, weight }) => (meaning === 'invoice-number' && paper === 'invoice' ? weight : null),
     acceptNumber,
   ).some(({ inSentence }) => !inSentence)
-  return isNumbered && !pages.some(isPaidBeneath) ? 'likely' : 'sure'
+  return isNumbered && pages.some(isPaidLater) ? 'likely' : 'sure'
 }
 
-function isPaidBeneath(page: PageLayout): boolean {
+function isPaidLater(page: PageLayout): boolean {
   return page.rows.some(({ segments }, rowIndex) =>
     segments.some(
-      one => isHeading(one, 'payment method') && PAID_NOW.test(segmentBelow(page, rowIndex, one)?.text ?? ''),
+      one =>
+        isHeading(one, 'payment method') && PAID_LATER.test(segmentBelow(page, rowIndex, one)?.text ?? ''),
     ),
   )
 }
