@@ -56,11 +56,20 @@ test.each(['QC79', 'MZ-50', 'QC200', '1QD-TRV'])(
 test.each([
   ['Oil filter KF2417 - TRV26R', 'TRV26R', ['TRV26R', 'KF2417'], 'Oil filter KF2417'],
   ['Oil filter (44802-117), TRV26R', 'TRV26R', ['TRV26R', '44802-117'], 'Oil filter (44802-117)'],
-  ['KF2417 Oil filter, TRV26R', 'KF2417', ['KF2417', 'TRV26R'], 'Oil filter, TRV26R'],
+  ['KF2417 Oil filter, TRV26R', 'TRV26R', ['TRV26R', 'KF2417'], 'KF2417 Oil filter'],
 ])('behind a name with a code of its own another may tell what it fits: %s', (name, ...read) => {
   expect(namedUnder('Item / Part No.', name, 'Brake pads, PQC31R')).toEqual([
     read,
     ['PQC31R', [], 'Brake pads'],
+  ])
+})
+
+test('a code in a name leaves what the heading announces behind it the number', () => {
+  const names = ['2QD-TRV seal - KF24170', 'Pads DB1170 - KB33010', 'R134B gas - KW55201']
+  expect(namedUnder('Item / Part No.', ...names)).toEqual([
+    ['KF24170', [], '2QD-TRV seal'],
+    ['KB33010', [], 'Pads DB1170'],
+    ['KW55201', [], 'R134B gas'],
   ])
 })
 

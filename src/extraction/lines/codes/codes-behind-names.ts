@@ -11,10 +11,13 @@ const BEHIND = /^(.*[a-z]{3}.*?)(?:,|\s[-–—:])\s+(\S+(?: \S+)?)$/i
 /** Characters, from which on a code is no size, model or engine (`44R`, `QC79`, `MZ-50`). */
 const LONG = 6
 
+/** Figures, up to which a code may be a vehicle's or an engine's (`TRV26R`, `1QD-TRV`). */
+const FEW_FIGURES = 3
+
 /**
  * What stands behind a comma or a dash at the end of each description, where the heading announces numbers behind the names: any code with a figure
- * that is no size. Short ones, and those unlike all the others, may tell what the goods fit; so may any behind a name with a code of its own
- * (`Oil filter KF2417 - TRV26R`), which is the likelier number where it begins the name. Null where the heading does not.
+ * that is no size. Short ones, and those unlike all the others, may tell what the goods fit; so may any of few figures behind a name with a code of
+ * its own (`Oil filter KF2417 - TRV26R`). Null where the heading does not.
  */
 export function codesBehindNames(
   descriptions: readonly string[],
@@ -23,20 +26,16 @@ export function codesBehindNames(
   if (!announcesNumbersBehind(heading)) return null
   const codes = descriptions.map(codeBehind)
   const forms = codes.flatMap(code => (code ? [formOf(code.partNumber)] : []))
-  return codes.map((code, i) => {
+  return codes.map(code => {
     if (!code) return null
     const { partNumber, rest } = code
     const form = formOf(partNumber)
-    const [inner, ...more] = codesAmongWords(rest)
-    if (inner === undefined) {
-      // Of two neither is the odd one.
-      const isLike = forms.length < 3 || forms.filter(other => other === form).length > 1
-      return { ...code, isSure: isLike && partNumber.length >= LONG }
-    }
-    const behind = descriptions[i]?.slice(inner.length + 1) ?? ''
-    return rest.startsWith(`${inner} `)
-      ? { partNumber: inner, rest: behind, isSure: false, others: [partNumber, ...more] }
-      : { ...code, isSure: false, others: [inner, ...more] }
+    // Of two neither is the odd one.
+    const isLike = forms.length < 3 || forms.filter(other => other === form).length > 1
+    const inner = codesAmongWords(rest)
+    const isTold = inner.length === 0 || partNumber.replace(/\D/g, '').length > FEW_FIGURES
+    const isSure = isLike && isTold && partNumber.length >= LONG
+    return isSure || inner.length === 0 ? { ...code, isSure } : { ...code, isSure, others: inner }
   })
 }
 
