@@ -43,6 +43,17 @@ test('of a brand in several words the last may begin the number, the likelier th
   )
 })
 
+test('capitals behind a brand begin the number, however long, where it has no other letters or the brand is in small ones', () => {
+  expect(numbersUnder('Brand / Part No', 'TLW RXKA 3643', 'Tallow RXKA KF24')).toEqual([
+    ['RXKA 3643', ['RXKA 3643', '3643'], 'RXKA 3643'],
+    ['RXKA KF24', ['RXKA KF24', 'KF24'], 'RXKA KF24'],
+  ])
+  expect(numbersUnder('Brand / Part No', 'BELL & SONS 2417', 'TLW 3643').map(([number]) => number)).toEqual([
+    '2417',
+    '3643',
+  ])
+})
+
 test.each([
   ['4X 05973', ['05973', '4X 05973']],
   ['4X / 05973', ['05973', '4X / 05973']],

@@ -12,6 +12,8 @@ const LETTERED = /^(?=\d*\p{L})\S{2,} (?:[/|:–—-] )?\S+$/u
 const SIGN = /^[/|:–—-] /
 /** Letters of a second word, from which on it is more likely the brand's than what begins the number. */
 const LONG = 4
+/** Begins the number, however long, where the brand before it is in small letters or no letter is behind it (`Tallow RXKA KF24`, `TLW RXKA 3643`). */
+const CAPITALS = /^\p{Lu}+$/u
 
 /**
  * Numbers without the brand before them, where their column's heading says that one stands there: certain where that is one word, and each line has one. Of
@@ -46,10 +48,13 @@ function waysOf(text: string): string[] {
   const brand = WORDS.exec(text)?.[0] ?? ''
   const bare = text.slice(brand.length)
   if (brand === '') return withoutFirst(text)
-  const last = brand.trim().split(' ').slice(1).at(-1)
+  const words = brand.trim().split(' ')
+  const last = words.slice(1).at(-1)
   if (last === undefined) return [bare]
   const longer = `${last} ${bare}`
-  return last.length < LONG ? [longer, bare] : [bare, longer]
+  const isOfNumber =
+    CAPITALS.test(last) && !words.includes('&') && (/\p{Ll}/u.test(brand) || !/\p{L}/u.test(bare))
+  return isOfNumber || last.length < LONG ? [longer, bare] : [bare, longer]
 }
 
 function withoutFirst(text: string): string[] {
