@@ -40,3 +40,30 @@ test.each([
 ])('freight is freight under a number of the supplier’s own: %s, %s', (partNumber, description) => {
   expect(freightOf({ partNumber, description })).toBe('yes')
 })
+
+test.each([
+  ['FRT', 'Delivery by air to Broken Range'],
+  ['FR', 'Delivery to Air Base Dunmarra'],
+  ['', 'Delivery to Gas Works Lane, Dunmarra'],
+  ['', 'Delivery via Oil Depot Road'],
+  ['', 'Delivery - air express to Dunmarra'],
+  ['', 'Delivery charge (1 x pump)'],
+  ['', 'Delivery and return of core'],
+  ['', 'Delivery & return freight'],
+  ['DEL', 'Delivery line haul'],
+  ['', 'Freight on kit'],
+])(
+  'parts’ words that are not joined to a word of freight’s leave it freight: %s, %s',
+  (partNumber, description) => {
+    expect(freightOf({ partNumber, description })).toBe('yes')
+  },
+)
+
+test.each([
+  ['', 'Delivery hose'],
+  ['', 'Nozzle, delivery'],
+  ['', 'Delivery return line'],
+  ['', 'Fuel delivery'],
+])('joined to a part’s word it may be goods: %s, %s', (partNumber, description) => {
+  expect(freightOf({ partNumber, description })).toBe('maybe')
+})

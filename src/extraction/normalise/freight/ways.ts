@@ -7,14 +7,20 @@ export const WAYS_ONLY = new RegExp(String.raw`^(?:(?:${WAYS})\b[\s&/+,:()–—
 export const TO_SUIT = /\bto (?:suit|fit)\b/i
 /** A word of freight's that goes on with that of goods, or of what was carried (`Cartage pump to Dunmarra`, `Freight box latch`). */
 const GOES_ON =
-  /^(?:cartage|carriage|freight|shipping|delivery|postage|courier) (?:[a-z]+ )?(?:kit|pump|set|rack|trailer|bolt|bracket|strap|hook|frame|hose|seal|clip|cover|pin|bearing|latch|blanket|trolley|door|switch|lamp)(?:e?s)?\b/i
-/** A side of a pump (`Pipe, fuel delivery`, `Delivery & return hoses`). */
-const OF_A_MACHINE =
-  /^(?=.*\bdelivery\b).*\b(?:fuel|oil|water|air|gas|pump|pipe|hose|tube|valve|union|elbow|switch|return|line|kit|latch)(?:e?s)?\b/i
+  /^(?:cartage|carriage|freight|shipping|delivery|postage|courier) (?:(?!(?:on|for|of) )[a-z]+ )?(?:kit|pump|set|rack|trailer|bolt|bracket|strap|hook|frame|hose|seal|clip|cover|pin|bearing|latch|blanket|trolley|door|switch|lamp)(?:e?s)?\b/i
+const PART = String.raw`(?:pump|pipe|hose|tube|valve|union|elbow|nozzle|switch|line(?! haul)|kit|latch)(?:e?s)?\b`
+/** A side of a pump, joined to the part's word (`Pipe, fuel delivery`, `Delivery & return hoses`, `Delivery (injector pipe)`). */
+const OF_A_MACHINE = new RegExp(
+  String.raw`\b(?:fuel|oil|water|air|gas|pump) delivery\b|\b${PART},? delivery\b|\bdelivery(?: ?(?:and|[&/]) ?return| return)? (?:\(?[a-z]+ )?\(?${PART}`,
+  'i',
+)
+/** Says that it was sent, whatever else is told (`Delivery to Gas Lane`, `Freight - oil drums`). */
+const SENT_SO =
+  /^(?:freight|shipping|delivery|postage|courier)(?: ?[-–—] ?| (?:to(?! (?:suit|fit)\b)|via|by)\b| (?:charges?|fees?|costs?)(?:\W*$| ?[-–—(,:/]| (?:to|via|by|for)\b))/i
 
 /** Whether a name that holds a word of freight's may be of goods. */
 export function isOfGoods(description: string): boolean {
-  return [TO_SUIT, GOES_ON, OF_A_MACHINE].some(goods => goods.test(description))
+  return !SENT_SO.test(description) && [TO_SUIT, GOES_ON, OF_A_MACHINE].some(goods => goods.test(description))
 }
 
 /** What was carried or whence, how it went, and how the place begins; what is by somebody (`Cartage rack by Bruck`) may be goods. */
