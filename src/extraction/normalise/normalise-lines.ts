@@ -48,7 +48,8 @@ function toLine(line: DraftLine, basis: Basis): InvoiceLine {
   const net = netLine(line, basis.basis)
   const freight = freightOf(line)
   const uncertain = new Set<LineField>(line.uncertain)
-  if (!net.assumedOne) uncertain.delete('quantity')
+  // A price reckoned from the count proves nothing of it.
+  if (!net.assumedOne && !uncertain.has('unitPrice')) uncertain.delete('quantity')
   if (freight === 'yes') uncertain.delete('quantity')
   // What one costs was then assumed too.
   if (uncertain.has('quantity') && line.unitPrice === null) uncertain.add('unitPrice')

@@ -36,6 +36,41 @@ export function saysHowMuch(text: string): boolean {
   return isMeasured || [RATED, ENDS_RATED, TYRE_SIZE, / x \d/i].some(size => size.test(text))
 }
 
+/** How long something is, or how wide behind a sign (`600`, `1/2"`, `19mm`, `M8`); of more figures it is a number of goods. */
+const LENGTH = /^m?\d{1,4}(?:[.,/x×-]\d+)*(?:mm?|cm|in(?:ch)?|ft|["”″'])?$/i
+/** It alone. */
+const IN_MM = /^\d{1,4}(?:mm|cm)$/i
+/** Ends one. */
+const LENGTH_UNIT = /^(?:mm|cm|m|in|inch|ft)\.?$/i
+/** A screw is as long as what follows (`1/2 UNF x 3`). */
+const THREAD = /^(?:un[cfs]|unef|bs[fpw]|bsp[pt]|nptf?|metric)$/i
+/** One of two sides by itself (`600 x 300`, `6 x 9`), which have a unit both or neither. */
+const SIDE = /^\d{1,4}(?:[.,/]\d+)?$/
+/** No side has it apart from its figure (`10 amp`). */
+const NO_SIDE =
+  /^(?:a|amps?|v|volts?|w|watts?|ah|l|lt|ltr|lit(?:re|er)s?|ml|kgs?|g|psi|months?|years?|weeks?|days?)\.?$/i
+
+/** Begins a name, and is no number of goods (`450mm blade`). */
+export function isLength(text: string): boolean {
+  return IN_MM.test(text)
+}
+
+/** `Tape 19mm`, `Hose 38 mm`, `Bolt 1/2 UNF`. */
+export function endsInLength(words: readonly string[]): boolean {
+  const [before = '', last = ''] = ['', ...words].slice(-2)
+  return LENGTH.test(last) || THREAD.test(last) || (LENGTH_UNIT.test(last) && LENGTH.test(before))
+}
+
+/** `600`: with what stands behind a sign, two sides. */
+export function endsInSide(words: readonly string[]): boolean {
+  return SIDE.test(words.at(-1) ?? '')
+}
+
+/** `9 speakers`, and neither `600mm blade` nor `10 amp fuse`; four figures are a number of goods more often. */
+export function beginsWithSide([first = '', next = '']: readonly string[]): boolean {
+  return SIDE.test(first) && !/^\d{4}/.test(first) && !NO_SIDE.test(next)
+}
+
 /** What goods measure or are mixed in (`12x1.5`, `205/55R16`, `1:1 PREMIX`), and the grade of an oil. */
 const SIZES = /\d[x×]\d|\/\d{2}z?r\d{2}|\d:\d|\b\d{1,2}w[-/]?\d{2,3}\b/i
 

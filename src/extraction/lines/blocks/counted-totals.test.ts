@@ -66,31 +66,80 @@ test.each([1, 3])(
 )
 
 test.each([
-  ['Steel plate 600 x 300', '$60.00'],
-  ['Sleeving 19mm x 20', '$3.30'],
-  ['Conduit split 10mm x 30', '$24.00'],
-  ['Hose coolant 38 mm x 90', '$90.00'],
-  ['Hex bolt 1/2 UNF x 3', '$4.50'],
-  ['Nyloc nut M8 x 4', '$4.00'],
-  ['6 x 9 speakers pair', '$129.60'],
-  ['4 x 4 recovery strap', '$66.00'],
+  ['Sleeving 19mm x 20', '$3.33'],
   ['Grommet rubber x 3', '$10.00'],
+])('what comes to no whole price of one counts nothing where that is not printed: %s', (name, total) => {
+  const lines = linesOn(
+    row(100, [40, name], [-540, total]),
+    row(115, [40, '1 x Speaker cable'], [-540, '$17.50']),
+    row(130, [40, '2 x Wiper insert'], [-540, '$13.20']),
+  )
+  expect(shortOf(lines)).toEqual([
+    ['', name, null, null, Math.round(Number(total.slice(1)) * 100)],
+    ['', 'Speaker cable', 1, 17.5, 1750],
+    ['', 'Wiper insert', 2, 6.6, 1320],
+  ])
+  expect(lines[0]?.uncertain).toEqual(['quantity'])
+})
+
+test.each([
+  ['Steel plate 600 x 300', 300, 0.2, 6000],
+  ['Hose coolant 38 mm x 90', 90, 1, 9000],
+  ['Hex bolt 1/2 UNF x 3', 3, 1.5, 450],
+  ['Nyloc nut M8 x 4', 4, 1, 400],
+  ['6 x 9 speakers pair', 6, 21.6, 12960],
+  ['4 x 4 recovery strap', 4, 16.5, 6600],
 ])(
-  'what may measure, or comes to no whole price of one, counts nothing where that is not printed: %s',
-  (name, total) => {
+  'what may measure is a count that is asked about, and stays in the name: %s',
+  (name, count, each, cents) => {
     const lines = linesOn(
-      row(100, [40, name], [-540, total]),
+      row(100, [40, name], [-540, `$${(cents / 100).toFixed(2)}`]),
       row(115, [40, '1 x Speaker cable'], [-540, '$17.50']),
-      row(130, [40, '2 x Wiper insert'], [-540, '$13.20']),
+      row(130, [40, 'Wiper insert x 2'], [-540, '$13.20']),
     )
-    expect(shortOf(lines)).toEqual([
-      ['', name, null, null, Math.round(Number(total.slice(1)) * 100)],
-      ['', 'Speaker cable', 1, 17.5, 1750],
-      ['', 'Wiper insert', 2, 6.6, 1320],
-    ])
-    expect(lines[0]?.uncertain).toEqual(['quantity'])
+    expect(shortOf(lines)[0]).toEqual(['', name, count, each, cents])
+    expect(lines.map(({ uncertain }) => uncertain)).toEqual([['quantity', 'unitPrice'], [], []])
   },
 )
+
+test.each([
+  ['2 x 600mm wiper blade', '600mm wiper blade'],
+  ['2 x M8 flange nut', 'M8 flange nut'],
+  ['2 x 1/2" drive socket', '1/2" drive socket'],
+  ['2 x 10 amp fuse pack', '10 amp fuse pack'],
+])('a unit with one figure alone is of the goods that stand behind a count: %s', (text, name) => {
+  const [line] = linesOn(
+    row(100, [40, text], [-540, '$40.70']),
+    row(115, [40, '1 x Oil filter'], [-540, '$17.50']),
+  )
+  expect([line?.description, line?.quantity, line?.unitPrice]).toEqual([name, 2, 20.35])
+  expect(line?.uncertain).toEqual([])
+})
+
+test('a number of goods stands behind a count, and a length beside it is none', () => {
+  const lines = linesOn(
+    row(100, [40, '2 x 2417 oil filter'], [-540, '$40.70']),
+    row(115, [40, '2 x 302907 air filter'], [-540, '$68.20']),
+    row(130, [40, '2 x 450mm wiper blade'], [-540, '$33.00']),
+  )
+  expect(lines.map(({ quantity, uncertain }) => [quantity, uncertain])).toEqual([
+    [2, []],
+    [2, []],
+    [2, []],
+  ])
+  expect([lines[2]?.partNumber, lines[2]?.description]).toEqual(['', '450mm wiper blade'])
+})
+
+test('behind a length it counts where ones are printed so too', () => {
+  const lines = linesOn(
+    row(100, [40, 'Hose coolant 38mm x 2'], [-540, '$40.70']),
+    row(115, [40, 'Oil filter x 1'], [-540, '$17.50']),
+  )
+  expect(lines.map(({ quantity, uncertain }) => [quantity, uncertain])).toEqual([
+    [2, []],
+    [1, []],
+  ])
+})
 
 test('volts, litres and grades beside a sign are no side of what it counts', () => {
   const lines = linesOn(

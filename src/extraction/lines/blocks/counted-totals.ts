@@ -1,6 +1,7 @@
 import { type Row, wordsOfRow } from '../../layout/lay-out.ts'
 import { joinTexts, type Word } from '../../pdf/page.ts'
 import { isMoney } from '../../values/amounts.ts'
+import { beginsWithSide, endsInLength, endsInSide } from '../../values/measures.ts'
 import { isAnnounced } from '../../vocabulary/part-in-text.ts'
 import { readTotalLabel } from '../../vocabulary/total-labels.ts'
 import { isLoneNumber } from '../codes/lone-code.ts'
@@ -15,38 +16,41 @@ const OF_ONE = /^(?:ea\.?|each)$/i
 const AT = /^(?:@|at)$/i
 /** Figures of a count. */
 const COUNT = /^[1-9]\d{0,2}$/
-/** Says how long something is, and how wide behind a sign (`600`, `1/2"`, `19mm`, `M8`); volts, litres and tyres are no side of anything. */
-const LENGTH = /^m?\d[\d.,/x×-]*(?:mm?|cm|in(?:ch)?|ft|["”″'])?$/i
-/** Ends one. */
-const LENGTH_UNIT = /^(?:mm|cm|m|in|inch|ft)\.?$/i
-/** A screw is as long as what follows (`1/2 UNF x 3`). */
-const THREAD = /^(?:un[cfs]|unef|bs[fpw]|bsp[pt]|nptf?|metric)$/i
 
 /** A count with its sign at either end of what it counts (`2 x Gear oil`, `Ball joint × 1`), and set apart behind that what they come to. */
 interface Counted {
   quantity: Figure
   total: Figure
-  /** The sign stands between what may be two sides of the goods (`Plate 600 x 300`, `6 x 9 speakers`). */
-  mayMeasure: boolean
+  isBehind: boolean
+  /** What may be two sides of the goods (`Plate 600 x 300`, `6 x 9 speakers`), or one and how much of it (`Tape 19mm x 20`). */
+  measures: 'sides' | 'length' | null
 }
 
 /**
  * How a row that prints count and total multiplies: by the price of one in the row beneath it (`302907 $36.35 ea.`), or, where no price stands there, by
- * what the total says of it: it is a whole number of times as many cents.
+ * what the total says of it: it is a whole number of times as many cents. What may measure the goods is a guess, but for a length where the paper
+ * prints ones too, and so a count on each line.
  */
-export function countedWays(row: Row, next: Row | undefined): Way[] {
+export function countedWays(row: Row, next: Row | undefined, areOnesPrinted: boolean): Way[] {
   const counted = countedIn(row)
   if (!counted) return []
-  const { quantity, total, mayMeasure } = counted
+  const { quantity, total, measures } = counted
   const unit = next ? priceOfOne(next) : null
   if (next && unit) {
     const fit = fitOf(quantity.value, unit.value, Math.abs(total.value), 0, unit.decimals)
     return fit > 0 ? [{ rows: [row, next], quantity, unit, total, discount: null, fit }] : []
   }
   const isExact = Math.round(total.value * 100) % quantity.value === 0
-  if (mayMeasure || !isExact) return []
+  if (!isExact) return []
   const each = { ...total, value: Number((total.value / quantity.value).toFixed(4)) }
-  return [{ rows: [row], quantity, unit: each, total, discount: null, fit: 1 }]
+  const isGuess = measures === 'sides' || (measures === 'length' && !areOnesPrinted)
+  return [{ rows: [row], quantity, unit: each, total, discount: null, fit: 1, isGuess }]
+}
+
+/** Whether a row counts one, and says so behind its name (`Ball joint x 1`). */
+export function countsOneBehind(row: Row): boolean {
+  const counted = countedIn(row)
+  return counted !== null && counted.isBehind && counted.quantity.value === 1
 }
 
 /** Whether a row is of goods that are counted so, or measured. */
@@ -66,9 +70,10 @@ function countedIn(row: Row): Counted | null {
   const text = joinTexts(name)
   const isNumber = isLoneNumber({ text })
   const isName = (/[a-z]{3}/i.test(text) || isNumber) && readTotalLabel(text) === null
-  const mayMeasure =
-    !isNumber && (count === own.at(-1) ? endsInLength(name) : beginsWithLength(quantity, name))
-  return quantity && isName ? { quantity, total, mayMeasure } : null
+  const isBehind = count === own.at(-1)
+  if (!quantity || !isName) return null
+  const measures = isNumber ? null : isBehind ? measuredBehind(name) : measuredBefore(quantity, name)
+  return { quantity, total, isBehind, measures }
 }
 
 /** The count at the start or the end of some words, and the words that it counts. */
@@ -82,15 +87,15 @@ function countAtEnd(words: readonly Word[]): [Word, Word[]] | null {
     : null
 }
 
-/** `Tape 19mm`, `Hose 38 mm`, `Bolt 1/2 UNF`. */
-function endsInLength(name: readonly Word[]): boolean {
-  const [before = '', last = ''] = name.slice(-2).map(({ text }) => text)
-  return LENGTH.test(last) || THREAD.test(last) || (LENGTH_UNIT.test(last) && LENGTH.test(before))
+function measuredBehind(name: readonly Word[]): Counted['measures'] {
+  const words = name.map(({ text }) => text)
+  if (endsInSide(words)) return 'sides'
+  return endsInLength(words) ? 'length' : null
 }
 
 /** One of what is so long is one. */
-function beginsWithLength(quantity: Figure | undefined, [first]: readonly Word[]): boolean {
-  return quantity?.value !== 1 && LENGTH.test(first?.text ?? '')
+function measuredBefore({ value }: Figure, name: readonly Word[]): Counted['measures'] {
+  return value !== 1 && beginsWithSide(name.map(({ text }) => text)) ? 'sides' : null
 }
 
 function readMoney({ text }: Word): boolean {

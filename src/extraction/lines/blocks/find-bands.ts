@@ -7,7 +7,7 @@ import { isTotalLabel, readTotalLabel } from '../../vocabulary/total-labels.ts'
 import { isLoneNumber } from '../codes/lone-code.ts'
 import { fitOf, readFigure } from '../figure-columns.ts'
 import { isRemark } from '../remarks.ts'
-import { countedWays } from './counted-totals.ts'
+import { countedWays, countsOneBehind } from './counted-totals.ts'
 import { type Figure, figuresOf, figuresWithNoughts, isUnprinted, printed } from './figures.ts'
 import {
   betweenFigures,
@@ -41,6 +41,8 @@ export interface Band {
   code?: Word[]
   /** Whether it is the line's own or one beside it has it, is open. */
   isCodeGuessed?: boolean
+  /** What counts may measure the goods instead. */
+  isCountGuessed?: boolean
   /** The row below it that takes something off its total, and how much, in dollars. */
   less?: { row: Row; value: number } | null
 }
@@ -77,10 +79,12 @@ export function findBands(rows: readonly Row[]): Band[] {
     if (ways.length > 0) open[i] = ways
   }
   const taken = new Set(open.flatMap(ways => ways.flatMap(way => way.rows)))
+  const areOnesPrinted = rows.some(countsOneBehind)
   for (const [i, row] of rows.entries()) {
     const next = rows[i + 1]
     if (taken.has(row)) continue
-    open[i] = countedWays(row, next && !taken.has(next) && stackable(row, next) ? next : undefined)
+    const below = next && !taken.has(next) && stackable(row, next) ? next : undefined
+    open[i] = countedWays(row, below, areOnesPrinted)
   }
   const priced = open.flat().filter(({ total }) => !isUnprinted(total))
   const able = open.map(ways => ways.filter(({ total }) => !isUnprinted(total) || isInLine(total, priced)))
@@ -287,7 +291,19 @@ function edgesOf(way: Way): string[] {
 }
 
 function bandOf(way: Way): Band {
-  const { rows, quantity, unit, total, discount } = way
-  const [page, words, label] = [rows[0]?.page ?? 1, wordsOf(way), labelOf(way)]
-  return { page, rows, quantity, unit, total, discount, words, label }
+  const { rows, quantity, unit, total, discount, isGuess = false } = way
+  const [page, label] = [rows[0]?.page ?? 1, labelOf(way)]
+  // What may measure the goods may be of their name.
+  const own = rows.flatMap(wordsOfRow).filter(word => word !== printed(total))
+  return {
+    page,
+    rows,
+    quantity,
+    unit,
+    total,
+    discount,
+    words: isGuess ? own : wordsOf(way),
+    label,
+    isCountGuessed: isGuess,
+  }
 }

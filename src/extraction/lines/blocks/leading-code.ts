@@ -1,5 +1,6 @@
 import { type Segment, segmentOf } from '../../layout/lay-out.ts'
 import { joinTexts } from '../../pdf/page.ts'
+import { isLength } from '../../values/measures.ts'
 import { leadingCode } from '../../vocabulary/part-in-text.ts'
 import { isCodeLike } from '../../vocabulary/part-number.ts'
 import { differs, firstColumn, wordsApart } from '../codes/words-apart.ts'
@@ -85,7 +86,7 @@ function groupsAtStart(words: readonly string[], announced: boolean): number {
     return isJoined ? groups - 1 : groups
   }
   const isCode = /\d/.test(first) || /^[A-Z]{2,}(?:[-/.][A-Z]+)+$/.test(first)
-  return words.length > 1 && isCodeLike(first, announced) && isCode ? 1 : 0
+  return words.length > 1 && isCodeLike(first, announced) && isCode && !isLength(first) ? 1 : 0
 }
 
 /**

@@ -120,7 +120,7 @@ function lineOf({ band }: Block, name: BlockName): PrintedLine {
     discountPercent: band.discount?.value ?? null,
     gst: null,
     total: centsOf({ ...band.total, value: total }),
-    uncertain: [...name.uncertain, ...(band.quantity === null ? (['quantity'] as const) : [])],
+    uncertain: [...name.uncertain, ...openOf(band)],
     words: {
       partNumber: name.partWords,
       description: name.descriptionWords,
@@ -129,6 +129,12 @@ function lineOf({ band }: Block, name: BlockName): PrintedLine {
       totalPrice: wordOf(band.total),
     },
   }
+}
+
+/** What one costs is reckoned from how many there are. */
+function openOf({ quantity, isCountGuessed }: Band): ('quantity' | 'unitPrice')[] {
+  if (isCountGuessed) return ['quantity', 'unitPrice']
+  return quantity === null ? ['quantity'] : []
 }
 
 /** The rows just over the first block, and those between its name and its figures. */

@@ -13,6 +13,8 @@ export interface Way {
   total: Figure
   discount: Figure | null
   fit: number
+  /** What counts may measure the goods instead (`6 x 9 speakers`). */
+  isGuess?: boolean
 }
 
 /** Stands between a quantity and its price and says nothing. */
