@@ -14,6 +14,7 @@ import { doubtOddShape } from './codes/doubts/doubt-odd-shape.ts'
 import { doubtRaised } from './codes/doubts/doubt-raised.ts'
 import { doubtShelved } from './codes/doubts/doubt-shelved.ts'
 import { doubtShortened } from './codes/doubts/doubt-shortened.ts'
+import { doubtSpoken } from './codes/doubts/doubt-spoken.ts'
 import { doubtTwoNumbers } from './codes/doubts/doubt-two-numbers.ts'
 import { doubtUnannounced } from './codes/doubts/doubt-unannounced.ts'
 import { doubtUntaken } from './codes/doubts/doubt-untaken.ts'
@@ -75,7 +76,9 @@ function doubted(table: PrintedTable, pages: readonly PageLayout[], notes: reado
   return doubtCounting(
     doubtNoughts(
       doubtAsOthers(
-        doubtAlikes(doubtOddShape(doubtShortened(doubtNameless(doubtMarked(doubtRaised(lines, notes)))))),
+        doubtAlikes(
+          doubtOddShape(doubtShortened(doubtNameless(doubtMarked(doubtRaised(doubtSpoken(lines), notes))))),
+        ),
       ),
     ),
   )

@@ -76,6 +76,8 @@ test.each([
   ['', 'Seat carriage', ''],
   ['CTG', 'Cartage', 'FREIGHT'],
   ['CRT', 'CARTAGE ROAD EXPRESS', 'FREIGHT'],
+  ['CTG', 'Cartage - metro van', 'FREIGHT'],
+  ['', 'Carriage per Lower Dunmarra bus', 'FREIGHT'],
   ['CART', 'Cartage to door', 'FREIGHT'],
   ['FRT', 'Overnight satchel', 'FREIGHT'],
   ['SHIP', 'Parcel post, 2 cartons', 'FREIGHT'],

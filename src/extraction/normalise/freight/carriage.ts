@@ -4,7 +4,7 @@ import { isOfGoods, isWayOrBare, TO_SUIT, WAYS_ONLY } from './ways.ts'
 /** Freight by its older names, which goods have too (carriage bolts). */
 const CARRIAGE = /\b(?:cartage|carriage)\b/i
 /** May be of it: the word ends it, or from one place to another (`Cartage - Mulgarra to Mount Tindell`). A carriage at its end may be of a gate. */
-const CARRIED = /\bcartage\W*$|^(?:cartage|carriage)\b.* (?:to|from|via|by)\b/i
+const CARRIED = /\bcartage\W*$|^(?:cartage|carriage)\b.* (?:to|from|via|by|per)\b/i
 /** In the place of a part number, or nothing there. */
 const CARRIED_AS = /^(?:cart(?:age)?|carriage)?$/i
 /** Its kind and no more; behind more words it may be what goods come with, or what they are for (`Washed sand cartage`, `Pump for water cartage`). */

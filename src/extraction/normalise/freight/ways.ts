@@ -1,5 +1,5 @@
 /** What was charged for and how it went. */
-const WAYS = String.raw`freight|shipping|delivery|post(?:age)?|couriers?|cartage|carriage|carriers?['’]?s?(?= (?:charge|fee|cost))|satchels?|hot ?shot|tracked|charges?|fees?|costs?|pallets? (?:charges?|fees?|costs?)|and|door to door|to (?:(?:your|our|the) )?(?:door|site|depot|branch)|to|store|workshop|by|road|rail|air|local|inwards?|outwards?|handling|packing|standard|express|parcel|registered|same|next|day|am|pm|morning|afternoon|overnight|metro|regional|country|run|gst|\d+ ?kg`
+const WAYS = String.raw`freight|shipping|delivery|post(?:age)?|couriers?|cartage|carriage|carriers?['’]?s?(?= (?:charge|fee|cost))|satchels?|hot ?shot|tracked|charges?|fees?|costs?|pallets? (?:charges?|fees?|costs?)|and|door to door|to (?:(?:your|our|the) )?(?:door|site|depot|branch)|to|store|workshop|by|road|rail|air|local|inwards?|outwards?|handling|packing|standard|express|parcel|registered|same|next|day|am|pm|morning|afternoon|overnight|metro|regional|country|run|van|truck|ute|bus|per|gst|\d+ ?kg`
 /** A description that says nothing but how goods were sent is freight whatever code a supplier books it under. */
 export const WAYS_ONLY = new RegExp(String.raw`^(?:(?:${WAYS})\b[\s&/+,:()–—-]*)+\W*$`, 'i')
 
@@ -24,7 +24,7 @@ export function isOfGoods(description: string): boolean {
 }
 
 /** What was carried or whence, how it went, and how the place begins; what is by somebody (`Cartage rack by Bruck`) may be goods. */
-export const WAY = /^\w+(?: (?:charges?|fees?|costs?))?\b(.*?) (to|from|via|by) (\S)/i
+export const WAY = /^\w+(?: (?:charges?|fees?|costs?))?\b(.*?) (to|from|via|by|per) (\S)/i
 const LOADS = /^\d+ (?:pallet|carton|crate|skid|load|boxe?)s?$/i
 const YARD = /^(?:depot|yard|branch|store|warehouse|workshop|port|and|ex)$/
 
