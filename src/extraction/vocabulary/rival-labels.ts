@@ -82,16 +82,16 @@ interface Found<Text> {
 export function firstOwn<Text extends { text: string }>(
   texts: readonly Text[],
 ): (Found<Text> & { inPlace?: Found<Text> }) | null {
-  const own = firstLabelled(texts.map(at => ({ text: withoutOthers(at.text), at })))
+  const own = firstLabelled(texts.map(whole => ({ text: withoutOthers(whole.text), whole })))
   const [inPlace] = texts.flatMap(at => {
     const found = soldInPlace(at.text)
     return found ? [{ at, found }] : []
   })
-  const [first, second] = [own?.found.partNumber, inPlace?.found.partNumber]
-  if (own && (!inPlace || own.found.isCustomers || first === second))
-    return { at: own.at.at, found: own.found }
-  if (own && inPlace) {
-    const { at, found } = { at: own.at.at, found: own.found }
+  if (own) {
+    const { found } = own
+    const at = own.at.whole
+    const isAlone = !inPlace || found.isCustomers || found.partNumber === inPlace.found.partNumber
+    if (isAlone) return { at, found }
     const readings = [...new Set([found.partNumber, ...found.readings, inPlace.found.partNumber])]
     const taken = at === inPlace.at ? fromTo(at.text, found.taken, inPlace.found.taken) : found.taken
     return { at, found: { ...found, readings, taken }, inPlace }

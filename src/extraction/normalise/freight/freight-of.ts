@@ -20,8 +20,9 @@ const HOT_SHOT_ONLY = /^hot ?shots?\W*$/i
 
 /** Freight's own words. */
 const NAMED = String.raw`\b(?:freight|shipping|delivery|postage|courier|carrier(?= run))\b`
-const CHARGES = '(?: (?:charges?|fees?|costs?)\\b)'
+const CHARGES = String.raw`(?: (?:charges?|fees?|costs?)\b)`
 const FREIGHT_WORD = new RegExp(NAMED, 'i')
+const CHARGED = new RegExp(`^\\w+${CHARGES}`, 'i')
 /** The word ends the name, or how the goods went, where to or what for follows; another word may go on with a part's (`Delivery door switch`). */
 const SENT = new RegExp(
   String.raw`${NAMED}(?:${CHARGES}|\W*$|\s*[-–,(:/&]| (?:and|to|from|via|by|for|zone|dangerous|metro|country|local|express|overnight|same|next|run)\b)`,
@@ -74,7 +75,7 @@ function isToldOf(description: string, code: Code): boolean {
   const isFirst = description.search(FREIGHT_WORD) === 0
   if (isFirst && (code === 'own' || /^freight\b/i.test(description))) return true
   const isTold = SENT.test(description)
-  if (code === 'figures') return isFirst && new RegExp(`^\\w+${CHARGES}`, 'i').test(description)
+  if (code === 'figures') return isFirst && CHARGED.test(description)
   if (code === 'counted') return (isFirst && isTold) || /\bfreight\b/i.test(description)
   const isWay = isFirst && WAY.test(description) && isWayOrBare(description)
   return isTold || isWay || /\bfreight\b/i.test(description)
